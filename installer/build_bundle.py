@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Build the folder in dist/ that runs without Python (on macOS the .app), then check its size and start it.
+"""Build a bundle, which runs without Python: a folder in dist/ (on macOS an .app). Check its size, start it.
 
 Usage: build_bundle.py [--published-numpy]
 
@@ -22,11 +22,11 @@ MOST = 150
 """Largest size of a bundle on Windows and macOS in megabytes."""
 MOST_WITHOUT_BLAS = 134
 MOST_WITH_ALL = 164
-"""Largest sizes on Linux, where Qt includes the ICU data: with NumPy without OpenBLAS, and with OpenBLAS."""
+"""Largest sizes on Linux, where Qt includes the ICU data. Only the second one is for NumPy with OpenBLAS."""
 
 
 def run(*command: str | Path, numpy: Path | None = None) -> None:
-    """Run a Python program, which imports NumPy from `numpy`, if given, and the project from ``ROOT``.
+    """Run a Python program that imports the project from ``ROOT`` and, if `numpy` is given, NumPy from there.
 
     If it fails, exit with its exit code.
     """

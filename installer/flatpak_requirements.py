@@ -39,7 +39,7 @@ OF_BASE = ("numpy", "pyside6-essentials")
 """Packages in io.qt.PySide.BaseApp, built for this Python."""
 
 EXTRAS_FOR = ("x86_64",)
-"""Processors for which the packages of `extra` are needed and have wheels."""
+"""Processors that need the packages of `extra`. There are wheels of these packages for each of them."""
 
 FILES = "https://files.pythonhosted.org/packages/"
 
@@ -98,7 +98,7 @@ def report(requirements: list[str], arch: str) -> dict[str, Any]:
 def module(
     reports: Mapping[str, dict[str, Any]], requirements: list[str], extras: Iterable[str] = ()
 ) -> dict[str, Any]:
-    """Return the flatpak-builder module made from pip's report for each processor.
+    """Return the flatpak-builder module that results from pip's reports, one report for each processor.
 
     It lists every wheel with its address and digest, and installs the requirements by name. The extras are
     installed only where a wheel was downloaded.

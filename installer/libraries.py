@@ -1,4 +1,4 @@
-"""Requirements of a bundle's files on Linux: libraries, minimum glibc version, Debian packages."""
+"""Finds the libraries, the glibc version and the Debian packages that a bundle's files need on Linux."""
 
 from __future__ import annotations
 

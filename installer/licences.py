@@ -27,7 +27,7 @@ QT = ("pyside6", "shiboken6")
 QT_TEXTS = ROOT / "installer" / "licences" / "Qt"
 APACHE_TEXT = ROOT / "installer" / "licences" / "Apache-2.0.txt"
 UNDER_APACHE = ("fluent-runtime", "fluent-syntax", "rustfluent")
-"""Distributions that lack the text of the Apache licence, although they or works in them are under it."""
+"""Distributions without the text of the Apache licence, although it applies to them or to works in them."""
 
 QT_FILES = ("libQt6*", "libicu*", "libpyside6*", "libshiboken6*")
 FONTS = ROOT / "alhambra_desktop" / "resources" / "fonts"

@@ -52,7 +52,7 @@ def write_svg(paint: Paint, path: Path) -> None:
 
 
 def ico(paint: Paint) -> bytes:
-    """Return a Windows icon: a directory, which stores a side of 256 as 0, and the PNGs."""
+    """Return a Windows icon: a directory of PNGs, then the PNGs. The directory stores a side of 256 as 0."""
     pictures = [png(paint, size) for size in WINDOWS]
     directory = struct.pack("<HHH", 0, 1, len(WINDOWS))
     offset = len(directory) + 16 * len(WINDOWS)

@@ -52,7 +52,10 @@ TURNS = {
     "everything": (f"human,builder,apprentice,newcomer seed=5 {EVERYTHING}", 110),
     "granada": ("human,builder,apprentice seed=4 game=granada", 82),
 }
-"""For each picture its game and a turn number: it shows the first seat's first turn from that number on."""
+"""For each picture, its game and a turn number.
+
+The picture shows the first turn of the first seat that has this number or a higher one.
+"""
 
 SCORED = "human,builder,apprentice seed=3"
 """A game in which the second scoring follows the end of a turn of the first seat."""
@@ -147,7 +150,7 @@ def finished(spec: str) -> SavedGame:
 
 
 class Studio:
-    """A window with its own preferences; it stores games only with ``keeps``."""
+    """A window with its own preferences; it stores games only if `keeps` is true."""
 
     def __init__(self, application: QApplication, folder: Path, *, keeps: bool = False) -> None:
         self.application = application

@@ -3,9 +3,10 @@
 
 Usage: make_sounds.py [FOLDER]
 
-Stone, wood and coins are modes, sums of damped sines. Paper, cloth and grit are band-passed noise. The oud is
-a plucked string (Karplus-Strong) with two strings per course. Each sound has a separate noise generator, so
-changing one sound leaves the others unchanged. Without FOLDER, the files are written to the program's folder.
+The sounds of stone, wood and coins are sums of damped sines (modes). Those of paper, cloth and grit are
+band-passed noise. The oud has two plucked strings (Karplus-Strong) per course. Each sound has a separate
+noise generator, so changing one sound leaves the others unchanged. Without FOLDER, the files are written to
+the program's folder.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ TENTHS: Final = 10
 SEED: Final = 7_000_000
 OTHER_GAMES: Final = ("alhambra", "alhambra", "alhambra", "granada", "granada", "alhambra+granada")
 JOINT_FACTOR: Final = NormalDist().inv_cdf(1 - 0.025 / TENTHS) / NormalDist().inv_cdf(0.975)
-"""Factor that widens ten 95 % intervals, so that all ten hold together in 95 % of cases (Bonferroni)."""
+"""Factor that widens ten 95 % intervals. In 95 % of cases, all ten are then correct (Bonferroni)."""
 
 SHARPNESSES: Final = tuple(number / 10 for number in range(4, 21))
 """Candidates for the exponent of the chances (``SHARPNESS`` in story.py)."""
@@ -79,7 +79,7 @@ class Ended:
 
 
 def dealt(seats: int, number: int) -> Game:
-    """Return game `number` to play; an odd one has a random entry of ``OTHER_GAMES`` and random modules."""
+    """Return game `number`. If `number` is odd, the game is from ``OTHER_GAMES`` and has random modules."""
     rng = source(SEED + seats, number)
     seed, game = rng.getrandbits(31), OTHER_GAMES[int(rng.random() * len(OTHER_GAMES))]
     if number % 2 == 0:
@@ -88,7 +88,7 @@ def dealt(seats: int, number: int) -> Game:
 
 
 def played(seats: int, number: int) -> Ended:
-    """Play a game of judges against each other."""
+    """Play game `number` with computer players of the judge's level in all seats."""
     game = dealt(seats, number)
     book = rulebook(game.setup())
     moves: list[Transition] = [start(book)]
@@ -106,7 +106,7 @@ def played(seats: int, number: int) -> Ended:
 
 
 def games_of(folder: Path, seats: int, count: int, jobs: int) -> list[Ended]:
-    """Return the games for a number of seats and its current net, playing the missing ones."""
+    """Return `count` games for a number of seats and its current net; play those that are missing."""
     path = folder / f"{seats}-{net_sum(seats)}.jsonl"
     found = [_read(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
     with LocalPool(jobs) as pool, path.open("a", encoding="utf-8") as file:

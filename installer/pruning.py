@@ -1,6 +1,6 @@
-"""Files that PyInstaller collects and a bundle does not need: plugins, system libraries, dependencies.
+"""Removes files that PyInstaller collects but a bundle does not need: plugins, libraries, dependencies.
 
-A table is a list of PyInstaller's rows: name in the bundle, source file, kind of entry.
+In this file, a table is a list of PyInstaller's rows: name in the bundle, source file, kind of entry.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ SYSTEM = re.compile(
 )
 
 SLOWER_WORDS = ("fluent", "babel", "pytz")
-"""The library that formats words where rustfluent is missing, and its dependencies: 36 MB."""
+"""A library that formats texts if rustfluent is missing, and the dependencies of this library: 36 MB."""
 
 
 def unused_words(find: Callable[[str], object] = find_spec) -> tuple[str, ...]:
@@ -82,7 +82,7 @@ def without_system(table: Iterable[Row], needed: Callable[[str], Iterable[str]])
 
 
 def _is_library(row: Row) -> bool:
-    """Return whether a row is a library collected because another file needs it."""
+    """Return whether a row is a library that PyInstaller collected because another file needs it."""
     return row[2] == "BINARY" and "/" not in row[0] and not row[0].startswith("libpython")
 
 

@@ -1,6 +1,6 @@
-"""NumPy without OpenBLAS, a library of 28 MB that does not speed up the small matrices (30 KB) of the nets.
+"""Builds NumPy without OpenBLAS, because its 28 MB do not speed up the small matrices (30 KB) of the nets.
 
-This NumPy is compiled once and kept in build/. That takes minutes and needs compilers for C and C++.
+NumPy is compiled once and kept in build/. That takes minutes and needs compilers for C and C++.
 """
 
 from __future__ import annotations
