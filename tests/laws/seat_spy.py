@@ -61,7 +61,7 @@ class SeatSpy(Recorder):
 
 @contextmanager
 def spying(spy: SeatSpy) -> Iterator[None]:
-    """Report everything that is painted to a spy."""
+    """Make `spy` record everything that is painted in this context."""
     mark, keep, picture = marks.paint_seat_mark, FaceCache.mark, QPainter.drawPixmap
     portrait = art.paint_portrait
 

@@ -412,7 +412,7 @@ def test_in_a_low_window_cards_scroll_below_the_time_bar(qtbot, looking, size, r
 
 
 def test_a_practice_game_leads_back_to_its_first_turn(looking, finished):
-    """Also from a practice game of a practice game; an ordinary game has no way back."""
+    """This also works if a practice game began in another one. An ordinary game has no way back."""
     window, page, back = looking.window, page_of(looking), looking.window.menus.actions["review"]
     assert not back.isEnabled()
     for stop in (4, 6):

@@ -241,7 +241,7 @@ def point(turn: PlayedTurn, luck: float, play: float) -> Point:
 
 
 def outcome_of(seats: int = 3, aids: str = "normal", **changes: Any) -> OutcomeCard:
-    """Return the first card of the result of a game without points, whose saved game has other fields."""
+    """Return the outcome card for a game without points; `changes` are fields of its saved game."""
     at = Position(rules_for(seats)).change(agenda=(), scorings=(ScoringRound(3, ()),))
     table = GameTable()
     table.open(attrs.evolve(SavedGame(at.book.setup, at.state, ()), **changes))
@@ -609,7 +609,7 @@ def test_the_scales_are_level(qtbot):
 
 
 def test_a_page_keeps_its_story_when_another_game_is_analysed(open_page, three, judge, qtbot):
-    """Neither game need have the seats or tiles of the other."""
+    """The two games may have different seats and tiles."""
     page = judged(open_page(three), qtbot)
     told, shown = page.story.beside.text(), texts(page)
     analyst = page._analyst
@@ -622,7 +622,7 @@ def test_a_page_keeps_its_story_when_another_game_is_analysed(open_page, three, 
 
 @pytest.mark.sweep
 def test_opening_games_in_succession_during_analysis_is_safe(open_window, qtbot, judge):
-    """The result of the previous game must not answer for the next one on any page."""
+    """No page may use the analysis of the previous game for the next one."""
     player = open_window()
     window, end = player.window, player.page.scorings.end
     end._analyst = Analyst(end, judge)

@@ -229,7 +229,7 @@ def test_the_best_payment_is_listed_and_others_are_folded(qapp):
 
 
 def shopping(player: Driver, hand: str = "denar-4 denar-5 florin-1 florin-2") -> MovesDialog:
-    """Open a list in which a tile can be bought, exactly unless another hand is dealt."""
+    """Open a list in which a tile can be bought. The default hand can pay the exact price."""
     chosen = [SeatSetup("You", COLOURS[0]), SeatSetup("Other", COLOURS[1], "computer", "newcomer")]
     at = Position(rulebook(make_setup(chosen, 5, "alhambra", (), {"dirk": "off"})))
     at.market("garden-12-S", "tower-11-open", "chambers-9-W", "arcades-9-open")

@@ -131,7 +131,7 @@ class Ink:
         self.replace(scoring_banner, "shape", lambda p, path, *_: (path.boundingRect(), None))
 
     def replace(self, owner: Any, name: str, read: Callable[..., tuple[QRectF, Any]]) -> None:
-        """Record calls of a function, but not those of tables of other tests that are painted meanwhile."""
+        """Record calls of a function while `paint` runs. Other calls come from the tables of other tests."""
         real = getattr(owner, name)
 
         def record(*args: Any) -> None:

@@ -89,7 +89,7 @@ def stocked(shown: TableSnapshot, bazaars: int, falcons: int) -> TableSnapshot:
 
 
 def paid_with(shown: TableSnapshot, hand: tuple[str, ...]) -> TableSnapshot:
-    """Return the moment with another hand for the viewer, who can buy everything it pays for."""
+    """Return the moment with another hand. The viewer can buy everything that this hand pays for."""
     me = attrs.evolve(shown.seen.players[0], hand=hand)
     paid = evolved(shown, players=(me, *shown.seen.players[1:]))
     sold = {(piece.place, piece.face) for piece in paid.table.pieces.values()}

@@ -1,4 +1,4 @@
-"""What the supply, the players' panels and the arrows of the city paint."""
+"""The painting of the supply, of the players' panels, and of the arrows at the edge of the city."""
 
 from __future__ import annotations
 
