@@ -1,4 +1,4 @@
-"""The celebration at the end of a game: a light moves along the longest wall of each winner, at dusk."""
+"""The celebration at the end of a game: in the evening, a light moves along each winner's longest wall."""
 
 from __future__ import annotations
 
@@ -342,7 +342,7 @@ class Celebration(QWidget):
         p.restore()
 
     def _paint_head(self, p: QPainter, text: str, at: QPointF, radius: float) -> None:
-        """Paint the star at the light. It moves in every frame, so it is painted from a cached picture."""
+        """Paint the star in the light, from a cached picture, because the star moves in every frame."""
         middle = QPointF(2 * radius, 2 * radius)
         key, dpr = ("head", text, radius), self.devicePixelRatioF()
         head = self._cache.mark(key, 4 * radius, dpr, lambda q: paint_head(q, text, middle, radius))

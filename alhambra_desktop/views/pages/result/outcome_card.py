@@ -1,4 +1,4 @@
-"""The card with the outcome of a game: the winners at dusk, and the ranking."""
+"""The card with the outcome of a game: a picture of the winners' cities, and the ranking."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ from .result_cards import FinalScores, ResultCard, level_words
 from .winner_niche import Honours
 
 STAR_ROOM: Final = 34  # width and height of the star of the scoring that decided the game
-RANK, PLACE = 32, 30  # sizes of a player's picture in the ranking, and of the star with the place
+RANK, PLACE = 32, 30  # in the ranking: sizes of a player's picture, and of the star with the rank
 BEST_STAR: Final = 16  # size of the star beside a personal best
 
 LEAST, HIGH = 96, 320  # minimum and maximum height of the winners' picture
-MEDAL, GLOW = 84, 5  # size of the winners' portraits beside the title, space for their glow
+MEDAL, GLOW = 84, 5  # size of the winners' portraits beside the title, and space for their glow
 EDGE: Final = 14.0
 LARGEST: Final = 64.0
 STARS: Final = 58.0
@@ -53,7 +53,7 @@ CORNER: Final = 8.0
 
 @contained
 class WinnersPicture(QWidget):
-    """The cities of the winners at dusk, with the longest wall in gold."""
+    """A picture of the winners' cities in the evening, each with its longest wall in gold."""
 
     def __init__(self, cache: FaceCache, honours: Honours) -> None:
         super().__init__()
@@ -229,7 +229,7 @@ class OutcomeCard(ResultCard):
         return grid
 
     def _place(self, owner: Owner) -> QWidget:
-        """Return a star with the owner's place. It is empty for an owner without a seat."""
+        """Return a star with the owner's rank. For an owner without a seat, the picture is empty."""
         name, place = self._final.place_text(owner), self._final.place_number(owner)
 
         def paint(p: QPainter, size: int) -> None:

@@ -1,4 +1,4 @@
-"""The sources of points on the result, as bars or as a table."""
+"""The card of the result page that shows the sources of points, as bars or as a table."""
 
 from __future__ import annotations
 
@@ -151,9 +151,9 @@ class PointsBars(QWidget):
         return left
 
     def legend(self) -> tuple[str, list[tuple[str, str | None, str]]]:
-        """Return a heading, and for each source of the viewer's points a text with its name and the points.
+        """Return a heading, and a text for each source of the viewer's points: its name and the points.
 
-        If the texts do not fit, they are only numbers. If these do not fit either, the heading is empty.
+        If the texts do not fit, they are only numbers. If the numbers do not fit either, there is no heading.
         """
         totals: dict[tuple[str, str | None], int] = {}
         for held in self._rounds:

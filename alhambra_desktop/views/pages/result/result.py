@@ -43,15 +43,15 @@ from .reached import Reached
 from .result_cards import SPREAD, BalanceCard, FactsCard, FinalScores, OnwardCard, ResultCard
 from .story_card import StoryCard
 
-OUTCOME, OUTCOME_SHARE = (330, 420), 0.3  # minimum and maximum width of the outcome, its share of the page
-STACKED: Final = 1180  # below this window width, the card of luck and play is below the story
-LUCK: Final = 300  # width of the card of luck and play beside the points
+OUTCOME, OUTCOME_SHARE = (330, 420), 0.3  # width of the outcome card: limits, and share of the page
+STACKED: Final = 1180  # below this window width, the `BalanceCard` is below the story
+LUCK: Final = 300  # width of the `BalanceCard` beside the points
 BESIDE: Final = 550  # minimum width of the cards beside the outcome; otherwise all cards are stacked
-TURNING: Final = 800  # minimum width of the story with pictures beside their texts
+TURNING: Final = 800  # minimum width of the story card with the pictures of turning points beside their texts
 WIDE_PLACES: Final = ((0, 0), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
 STACKED_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0), (2, 1))
 NARROW_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0, 1, 2), (3, 0, 1, 2))
-"""Grid cells of the cards: points, story, luck and play, and highlights."""
+"""Grid cells of four cards: points, story, balance of luck and play, highlights."""
 
 UNLIMITED: Final = 16_777_215
 TOGETHER: Final = 120  # milliseconds for which judgements are collected before they are shown
@@ -59,11 +59,11 @@ TOGETHER: Final = 120  # milliseconds for which judgements are collected before 
 
 @contained
 class ResultPage(QDialog):
-    """The result: outcome, points, story, luck and play, and next steps.
+    """The page with the cards that show the result of a game, and with buttons for the next steps.
 
-    ``rematch`` carries True for the same deal, ``table_wanted`` a table of the campaign, and
-    ``turn_wanted`` a `Transition` to review. ``seats_wanted``, ``postcard_wanted`` and ``look_back_wanted``
-    are emitted by the buttons.
+    The signal ``rematch`` asks for another game; its argument is True for the same deal. The argument of
+    ``table_wanted`` is a table of the campaign, and that of ``turn_wanted`` is a `Transition` to review.
+    Buttons emit ``seats_wanted``, ``postcard_wanted`` and ``look_back_wanted``.
     """
 
     rematch = Signal(bool)
@@ -163,8 +163,8 @@ class ResultPage(QDialog):
     def _arrange(self) -> None:
         """Arrange the cards for the width of the page.
 
-        The story is below the points. Luck and play are beside the points or, in a narrow window, below the
-        story.
+        The story is below the points. The `BalanceCard` is beside the points or, in a narrow window, below
+        the story.
         """
         width = self.width()
         least, most = OUTCOME
@@ -188,7 +188,8 @@ class ResultPage(QDialog):
             point.stack(width - outcome < TURNING)
         self._fit_picture(outcome or width)
         self._columns.invalidate()
-        QCoreApplication.postEvent(self._area, QEvent(QEvent.Type.LayoutRequest))  # the cards may be lower
+        # the cards may need less height
+        QCoreApplication.postEvent(self._area, QEvent(QEvent.Type.LayoutRequest))
 
     def _fit_picture(self, width: int) -> None:
         """Give the picture of the winners the height that the rest of its column leaves free, or hide it."""

@@ -1,4 +1,7 @@
-"""The final scores, and the cards of the result with facts, next steps, and luck and play."""
+"""Computes the final ranking, and defines three cards of the result page.
+
+The cards show facts about the game, buttons for the next steps, and the balance of luck and play.
+"""
 
 from __future__ import annotations
 
@@ -66,18 +69,18 @@ class FinalScores:
         return sum(held.total(owner) for held in self.rounds)
 
     def place_text(self, owner: Owner) -> str:
-        """Return an owner's place, such as ``tied 1st``; empty without a seat."""
+        """Return an owner's rank, such as ``tied 1st``, or an empty text for an owner without a seat."""
         if isinstance(owner, str):
             return ""
         return say(place_words((self.place_number(owner), self.seats.count(self.seats[owner]))))
 
     def beaten_text(self, seat: Seat) -> str:
-        """Return the place of the only human player and the distance from the winners."""
+        """Return a text with a seat's rank and its distance from the winners."""
         behind = Message("result-behind", points=max(self.seats) - self.seats[seat])
         return phrase("result-you", place=self.place_text(seat), behind=behind)
 
     def place_number(self, owner: Owner) -> int:
-        """Return an owner's place, counted from 1; 0 without a seat."""
+        """Return an owner's rank, counted from 1, or 0 for an owner without a seat."""
         return 0 if isinstance(owner, str) else 1 + sum(other > self.seats[owner] for other in self.seats)
 
     def title(self, humans: tuple[Seat, ...]) -> str:
@@ -196,7 +199,7 @@ PLAY_COLOUR: Final = {False: "#0B6F6A", True: "#35D6C8"}
 
 @contained
 class BalanceBars(QWidget):
-    """Two bars for each seat: luck above, play below. Both are relative to the mean of all seats."""
+    """Two bars for each seat: luck above, play below. The values are relative to the mean of all seats."""
 
     ROW: Final = 29
     MARK: Final = 13 + text_beside(SEAT)
@@ -275,7 +278,7 @@ def _balance_words(row: Balance) -> str:
     return phrase("story-balance", name=row.name, luck=signed(row.luck), play=signed(row.play))
 
 
-PROGRESS: Final = 12  # height of the progress of the analysis
+PROGRESS: Final = 12  # height of the progress bar of the analysis
 
 
 class BalanceCard(ResultCard):

@@ -54,7 +54,7 @@ class Scorings(QObject):
     """Shows the scoring rounds of a game and its result, one at a time."""
 
     figures_closed = Signal()
-    updated = Signal()  # a scoring or its figures appeared, or the celebration or result appeared or closed
+    updated = Signal()  # a scoring or its sheet appeared; or the celebration or the result appeared or closed
     commanded = Signal(str)
 
     rematch_asked = Signal(bool)
@@ -149,7 +149,7 @@ class Scorings(QObject):
             self._count(self._factor(FACTOR["normal"]))
 
     def go_on(self) -> None:
-        """Skip the count, or close its figures unless they only just appeared."""
+        """Skip the count of a scoring, or close the scoring sheet unless it has only just appeared."""
         if self.show.is_counting:
             self.show.skip()
         elif self.sheet is not None and self._reading_delay.over:

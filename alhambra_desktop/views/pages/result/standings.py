@@ -1,4 +1,7 @@
-"""The dialog with the rankings, and the points that each player would score now or scored last."""
+"""The dialog with the rankings and points of all players.
+
+The points are those that a scoring would give now or, after the last scoring, those that it gave.
+"""
 
 from __future__ import annotations
 
@@ -51,8 +54,8 @@ from ...widgets.style import theme_of
 class StandingsModel(QAbstractTableModel):
     """The rankings as a table: a row for each ranking, a column for each owner, the viewer first.
 
-    ``PointsRole`` of a cell contains the points that its owner would score now; after the last scoring round,
-    the points of that round.
+    ``PointsRole`` of a cell contains the points that its owner would score now or, after the last scoring
+    round, the points of that round.
 
     ``SubjectRole`` of a row is a building type, a source such as ``wall``, or None for the total.
     """
@@ -139,12 +142,13 @@ def _points_words(points: int) -> str:
     return f"+{points}" if points else "–"
 
 
-SIDE, ABOVE = 26, 147  # pixels on each side of the table, and above and below it together without the note
+# pixels on each side of the table; and the sum of those above and below the table, without the note
+SIDE, ABOVE = 26, 147
 ROW: Final = 40
 APART: Final = 12  # pixels above the totals
 LEAST: Final = 700  # minimum width of the dialog
 HEAD: Final = 88  # height of the header
-STAR, MARK = 12.5, 24.0  # radii of the stars with places, and of players' pictures
+STAR, MARK = 12.5, 24.0  # radii of the stars with ranks, and of players' pictures
 MARK_AT: Final = 36.0  # y coordinate of the middle of a picture
 NAMES: Final = 110  # maximum width of names
 BADGE, BADGE_AT = 26, 6
@@ -199,7 +203,7 @@ def _content_rect(rect: QRectF, subject: str | None) -> QRectF:
 def paint_own(
     p: QPainter, rect: QRectF, column: int, theme: Theme, *, first: bool = False, last: bool = False
 ) -> None:
-    """Paint a cell's part of the ground of the viewer's column, which is rounded at its ends."""
+    """If a cell is in the viewer's column, paint its part of that column's rounded background."""
     if column == OWN:
         with saved(p):
             p.setClipRect(rect)
@@ -217,7 +221,7 @@ def paint_row(p: QPainter, rect: QRectF, row: int, subject: str | None, theme: T
 
 @contained
 class StandingCellDelegate(QStyledItemDelegate):
-    """Paints a star with the place, the owner's figure and the points for it."""
+    """Paints a cell: a star with the owner's rank, the owner's count, and the owner's points."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(ceil(CELL), ROW)
@@ -240,7 +244,7 @@ class StandingCellDelegate(QStyledItemDelegate):
                 stroke(painter, rounded(rect.adjusted(2, 2, -2, -2), 5), theme.legal, 2)
 
     def _paint_figures(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
-        """Paint the place, a sign for a tie, the figure and the points. The best figures have a ground."""
+        """Paint the rank, an equals sign for a tie, the count and the points. Highlight the best cells."""
         place, points = int(index.data(StandingsModel.PlaceRole)), int(index.data(StandingsModel.PointsRole))
         count, best = str(index.data(StandingsModel.CountRole)), place == 1
         width = min(WIDEST, rect.width() - 6)

@@ -117,7 +117,7 @@ class StoryCard(ResultCard):
             self.pages.setCurrentWidget(self.rows if shown else self.chart)
 
     def set_content(self, analyst: Analyst | None) -> None:
-        """Show the analyst's results so far. Without any, show the points of all players and the reason."""
+        """Show the analyst's results so far. Without any, show all players' points and say why."""
         story = analyst.story(self.seat) if analyst is not None and analyst.turns else None
         waits = analyst is not None and not analyst.failed
         self._ready = ready = story is not None and (waits or bool(story.points))
@@ -146,7 +146,7 @@ class StoryCard(ResultCard):
             if done < count and waits:
                 self.chart.show_points(self._points(scorings))
             self.rows.set_content(self._book, analyst, analyst.places(self.seat), scorings)
-        # without turning points, the pages also fill their row
+        # without turning points, the chart or table also fills their row
         self._grid.addWidget(self.pages, 0, 0, 1 if marked else 2, TURNING)
         self._show_turning(marked, mistakes)
 

@@ -65,7 +65,7 @@ class Honours:
 
     @property
     def beaten(self) -> str:
-        """The place of the only human player, if others won."""
+        """The rank of the only human player, if others won."""
         humans, winners = self.table.humans, self.final.winners
         return self.final.beaten_text(humans[0]) if len(humans) == 1 and humans[0] not in winners else ""
 
