@@ -22,8 +22,8 @@ from ...text.verdict_words import equal_words, interval_words, signed
 from ...widgets.boxes import hbox, vbox
 from ...widgets.labels import line, set_tip, words
 
-SIGN_AT: Final = QPointF(18, 16)  # centre of a row's sign
-SIGN: Final = 7.0  # its radius
+SIGN_AT: Final = QPointF(18, 16)  # centre of the mark for a row's verdict
+SIGN: Final = 7.0  # radius of this mark
 TEXT_AT: Final = 34  # left edge of the texts
 FIGURES: Final = 44  # width of the figures column
 ABOVE: Final = (8, 3)  # pixels above and below the texts, in rows with a background and in others

@@ -61,8 +61,8 @@ UPPER: Final = 0.58  # maximum share of the column's height for the card of a tu
 ALTERNATIVES: Final = (90, 208)  # limits of the minimum height of the alternatives, in pixels
 FADE: Final = 12  # pixels below the first two rows, where rows fade out
 BELOW_BUTTONS: Final = 6  # pixels between the buttons and the list of turns
-BESIDE_FIGURES: Final = 17  # pixels right of a list's figures, including its scroll bar
-JUDGE: Final = 90  # minimum width in pixels of the wrapping text about the judge
+BESIDE_FIGURES: Final = 17  # pixels to the right of the figures in a list, including the scroll bar
+JUDGE: Final = 90  # minimum width in pixels of the text about the judge, which may wrap
 FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
 
 
@@ -134,7 +134,7 @@ class TurnCard(PaperCard):
         return False
 
     def reserve_both(self) -> None:
-        """Keep room for two rows, so the played turn and the best alternative are in sight."""
+        """Keep room for two rows, because the played turn and the best alternative must stay visible."""
         both = [row for row in self.rows if not row.isHidden()][:2]
         width = self._area.viewport().width() - self._ways.contentsMargins().right()
         least, most = ALTERNATIVES

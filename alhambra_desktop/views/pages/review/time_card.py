@@ -228,7 +228,7 @@ def _painted(path: Callable[[float, float], QPainterPath]) -> PaintSign:
 
 
 def _paint_mistake(painter: QPainter, x: float, y: float, theme: Theme) -> None:
-    """Paint a mistake and an arrow to it, because the mark alone would look like a button to close."""
+    """Paint the mark of a mistake with an arrow. The mark alone would look like a close button."""
     art.paint_verdict(painter, Verdict.MISTAKE.value, x - 4.5, y, 5.5, theme)
     painter.fillPath(_arrow(x + 4, y, 1), colour(theme.text))
 
@@ -240,14 +240,14 @@ SIGNS: Final[Mapping[str, PaintSign]] = {
     "last": _painted(lambda x, y: _bar_and_arrow(x, y, 1)),
     "mistake": _paint_mistake,
 }
-"""Signs of the buttons, by action."""
+"""Icons of the buttons, by action."""
 
-LONG_LEAD: Final = -88.0  # a lead in points with wide figures, for measuring the longest text
-LONG_CHANCE: Final = 88  # a chance to win in percent with wide figures, for the same purpose
+LONG_LEAD: Final = -88.0  # a lead in points with wide digits, for measuring the longest text
+LONG_CHANCE: Final = 88  # a chance to win in percent with wide digits, for the same purpose
 LINES: Final = 2  # number of lines that the longest usual text about a turn takes
 NAME: Final = 68  # width of a seat's name in pixels
-BRIEF: Final = 58  # width of a seat's name before its lead
-PICKS: Final = 3  # maximum number of buttons for seats in a row
+BRIEF: Final = 58  # width of a seat's name that is followed by the seat's lead
+PICKS: Final = 3  # maximum number of seat buttons in one row
 
 
 class TimeCard(PaperCard):
