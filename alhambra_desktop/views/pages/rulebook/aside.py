@@ -29,9 +29,9 @@ MOST: Final = 4  # maximum number of house variants in this column; a separate p
 
 @frozen
 class Quote:
-    """The illegal move that broke ``rule``.
+    """An illegal move that the player tried; it broke ``rule``.
 
-    ``picture`` shows the place, ``sentence`` gives the reason, and ``about`` names the piece.
+    ``picture`` shows its square, ``sentence`` gives the reason, and ``about`` names the piece.
     """
 
     rule: str

@@ -33,8 +33,8 @@ from .signs import paint_sign
 
 # roles of a row of the contents
 KIND: Final = Qt.ItemDataRole.UserRole  # one of the four kinds below
-IDS: Final = Qt.ItemDataRole.UserRole + 1  # ids of the row's hits or, without hits, of its rules
-COUNT: Final = Qt.ItemDataRole.UserRole + 2  # number of hits
+IDS: Final = Qt.ItemDataRole.UserRole + 1  # ids of the row's search hits or, without hits, of its rules
+COUNT: Final = Qt.ItemDataRole.UserRole + 2  # number of search hits
 SPAN: Final = Qt.ItemDataRole.UserRole + 3  # a text with the ids of the first and the last rule
 OWN: Final = Qt.ItemDataRole.UserRole + 4  # ids of all rules of the row
 SIGN: Final = Qt.ItemDataRole.UserRole + 5  # the rule set and the chapter whose sign the row shows

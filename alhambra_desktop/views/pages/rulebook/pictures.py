@@ -32,7 +32,8 @@ LARGEST: Final = 58.0  # maximum size of a square in a picture of the usual size
 AROUND: Final = 0.22  # margin around the tiles, in squares
 CARD: Final = 46.0  # width of a card in logical pixels
 CARDS_HIGH: Final = 128.0  # height of a picture with cards in logical pixels
-START_WIDE, START_HIGH = 380.0, 0.54  # width of a picture of a start in its own units, and height by width
+# the picture of a start: its width in the units in which it is painted, and its height divided by its width
+START_WIDE, START_HIGH = 380.0, 0.54
 SEAT_ROW: Final = 30.0  # height of a row in a picture of a scoring
 BESIDE: Final = 12.0  # margins inside pictures of cards and scorings
 CORNER: Final = 8.0

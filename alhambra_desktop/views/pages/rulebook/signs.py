@@ -1,4 +1,4 @@
-"""Signs of chapters in the contents of the rules."""
+"""Icons (signs) of chapters in the contents of the rules."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ OF_TOPICS: Final[Mapping[str, PaintSign]] = {
     "scored-when": partial(_icon, "wall"),
     "leftover-given": partial(_icon, "star"),
 }
-"""Signs of chapters of a game, by a topic that is in the chapter."""
+"""Signs of the chapters of a game. A chapter has the sign of the first of these topics that it contains."""
 
 OTHERS: Final = partial(_icon, "contact")
 
 
 def paint_sign(p: QPainter, rule_set: RuleSet, chapter: Chapter, side: float, theme: Theme) -> None:
-    """Paint the sign of a chapter or, if it is the only one of its rule set, of the rule set."""
+    """Paint the sign of a chapter or, if the rule set has no other chapter, the sign of the rule set."""
     if rule_set.module is None:
         paint_emblem(p, side)
     elif len(rule_set.chapters) > 1:
