@@ -1,4 +1,4 @@
-"""The card of the start page with results against levels and progress towards goals."""
+"""The card of the start page with results against each level, and with progress towards goals."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class SeatsLine(QWidget):
         self._fit()
 
     def _columns(self, high: int) -> int:
-        """Return the number of columns for the players at this height. Two columns leave out the names."""
+        """Return the number of columns for the players at this height. If it is 2, there are no names."""
         return 1 if len(self._seats) <= MOST_ROWS and len(self._seats) * ROW <= high else 2
 
     def _fit(self) -> None:
