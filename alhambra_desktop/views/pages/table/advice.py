@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 def guide_to_piece(table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action]) -> Guide | None:
-    """Return a guide that shows the pieces to lift for the main action, and the payment; or None."""
+    """Return a guide that marks the pieces to lift for the main action, and the payment for it; or None."""
     step = _first_step(table, actions)
     if step is None:
         return None
@@ -64,7 +64,10 @@ def guide_to_piece(table: GameTable, snapshot: TableSnapshot, actions: Sequence[
 def guide_to_deed(
     table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action], reason: Message
 ) -> Guide | None:
-    """Return the guide of `guide_to_piece`, with the target added and the reasons as its text, or None."""
+    """Return the guide of `guide_to_piece` with two changes, or None.
+
+    The guide also marks the target, and its text gives the reasons.
+    """
     guide, step = guide_to_piece(table, snapshot, actions), _first_step(table, actions)
     if guide is None or step is None:
         return None
@@ -312,7 +315,7 @@ class Advice(QObject):
             self.card.put_away()
 
     def why(self, move: Transition, heading: bool = False) -> None:
-        """Explain the computer player's turn with `move` or, if `heading`, the turn that follows `move`."""
+        """Explain the computer player's turn that contains `move` or, if `heading`, that follows `move`."""
         self._explain(turn_of(self.controller.phase.seen, move, heading))
 
     def last_of(self, seat: Seat | None = None) -> Transition | None:

@@ -41,9 +41,9 @@ TILE, CARD = 20.0, 14.0
 STAR, DOT = 6.5, 2.8
 ACCENT: Final = 4.0  # width of the strip in the colour of the player
 CORNER: Final = 6.0
-ABREAST: Final = 3  # results in a row
+ABREAST: Final = 3  # maximum number of results in one line
 
-GROUND: Final = 0.55  # opacity of the ground of a block
+GROUND: Final = 0.55  # opacity of the background of a block, except the latest
 
 
 def subjects(event: Event | None) -> tuple[Face, ...]:
@@ -110,7 +110,7 @@ class LogRows(QStyledItemDelegate):
                 art.paint_pill(painter, pill, self.faces.theme, "plain", view.asking(index))
 
     def _paint_ground(self, painter: QPainter, row: QRectF, number: int) -> None:
-        """Paint the part of a block that is behind a row; the corners of a block are round."""
+        """Paint the part of a block's background that is behind a row; blocks have round corners."""
         theme, view, entry = self.faces.theme, self.view, self.view.log.entry(number)
         whole = row.adjusted(1, 1, -1, -1)
         if entry.is_band:
