@@ -40,7 +40,7 @@ HEADINGS: Final = {1: (27, BLACK), 2: (25, BLACK), 3: (18, BOLD), 4: (17, BOLD)}
 ABOVE: Final = {1: 2, 2: 18, 3: 18, 4: 12}
 BELOW: Final = {1: 10, 2: 8, 3: 6, 4: 1}
 AFTER, AFTER_ITEM = 7, 5
-"""Pixels above and below headings, and below paragraphs and items of lists."""
+"""Pixels above and below headings (by level), below paragraphs, and below items of lists."""
 
 CELL: Final = 6
 INDENT: Final = 24
@@ -141,7 +141,7 @@ class DocumentView(QTextBrowser):
             self.setProperty("ringless", not shown)
             self.style().unpolish(self)
             self.style().polish(self)
-            self.document().setDefaultFont(sans(SIZE))  # because polishing has changed it
+            self.document().setDefaultFont(sans(SIZE))  # because polishing the widget has changed the font
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._set_margins()

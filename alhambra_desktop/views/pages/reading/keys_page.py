@@ -34,7 +34,7 @@ APART: Final = 28
 
 SIGN: Final = 30
 SHADOW: Final = 2
-"""Space for the shadow of a sign."""
+"""Space for the shadow of an icon."""
 
 SIGNS: Final[Mapping[Message, PaintSign]] = {
     TURN: section_signs.paint_aids,
@@ -48,7 +48,7 @@ SIGNS: Final[Mapping[Message, PaintSign]] = {
 
 @contained
 class KeyGroup(QWidget):
-    """The keys of commands with a similar purpose, below a heading with a sign."""
+    """The keys of commands with a similar purpose, below a heading with an icon."""
 
     def __init__(self, group: Message, rows: Sequence[KeyRow]) -> None:
         super().__init__()

@@ -36,19 +36,22 @@ STARS: Final = 0.44, 112.0
 """Distance between the stars of the floor, as a share of a scene's height, and its maximum in pixels."""
 
 GROUND_PLAN: Final = (".gt.pc..", "asc*gtap", ".pacsgt.")
-"""The city of the news: first letters of building types, a star for the fountain, dots for empty squares."""
+"""The city on the news page.
+
+Letters are the initials of building types, the star is the fountain, and dots are empty squares.
+"""
 
 TYPES: Final = 6
 """Number of building types in the base game."""
 
 PALACE_PLAN: Final = ("..gpt..scg..", "acstpagctpsa", "gpags*tsacgt", "..sct..tpa..")
-"""The city of the page about the program."""
+"""The city on the page about the program, in the same notation."""
 
 LAMP: Final = 5.5, 2.5
 """Position of the light in that city, in tiles: the middle of the fountain."""
 
 GATES: Final = {(7, 1): "E", (0, 1): "W"}
-"""Outer sides without a wall in the city of the news, by square."""
+"""The outer sides without a wall in the city on the news page, by square."""
 
 PEOPLE: Final = (("nuria", -0.71, -0.2), ("hamid", -0.27, 0.18), ("yusuf", 0.27, 0.18), ("leila", 0.71, -0.2))
 """Characters beside the city, with two offsets each. The first is horizontal, from the nearer side of the
@@ -83,7 +86,7 @@ def _city(plan: Sequence[str], gates: Mapping[Cell, str]) -> PlainCity:
 
 
 def city_with_people(cache: FaceCache, rect: QRectF, ratio: float) -> Iterator[Paint]:
-    """Yield the steps of a scene: a walled city with four characters."""
+    """Yield the functions that paint a walled city with four characters."""
     beside = rect.width() * (1 - CITY) / 2
     room = rect.adjusted(beside, 14, -beside, -14)
     yield from city_steps(cache, _city(GROUND_PLAN, GATES), room, room.height(), ratio)
@@ -107,7 +110,7 @@ def _paint_portrait(
 
 
 def alhambra_at_dusk(cache: FaceCache, rect: QRectF, ratio: float) -> Iterator[Paint]:
-    """Yield the steps of a scene: a finished Alhambra at dusk, with light along its whole wall."""
+    """Yield the functions that paint a finished Alhambra at dusk, with light along its whole wall."""
     city, room = _city(PALACE_PLAN, {}), rect.adjusted(24, 24, -24, -24)
     size, origin = city_place(city, room, room.height(), ratio)
     lamp = origin + QPointF(*LAMP) * size
