@@ -53,7 +53,7 @@ from .zones.row import RowZone
 from .zones.supply import SupplyZone
 from .zones.wells import reserve_well, tray_well
 
-SPARE: Final = 1.5  # size of Qt's pixmap cache, in pictures of the table; a smaller cache causes repaints
+SPARE: Final = 1.5  # number of table pictures that fit into Qt's pixmap cache; fewer cause repaints
 BYTES: Final = 4  # bytes of a pixel
 LEAST_KEPT: Final = 10240  # Qt's default limit in kilobytes
 _KEPT: Final = WeakKeyDictionary["Stage", int]()  # cache size of each table in kilobytes; the largest applies
@@ -467,7 +467,10 @@ class Stage(QGraphicsScene):
         return self.reach is None or any(rect.contains(point) for rect in self.reach)
 
     def rect_of(self, target: Target) -> QRectF | None:
-        """Return the rectangle of a target in scene units; for a piece, its visible part while it rests."""
+        """Return the rectangle of a target in scene units, or None if the target is not on the table.
+
+        For a piece, return the rectangle of its visible part, or None if the piece is moving or carried.
+        """
         if isinstance(target, PieceId):
             found = self.resting.get(target)
             if found is None:

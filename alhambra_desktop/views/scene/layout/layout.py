@@ -36,9 +36,10 @@ RIGHT: Final = 244.0
 CROWDED_RIGHT: Final = 262.0  # width of the right column with five or more seats
 SPINE: Final = 30.0  # width of a folded right column or supply
 TOUCH_SPINE: Final = 42.0  # the same in touch mode
-# with a right column: minimum width of the viewer's city and the supply together; if there is less room, the
-# right column and the supply are folded. Without a right column: minimum width of the city alone; if there is
-# less room, the supply is folded.
+# at a table with a right column: minimum width of the viewer's city and the supply together; if there is less
+# room, the right column and the supply are folded.
+# at a table without a right column: minimum width of the city alone; if there is less room, only the
+# supply is folded
 LEAST_COURT: Final = 640.0
 LEAST_ALONE: Final = 864.0  # minimum width of a table without right column
 RIVAL_HEIGHT: Final = 236.0
@@ -52,9 +53,9 @@ class Demand:
 
     There are panels for ``seats`` players, and for a ``rival``, an owner without a seat. ``markets`` is the
     number of markets; the texts below their tiles add the height ``captions``. ``supply``, ``tray`` and
-    ``reserve`` are widths (0 if absent), ``standings`` is a height. The supply is folded if the player
-    ``pushed`` it in, or if the city would be too narrow or lower than ``supply_height``. A table ``alone``
-    has no right column.
+    ``reserve`` are widths (0 if absent), ``standings`` is a height. The supply is folded in three cases: the
+    player ``pushed`` it in, the city beside it would be too narrow, or the height of the city is less than
+    ``supply_height``. A table ``alone`` has no right column.
     """
 
     seats: int = 3
@@ -74,10 +75,10 @@ class Demand:
 class Layout:
     """The rectangles of one table.
 
-    ``players`` are the panels of the other players from the top, then the viewer's. If the right ``column``
-    is folded to a ``spine``, ``standings`` and ``recent_turns`` cover part of the ``city`` while they are
-    open. An absent tray or reserve has no width. In a ``crowded`` layout, there is not enough room for the
-    ``supply``, which is folded.
+    ``players`` has the other players' panels from top to bottom, and then the viewer's panel. If the right
+    ``column`` is folded to a ``spine``, ``standings`` and ``recent_turns`` cover part of the ``city`` while
+    they are open. An absent tray or reserve has no width. In a ``crowded`` layout, the ``supply`` is folded
+    because there is not enough room for it.
     A table ``alone`` has no right column, not even a folded one.
     """
 

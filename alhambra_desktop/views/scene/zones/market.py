@@ -27,7 +27,7 @@ TILE: Final = 84.0  # maximum size of a tile
 SHARED_TILE: Final = 62.0  # maximum size if there are several markets, which share the squares
 HEADER: Final = 24.0
 NAME, BACK = 16.0, 15.0  # heights of the lines below two-sided tiles: name of the type, and the other side
-CLEAR: Final = 2.5  # space above and below a tile, for its walls to be fully visible
+CLEAR: Final = 2.5  # space above and below a tile, because its walls must be fully visible
 
 LIFT: Final = 0.1  # height of payable tiles above the table, relative to a lifted tile
 # share of the currency's colour in a faint and in a strong square; True is for dark themes

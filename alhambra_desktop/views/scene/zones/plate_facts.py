@@ -1,4 +1,4 @@
-"""Lays out the numbers in a player panel, such as those of cards and wall segments, in rows."""
+"""Lays out the facts in a player panel, such as the numbers of cards and of wall segments, in rows."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def wide(font: QFont, text: str) -> float:
 
 
 def needed_width(facts: tuple[Fact, ...], brief: bool) -> float:
-    """Return the width that shows each of the facts in a row, with numbers of two digits."""
+    """Return the width that each fact fits into, with its icon and a number of two digits."""
     font = sans(13)
     texts = [fact.brief if brief else fact.words for fact in facts]
     digits = [wide(font, "0") * max(0, 2 - len(fact.brief)) for fact in facts]

@@ -29,9 +29,9 @@ MOST_LEVEL_LINES: Final = 2  # maximum lines of a level next to the mark
 class PlateWords:
     """The texts of a player panel.
 
-    ``gain`` has a label and the points of a scoring. ``parts`` names the sources of these points; in a
-    rival's panel, it has a note. ``pawn`` means that the facts leave room for a pawn. ``cards`` is the number
-    of special cards next to the city.
+    ``gain`` has a label and the points of a scoring, and ``parts`` names the sources of these points. In the
+    panel of an owner without a seat, ``parts`` contains a note instead. ``pawn`` means that the facts leave
+    room for a pawn. ``cards`` is the number of special cards next to the city.
     """
 
     name: str
@@ -185,14 +185,14 @@ def _facts(words: PlateWords, room: QRectF, brief: bool) -> tuple[Flow, QRectF |
 
 
 TALL: Final = 230.0  # panels of at least this height have room for two rows of facts above the city
-# in panels lower than this, and in others with no room below the texts, the city is to the right of the texts
+# minimum height of a panel with the city below the texts; in panels with less room, the city is to the right
 LOW: Final = 150.0
 LEAST_CITY: Final = 62.0  # minimum height of a city below the texts
 NARROW_CITY: Final = 42.0  # minimum width of a city to the right of the texts
 SPECIAL_CARD, SMALL_CARD = 22.0, 16.0
 CARDS_APART: Final = 6.0
 
-ROOMY: Final = 58.0  # minimum width of a name beside the mark for the larger font
+ROOMY: Final = 58.0  # minimum width of a name beside the mark in the larger font
 
 HEADS: Final = (
     0.46,
@@ -205,10 +205,11 @@ HEADS: Final = (
 )  # shares of a low panel's width for texts, tried in order
 
 
-# portraits with texts beside them, the preferred one first: radius, and least width of the city beside words
+# portraits with texts beside them, the preferred one first: radius of the portrait, minimum width of the city
+# if the facts have their long texts
 PORTRAITS: Final = ((20.0, 60.0), (16.0, 48.0))
 BEFORE_PORTRAIT, AFTER_PORTRAIT = 13.0, 9.0  # width before the ring of such a portrait, and after it
-PORTRAIT_SCORE: Final = 32.0  # height of the score below the portrait, with the gap above it
+PORTRAIT_SCORE: Final = 32.0  # height of the score below the portrait, including the gap above it
 SCORE, SCORES = 46.0, (24, 20, 17)  # width of this score, and its font sizes
 NAME_ROW, LEVEL_ROW, PORTRAIT_ROW = 22.0, 16.0, 19.0  # heights of name, level and facts beside the portrait
 PORTRAIT_PARTS: Final = (0.52, 0.56, 0.6, 0.64)  # shares of the width for portrait and texts, tried in order
@@ -261,7 +262,10 @@ def other_plate(size: QSizeF, words: PlateWords) -> Plate:
 
 
 def _portrait_ends(width: float, words: PlateWords, radius: float, brief: bool) -> Iterator[float]:
-    """Yield right ends for the texts beside a portrait: first one that suits the facts of every player."""
+    """Yield right ends to try for the texts beside a portrait.
+
+    The first one leaves room for two-digit numbers, because it should suit the panels of all players.
+    """
     parts = [round(part * width) for part in PORTRAIT_PARTS]
     left = BEFORE_PORTRAIT + 2 * radius + AFTER_PORTRAIT
     least = max(parts[0], math.ceil(left + needed_width(words.facts, brief)))

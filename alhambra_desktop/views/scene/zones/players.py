@@ -360,7 +360,7 @@ class PlayerZone(Zone):
         return (phrase("if-scored-now"), f"+{total}"), tuple(map(say, messages))
 
     def _final(self, snapshot: TableSnapshot) -> tuple[str, str] | None:
-        """Return texts about the viewer's result after the end: the distance and the place.
+        """Return texts about the viewer's result after the end: the distance and the rank.
 
         The distance is that from the winner or, for the winner, from the next player.
         """

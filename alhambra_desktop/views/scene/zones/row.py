@@ -260,7 +260,7 @@ class RowZone(Zone):
 
     @property
     def _notes_height(self) -> float:
-        """The height of a separate line for the note, where the captions of the market make room for it."""
+        """The height of a separate line for the note: that of the market's captions, or 0 without a note."""
         noted = self.snapshot is not None and self._note(self.snapshot) is not None
         return captions_height(self.snapshot) if noted and self.snapshot is not None else 0.0
 

@@ -144,7 +144,7 @@ class ShelfPlan:
                 yield shelf, rest, index, cell
 
     def folded_cells(self) -> Iterator[tuple[Shelf, QRectF, Cell]]:
-        """Yield each cell that is folded away, with the line that it is behind."""
+        """Yield each cell that is folded away, with the rectangle of the fold line that stands for it."""
         for shelf, _, rest in self.sections():
             for cell in shelf.rest if rest is not None and not shelf.unfolded else ():
                 assert rest is not None
@@ -194,10 +194,10 @@ class Cell:
 
 @frozen
 class Shelf:
-    """A section with its pieces; ``loose`` pieces have no cell and no picture, ``dim`` ones fit nowhere.
+    """A section with its pieces. ``loose`` pieces have no cell and no picture; ``dim`` pieces fit nowhere.
 
-    The first ``shown`` cells are always visible. The others, whose pieces the viewer cannot get now, are
-    behind a line until they are ``unfolded``.
+    The first ``shown`` cells are always visible. The viewer cannot get the pieces of the other cells now.
+    These cells are ``unfolded`` or hidden behind a line, the fold line.
     """
 
     name: str
@@ -233,7 +233,7 @@ class Shelf:
         return sum(cell.piece is not None for cell in self.cells)
 
     def indent(self, width: float) -> float:
-        """Return the width of the icon before the title."""
+        """Return the width for the icon before the title; 0 if the section is too narrow for an icon."""
         return ICON_ROOM if width >= LEAST_WITH_ICON else 0.0
 
     @property
@@ -260,7 +260,7 @@ class Shelf:
         return self.indent(width) + title_width + APART + note_width <= width
 
     def demands(self, width: float) -> Iterator[SectionDemand]:
-        """Yield the space for the section and, if there are remaining pieces, for these."""
+        """Yield the space for the section and, if there are remaining pieces, the space for them."""
         size, least = self.section.size, self.section.least
         yield SectionDemand(self.heading(width), self.shown, size, least, self._below(self.front))
         if self.rest:
@@ -277,7 +277,7 @@ class Shelf:
         return QRectF(block.left(), block.top(), block.width(), height + 2 * FOLD)
 
     def _below(self, cells: Sequence[Cell]) -> Callable[[float], float | None]:
-        # cached because `_columns` repeats calls
+        # cached because `_columns` calls it repeatedly with the same widths
         return cache(partial(self._height_below, cells) if cells else _nothing)
 
     def _height_below(self, cells: Sequence[Cell], pitch: float) -> float | None:

@@ -57,15 +57,15 @@ from .shelves import (
 )
 from .supply_spine import Entry, Spine, paint_spine, spine_of
 
-WELL, TINT = 4.0, 0.1  # margins of the ground below the pieces of a section, and its opacity
+WELL, TINT = 4.0, 0.1  # of the background behind the pieces of a section: margins and opacity
 
 
-# layouts of sections and of their remaining pieces, whether they fit, and the minimum height
+# layouts of the sections, layouts of their remaining pieces, whether all fit, minimum height of the supply
 Measures: TypeAlias = "tuple[tuple[Block, ...], tuple[Block | None, ...], bool, float]"
 
 WIDER: Final = 84.0  # units by which the drawer is widened in each step until its pieces fit
 WIDEST: Final = 576.0  # a drawer of at least this width is not widened any further
-PALE: Final = 0.62  # opacity of a section from which the viewer can get no more pieces
+PALE: Final = 0.62  # opacity of a section if the viewer can get no more pieces from it
 LIFT: Final = 0.1
 HANDLE: Final = QRectF(-7, -26, 13, 52)  # handle, relative to the middle of the left edge
 
@@ -207,7 +207,7 @@ class SupplyZone(Zone):
         )
 
     def obtainable(self, shelf: Shelf) -> int:
-        """Return the number of pieces in a section that the viewer can get or pay now."""
+        """Return how many pieces of a section the viewer can get now, or pay for if they have prices."""
         pieces = [cell.piece for cell in shelf.front if cell.piece is not None]
         if not shelf.section.priced:
             return len(pieces)
