@@ -24,8 +24,8 @@ class Entry:
     """A row of the log: an event with its ``tiles``, or the ``heading`` of a turn.
 
     ``at`` is the transition to which the row belongs. ``move`` is the same transition if the row can be
-    explained, else None. Rows that can be explained are events of a computer player's decision and headings
-    of its turns. An ``outside`` event happened to a player during no turn or during another player's turn.
+    explained, else None. The headings of a computer player's turns can be explained, and so can the events of
+    its decisions. An event is ``outside`` if it is about a player whose turn it is not.
     """
 
     message: Message
@@ -123,7 +123,7 @@ class LogModel(QAbstractListModel):
         return None
 
     def short_text(self, entry: Entry) -> str:
-        """Return the text that is painted; the heading of the turn names the player of most events."""
+        """Return the text to paint. It rarely names the player, because the heading of the turn does."""
         if entry.heading and entry.seat is not None:
             return self._seats[entry.seat].name
         if isinstance(entry.event, ScoringHeld):

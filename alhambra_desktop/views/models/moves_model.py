@@ -60,9 +60,10 @@ class Note:
 
 @frozen
 class Effect:
-    """The effect of a deed: the ``whole`` text, and the same as a text and what stands beside it.
+    """The effect of a deed: as one text (``whole``), or as two (``text`` and ``beside``).
 
-    With the ``tone`` of a pill, ``beside`` is about the payment; otherwise it is the gain in points.
+    ``beside`` is at the right end of the row. If there is a ``tone``, it is a text about the payment in a
+    pill of this tone. Otherwise, it is the gain in points.
     """
 
     whole: str = ""
@@ -295,7 +296,7 @@ class MovesModel(QAbstractListModel):
             self._clock.stop()
 
     def _show_points_column(self, row: int) -> None:
-        """Repaint the heading above a row with points, because it also names their column."""
+        """Repaint the heading above a row with points, because the heading also names the points column."""
         effect = self.effect(self.index(row))
         if effect.beside and not effect.tone:
             above = max(at for at in range(row) if isinstance(self._shown[at], Heading))
