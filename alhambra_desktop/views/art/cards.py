@@ -42,8 +42,8 @@ CARD_HEIGHT: Final = 240.0
 _ROW_TOP: Final = 88.0
 _ROW: Final = 24.6
 _CORNER: Final = 13.0
-SMALL_RATIO: Final = 1.4  # height of a card beside a text, in widths
-BIG: Final = 0.45  # device pixels per unit from which a card shows its arches
+SMALL_RATIO: Final = 1.4  # height of a card beside a text, divided by its width
+BIG: Final = 0.45  # a card has its arches if a unit is larger than this number of device pixels
 _EDGE: Final = "#3A2412"
 _CREAM: Final = "#FFF6DC"
 _BRASS: Final = "#D8B266"
@@ -190,7 +190,7 @@ def paint_card(p: QPainter, currency: str, value: int, width: float) -> None:
 
 
 def paint_small_card(p: QPainter, currency: str, value: int, width: float) -> None:
-    """Paint a money card beside a text: the colour of its currency and a large value."""
+    """Paint a small money card that stands beside a text: the colour of its currency and a large value."""
     tints = CURRENCY_COLOURS[currency]
     height = SMALL_RATIO * width
     card = round_box(0.5, 0.5, width - 0.5, height - 0.5, width * 0.16)
@@ -242,7 +242,7 @@ def paint_scoring_ground(p: QPainter, number: int) -> None:
 
 
 def scoring_line(type_id: str) -> QRectF | None:
-    """Return the rectangle of a building type's line on a scoring card ``CARD_WIDTH`` wide.
+    """Return the rectangle of a building type's line on a scoring card that is ``CARD_WIDTH`` wide.
 
     Return None for a type without a line.
     """

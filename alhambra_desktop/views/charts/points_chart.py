@@ -1,4 +1,4 @@
-"""How far all players are behind the leader, as lines from scoring to scoring."""
+"""A chart with a line for each player: the distance from the leader after each scoring."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..widgets.painting import CENTRE, write
 from .axes import ABOVE, LEFT, RIGHT, Axes, line_colour, paint_grid_line, paint_scorings
 
 BELOW: Final = 26.0
-HEADROOM: Final = 8  # the line of the leader is this part of the height below it away from the top
+HEADROOM: Final = 8  # height below the leader's line, divided by the height above it
 TOTAL: Final = 18.0  # height of a player's points beside a scoring
 NAMES: Final = 130.0  # width of the names and points at the ends of the lines
 NAME_HEIGHT: Final = 21.0
@@ -54,7 +54,7 @@ class PointsChart:
         return Axes(room, max(2, self.turns), -low, -(-low // HEADROOM))
 
     def best(self, at: int) -> int:
-        """Return the leader's points after a scoring, counted from 0."""
+        """Return the leader's points after scoring number `at`, counted from 0."""
         return max(line.points[at] for line in self.lines if at < len(line.points))
 
     def places(self, axes: Axes, line: PointsLine) -> list[QPointF]:
@@ -77,9 +77,10 @@ class PointsChart:
             self._paint_name(painter, line, self.places(axes, line)[-1], QPointF(axes.room.right(), y), theme)
 
     def beside(self, axes: Axes, at: int, height: float) -> list[tuple[PointsLine, float]]:
-        """Return the lines, best first, with the y coordinates of texts beside a scoring.
+        """Return the lines, best first, with the y coordinate of a text for each.
 
-        `at` counts scorings from 0, and the texts with this `height` do not overlap.
+        The texts are beside the scoring with the number `at`, counted from 0. Each has this `height`, and
+        they do not overlap.
         """
         found: list[tuple[PointsLine, float]] = []
         lowest = axes.room.top() - height

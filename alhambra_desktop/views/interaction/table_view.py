@@ -39,8 +39,8 @@ START_DISTANCE = 5  # pixels until a drag begins
 # after a menu is closed, pixels that the pointer must move before it points at a target again
 FREE_DISTANCE = 24
 EXPLAIN_AFTER = 350  # milliseconds of hovering or pressing until an explanation is shown
-# if the pointer leaves a piece with an open card and reaches another piece within these milliseconds, the
-# card of that piece opens immediately
+# if the pointer leaves a piece whose tooltip is open and reaches another piece within these milliseconds, the
+# tooltip of the other piece opens immediately
 NEXT_CARD = 90
 TWO_PEEKS = 1600  # minimum width of the table in pixels for two peeks
 
@@ -393,8 +393,8 @@ class TableView(QGraphicsView):
         """Close the drawer of the supply.
 
         If this drawer is already closed, put lifted pieces back and close peeks. If no piece is lifted and no
-        peek is pinned, close the drawers of the right column. If the viewer does not decide, skip the
-        animation instead of closing these drawers.
+        peek is pinned, close the drawers of the right column. If the viewer cannot act, skip the
+        animations instead of closing these drawers.
         """
         self._press = None
         if self.stage.drawer.section is not None:
@@ -420,7 +420,7 @@ class TableView(QGraphicsView):
             self._explain.start()
 
     def choose(self) -> None:
-        """Choose the target of the cursor, or confirm; if the viewer does not decide, end the animation."""
+        """Choose the target of the cursor, or confirm. If the viewer cannot act, end the animation."""
         if self.controller.enabled:
             self.keyboard.choose(self.click)
         else:

@@ -180,7 +180,7 @@ def change_words(book: Rulebook, change: Change) -> Message | None:
 
 
 def change_lines(book: Rulebook, change: Change) -> Iterator[Message]:
-    """Yield the changes of walls, places and other points."""
+    """Yield the changes of walls, ranks and other points."""
     for line in preview_lines(book, change.seen)[0]:
         message = line.message
         if line.badge in book.majorities:

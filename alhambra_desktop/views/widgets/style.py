@@ -18,7 +18,7 @@ EDGE: Final = ("#7A5227", "#A88850")
 FAINT: Final = ("#786853", "#A39276")  # text of disabled controls, light and dark theme
 HOVER: Final = ("#59E3C88F", "#2EFFE9BE")  # hovered or chosen row, light and dark theme
 _SHEET: Final = "theme's style sheet"  # name of the application's property that holds the style sheet
-READY_HOVER: Final = "#0E7F79"  # ground of a hovered default button
+READY_HOVER: Final = "#0E7F79"  # background of a hovered default button
 
 
 def reduces_motion(settings: Settings) -> bool:
@@ -47,7 +47,7 @@ def wants_contrast(settings: Settings) -> bool:
 
 
 def theme_of(palette: QPalette) -> Theme:
-    """Return the theme of a widget's palette; ``signs`` is always False in this theme."""
+    """Return the theme of a widget's palette; ``signs`` is always False in the returned theme."""
     text = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.WindowText)
     second = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.PlaceholderText)
     return theme(text.lightnessF() > 0.5, contrast=text == second)

@@ -52,7 +52,7 @@ for two, three and four seats, and 400 games each for five and six seats.
 
 
 SHARPNESS: Final[Mapping[int, float]] = {2: 1.5, 3: 1.0, 4: 1.0, 5: 0.9, 6: 1.0}
-"""Exponent that is applied to the net's chances before they are normalised, by number of seats.
+"""For each number of seats, the exponent that is applied to the net's chances before they are normalised.
 
 The values were measured with installer/measure_story.py. For numbers of seats that are not listed, chances
 count as unreliable.
@@ -294,7 +294,9 @@ class Decision:
 
 
 def decision(state: GameState, beaten: Seat | None = None) -> Decision | None:
-    """Return what decided a game between its only winner and a beaten player, by default the second.
+    """Return what decided a game between its only winner and a beaten player.
+
+    By default, the beaten player is the one with the most points.
 
     If several rounds decided the game, return the last of them. Return None without exactly one winner, or
     if the scoring rounds do not explain the victory.

@@ -33,7 +33,7 @@ PROGRESS: Final = 32.0  # height of the row with all beats
 TITLE: Final = 228.0
 
 MERLON: Final = 9.0  # minimum width of a merlon in a row
-FEW: Final = 3  # number of owners up to which there is only one column
+FEW: Final = 3  # maximum number of owners in a single column
 
 
 def paint_opening(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -> None:
@@ -113,7 +113,7 @@ class _Rows:
         return QRectF(left, top, wide_, self._high)
 
     def _paint_rows(self, width: float) -> Iterator[tuple[Part, QRectF]]:
-        """Yield the owners with their rows; those that rise while they are sorted come last, on plates."""
+        """Yield the owners with their rows. Owners who move up come last, on plates that cover the others."""
         theme, moving = self._faces.theme, 0 < self._counting.ranked < 1
         parts = self._beat.parts
         for number in sorted(range(len(parts)), key=lambda number: self._ranks[number] < number):
