@@ -31,7 +31,7 @@ from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.moves_model import MovesModel, Order, OtherPayments, Way
 from alhambra_desktop.views.pages.table.curtain import MIN_CLOSED
-from alhambra_desktop.views.pages.table.move_rows import EDGE, PICTURE
+from alhambra_desktop.views.pages.table.move_rows import EDGE, LINE, PICTURE
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.storage.settings import Settings
 from tests.property.folding import book_of, builders
@@ -600,7 +600,6 @@ def test_money_and_tile_moves_have_pictures(player):
 
 def test_a_row_is_as_tall_as_its_text(player):
     dialog = shopping(player)
-    line = dialog.list.fontMetrics().lineSpacing()
     rows = dialog.model
 
     def high(row: int) -> int:
@@ -617,9 +616,9 @@ def test_a_row_is_as_tall_as_its_text(player):
     player.qtbot.waitUntil(lambda: high(listed(player, dialog, KeepInReserve)[0]) == pictured)
     long = next(row for row, text in enumerate(texts(rows)) if "unseen tiles" in text)
     dialog.resize(900, dialog.height())
-    player.qtbot.waitUntil(lambda: high(long) <= 2 * line + 2 * EDGE)
+    player.qtbot.waitUntil(lambda: high(long) <= 2 * LINE + 2 * EDGE)
     dialog.resize(dialog.minimumSizeHint().width(), dialog.height())
-    player.qtbot.waitUntil(lambda: high(long) >= 3 * line)
+    player.qtbot.waitUntil(lambda: high(long) >= 3 * LINE)
 
 
 def test_the_list_hides_and_returns_with_the_table(player):
