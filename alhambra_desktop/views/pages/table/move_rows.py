@@ -28,6 +28,7 @@ from ...widgets.style import theme_of
 
 TEXT, DETAIL = 15, 13  # font sizes of the moves and of their effects
 LINE, DETAIL_LINE = 20.0, 18.0  # heights of their lines
+HEADING_LINE, HEADING_ABOVE = 26.0, 10  # height of a heading's lines, and pixels above it
 GAP: Final = 12  # pixels at the sides of a row
 CORNER, RING = 7.0, 1.8  # corner radius and width of the ring around the selected row
 CHOSEN: Final = 0.2  # opacity of the background of the selected row
@@ -84,9 +85,12 @@ class MoveRows(QStyledItemDelegate):
         return below.isValid() and not alone
 
     def _paint_heading(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
-        text, font = str(index.data()), serif(TEXT + 4, BLACK)
-        line = QRectF(rect.left() + 2, rect.bottom() - 32, rect.width() - GAP - 2, 26)
-        used = write(p, line, text, font, theme.text)
+        lines, font = self._heading_lines(index), serif(TEXT + 4, BLACK)
+        top = rect.bottom() - 6 - HEADING_LINE * len(lines)
+        line = QRectF(rect.left() + 2, top, rect.width() - GAP - 2, HEADING_LINE)
+        write_lines(p, line, lines, font, theme.text, height=HEADING_LINE)
+        line.moveBottom(rect.bottom() - 6)
+        used = text_width(lines[-1], font)
         column = phrase("if-scored-now")
         if self._rows.counts_points(index) and used + text_width(column, sans(12)) < line.width() - GAP:
             write(p, line.adjusted(0, 3, 0, 0), column, sans(12), theme.text_2, RIGHT)
@@ -162,10 +166,17 @@ class MoveRows(QStyledItemDelegate):
         paid = ceil(PILL) + PAID + (len(payment) - 1) * PAID_STEP + 2 * BESIDE if payment else ceil(POINTS)
         return GAP + PICTURES + CARD + BESIDE, GAP + paid
 
+    def _heading_lines(self, index: Index) -> tuple[str, ...]:
+        return self._wrap(str(index.data()), serif(TEXT + 4, BLACK), self._row_width - GAP)
+
+    @property
+    def _row_width(self) -> int:
+        bar = self._view.verticalScrollBar().sizeHint().width()  # kept free even while the bar is hidden
+        return self._view.contentsRect().width() - bar
+
     def _lines(self, index: Index, effect: Effect) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return the lines of a row's text and those of its effect."""
-        bar = self._view.verticalScrollBar().sizeHint().width()  # kept free even while the bar is hidden
-        width = self._view.contentsRect().width() - bar - sum(self._margins(index))
+        width = self._row_width - sum(self._margins(index))
         text = str(index.data()).removesuffix(".")
         return self._wrap(text, sans(TEXT), width), self._wrap(effect.text, sans(DETAIL), width)
 
@@ -177,7 +188,8 @@ class MoveRows(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if index.data(MovesModel.HeadingRole):
-            return QSize(10, 48 if index.row() else 38)
+            above = HEADING_ABOVE if index.row() else 0
+            return QSize(10, ceil(len(self._heading_lines(index)) * HEADING_LINE) + above + 12)
         lines, details = self._lines(index, self._rows.effect(index))
         pictured = isinstance(self._rows.entry(index), Way)
         height = max(len(lines) * LINE + len(details) * DETAIL_LINE, PICTURE if pictured else 0)
