@@ -30,14 +30,14 @@ class Entry(NamedTuple):
     """A section in the spine, the number of pieces that the viewer can get, and whether some are new."""
 
     shelf: Shelf
-    count: int
+    obtainable: int
     fresh: bool
     title: str = ""
     state: str = ""
 
     @property
     def bright(self) -> bool:
-        return self.count > 0 or self.fresh
+        return self.obtainable > 0 or self.fresh
 
     @property
     def tone(self) -> str:
@@ -75,7 +75,7 @@ class Form(Enum):
 
 def _in_form(entry: Entry, form: Form) -> Entry:
     shelf = entry.shelf
-    number = str(shelf.count if entry.fresh else entry.count)
+    number = str(shelf.count if entry.fresh else entry.obtainable)
     state = shelf.note if form in (Form.ALL, Form.BRIGHT) and shelf.note else number
     title = "" if form is Form.UNTITLED else shelf.title
     return entry._replace(title=title, state=state if form is Form.ALL or entry.bright else "")
