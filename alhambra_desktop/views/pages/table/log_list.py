@@ -17,7 +17,7 @@ from ...models.log_model import Entry, LogModel
 
 # sizes in pixels for texts of 13 pixels
 TEXT: Final = 13  # font size if one unit of the table is one pixel
-HEADING, ROW = 31.0, 25.0  # least heights of headings and other rows
+HEADING, ROW = 31.0, 25.0  # least heights of headings and bands, and of other rows
 TEXT_AT: Final = 40.0  # left end of the texts
 
 BRACKETS = re.compile(r"\([^()]{1,20}\)")  # short remarks, in which lines do not break
@@ -45,6 +45,10 @@ class LogList(QListView):
 
     def entry(self, index: Index) -> Entry:
         return self.log.entry(index.row())
+
+    def least_height(self, entry: Entry) -> float:
+        """Return the height of a row with one line of text, without points and the gap above a block."""
+        return self.scaled(HEADING if entry.heading or entry.is_band else ROW)
 
     def askable(self, index: Index) -> bool:
         return index.isValid() and self.entry(index).move is not None
@@ -103,5 +107,5 @@ class LogList(QListView):
     def pill(self, index: Index) -> QRect:
         """Return the place of the label, beside the last line of the row."""
         row, size = self.visualRect(index), QSize(self._pill_width(self.asking(index)), self._pill_high())
-        below = round(self.scaled(HEADING if self.entry(index).heading else ROW) - size.height()) // 2
+        below = round(self.least_height(self.entry(index)) - size.height()) // 2
         return QRect(QPoint(self.end() - size.width() - 8, row.bottom() + 1 - below - size.height()), size)

@@ -28,7 +28,7 @@ from ...models.log_model import Entry, tiles_of
 from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
 from ...widgets.painting import RIGHT, write, write_lines
-from .log_list import HEADING, ROW, LogList
+from .log_list import LogList
 
 # all sizes are in pixels for texts of 13 pixels
 GAP: Final = 6.0  # above a block
@@ -67,7 +67,7 @@ class LogRows(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         view, entry = self.view, self.view.entry(index)
         text = len(view.lines(index)) * line_height(view.row_font(index)) + 2 * AROUND
-        height = max(text, view.scaled(HEADING if entry.heading else ROW)) + self.above(index)
+        height = max(text, view.least_height(entry)) + self.above(index)
         lines = -(-len(self._results(entry)) // ABREAST)
         return QSize(10, round(height + view.scaled(RESULTS) * lines))
 
@@ -142,7 +142,7 @@ class LogRows(QStyledItemDelegate):
 
     def _middle(self, row: QRectF, entry: Entry) -> QPointF:
         """Return the centre of the picture, which is beside the first line of the text."""
-        height = self.view.scaled(HEADING if entry.heading else ROW)
+        height = self.view.least_height(entry)
         return QPointF(row.left() + self.view.scaled(PICTURE_AT), row.top() + height / 2)
 
     def _paint_picture(self, painter: QPainter, row: QRectF, entry: Entry, number: int) -> None:
