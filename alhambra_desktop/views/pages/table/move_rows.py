@@ -41,6 +41,7 @@ STAR: Final = 6.0  # radius of the star of a row without pictures
 PILL: Final = 152.0  # maximum width of the pill of a payment
 PILL_HEIGHT: Final = 24.0
 PAID, PAID_STEP = 29, 18  # width of the cards of a payment, and the distance between them
+NARROW: Final = 520  # width of a row from which payments and points stand beside the text
 POINTS: Final = 56.0  # width of the gain in points
 
 
@@ -91,7 +92,7 @@ class MoveRows(QStyledItemDelegate):
         write_lines(p, line, lines, font, theme.text, height=HEADING_LINE)
         line.moveBottom(rect.bottom() - 6)
         used = text_width(lines[-1], font)
-        column = phrase("if-scored-now")
+        column = "" if self._is_narrow else phrase("if-scored-now")
         if self._rows.counts_points(index) and used + text_width(column, sans(12)) < line.width() - GAP:
             write(p, line.adjusted(0, 3, 0, 0), column, sans(12), theme.text_2, RIGHT)
         p.fillRect(QRectF(rect.left(), rect.bottom() - 3, rect.width(), 1.6), colour(theme.stud, 0.8))
@@ -123,6 +124,8 @@ class MoveRows(QStyledItemDelegate):
         first = left - ((len(faces) - 1) * step + max((_width(face) for face in faces), default=0)) / 2
         for number, face in enumerate(faces):
             self._paint_face(p, face, first + number * step, middle, _width(face), PICTURE)
+        if self._is_narrow:
+            return
         effect, payment = rows.effect(index), rows.payment(index)
         right = QRectF(rect.left(), rect.top(), rect.width() - GAP, rect.height())
         if effect.tone:
@@ -163,6 +166,8 @@ class MoveRows(QStyledItemDelegate):
         entry, payment = self._rows.entry(index), self._rows.payment(index)
         if not isinstance(entry, Way | OtherPayments):
             return GAP, GAP
+        if self._is_narrow:
+            return GAP + PICTURES + CARD + BESIDE, GAP
         paid = ceil(PILL) + PAID + (len(payment) - 1) * PAID_STEP + 2 * BESIDE if payment else ceil(POINTS)
         return GAP + PICTURES + CARD + BESIDE, GAP + paid
 
@@ -174,11 +179,16 @@ class MoveRows(QStyledItemDelegate):
         bar = self._view.verticalScrollBar().sizeHint().width()  # kept free even while the bar is hidden
         return self._view.contentsRect().width() - bar
 
+    @property
+    def _is_narrow(self) -> bool:
+        """Whether effects are written below the moves in full, because nothing fits beside them."""
+        return self._row_width < NARROW
+
     def _lines(self, index: Index, effect: Effect) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return the lines of a row's text and those of its effect."""
         width = self._row_width - sum(self._margins(index))
-        text = str(index.data()).removesuffix(".")
-        return self._wrap(text, sans(TEXT), width), self._wrap(effect.text, sans(DETAIL), width)
+        text, details = str(index.data()).removesuffix("."), effect.whole if self._is_narrow else effect.text
+        return self._wrap(text, sans(TEXT), width), self._wrap(details, sans(DETAIL), width)
 
     def _wrap(self, text: str, font: QFont, width: int) -> tuple[str, ...]:
         key = text, font.pixelSize(), width
