@@ -15,7 +15,7 @@ from ..window.main_window import MainWindow
 from .displays import FACTOR
 
 PAUSE: Final = 400  # milliseconds to wait for further changes, because arrow keys step through the scales
-OPEN: Final = 1  # instead of a scale to restore: open the preferences, but ask no question about the scale
+OPEN: Final = 1  # special value for the scale to restore: only opens the preferences, without a question
 
 
 class Rescaling(QObject):

@@ -70,7 +70,7 @@ def paint_win_star(p: QPainter, at: QPointF, radius: float) -> None:
 
 
 def paint_lamp(p: QPainter, at: QPointF, reach: float) -> None:
-    """Paint the light of the lamp that moves along a wall; what the light brightens is already painted."""
+    """Paint the light of a lamp, which is blended with what has been painted before."""
     tints = (colour(LAMP, 0.4), colour("#FFB040", 0.13), colour("#FFB040", 0))
     p.save()
     p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)

@@ -88,7 +88,9 @@ def test_duplicate_parts_get_distinct_ids():
 def test_a_note_counts_the_reconstructed_parts(kind):
     guessed, every = reconstructed(kind)
     assert guessed == sum(not row["certain"] for row in parts(kind))
-    number = "all" if guessed == every else f"{guessed} of the"
+    number = "the" if guessed == every else f"{guessed} of the"
     told = caution(kind, Message("camps-parts"))
     assert dict(told.arguments)["guessed"] == guessed
-    assert say(told) == f"The values of {number} {every} camp tiles are reconstructed, not known for certain."
+    assert say(told) == (
+        f"The original values of {number} {every} camp tiles are unknown. The program uses likely values."
+    )

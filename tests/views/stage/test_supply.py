@@ -517,7 +517,7 @@ def test_pieces_beyond_the_viewers_limit_are_behind_a_line(qapp):
     stage = stage_of(evolved(shown, slices={**shown.seen.slices, HUTS: state}))
     (shelf,) = stage.supply.shelves
     assert (shelf.front, len(shelf.rest)) == ((), 6)
-    assert shelf.rest_text == "6 beyond your limit"
+    assert shelf.rest_text == "6 more, limit reached"
     assert stage.supply.obtainable(shelf) == 0
 
 

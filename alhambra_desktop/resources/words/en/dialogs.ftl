@@ -24,7 +24,7 @@ seat-mark-stone = stone block
 ### The standings in figures
 
 standings-title = Standings
-standings-note = Building types score by place; the figures of the other rows are points. The sign = marks a tie.
+standings-note = Rows of building types show numbers of tiles, which score by place; the other rows show points. The sign = marks a tie.
 
 # The list of moves: everything that can be done now
 moves-title = Moves

@@ -149,7 +149,7 @@ result-best-scoring = Most points in scoring { $round }
 
 # How the game went, by expected leads
 story-title = Course of the game
-story-what = the expected final lead after each turn; half of all games from there end within the range (shaded in the chart)
+story-what = the expected final lead after each turn; half of the likely results are within the range (shaded in the chart)
 story-progress = Analysis: { $done } of { $count } turns
 story-soon = Analysing your turns…
 story-failed = The analysis stopped unexpectedly.
@@ -198,7 +198,7 @@ story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points above or below the average of all players. Luck: new cards, new tiles and the others’ actions. Play: each player’s decisions, as estimated by the computer ({ $level }).
 story-balance-soon = Weighing luck against play…
-story-balance-sum = Luck plus play is the player’s final lead, minus the average final lead of all players.
+story-balance-sum = Luck and play add up to the player’s final lead minus the average lead of all players.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review

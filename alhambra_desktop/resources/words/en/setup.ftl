@@ -50,7 +50,7 @@ setup-unstyled = The level { $level } has no styles. The levels with styles are 
 
 # Some printed values are not certain; $others is how many are certain
 parts-reconstructed = { $others ->
-    [0] The values of all { $every } { $parts } are reconstructed, not known for certain.
-   *[other] The values of { $guessed } of the { $every } { $parts } are reconstructed, not known for certain.
+    [0] The original values of the { $every } { $parts } are unknown. The program uses likely values.
+   *[other] The original values of { $guessed } of the { $every } { $parts } are unknown. The program uses likely values.
  }
 

@@ -71,7 +71,7 @@ bubble-can-go = drag it to your reserve to remove it
 # The market: what the viewer's cards would pay of a tile
 offer-exact = exact
 offer-exact-bonus = exact: +1 action
-offer-exact-after-taking = then exact
+offer-exact-after-taking = exact with these
 offer-inexact = no exact payment
 offer-short = { $by } { $by ->
     [one] { $currency }
@@ -129,7 +129,7 @@ supply-for-sale = { $count } for sale
 supply-one-card = 1 card
 # the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
 supply-nowhere = { $count } with no place now
-supply-spent = { $count } beyond your limit
+supply-spent = { $count } more, limit reached
 # the same line, read aloud; $rest is one of these texts
 supply-unfold = { $section }: { $rest }, press { $key-choose } to show them
 supply-fold = { $section }: { $rest }, press { $key-choose } to hide them

@@ -41,7 +41,7 @@ LEAST_PLAYERS: Final = {
     Column.POINTS: 170.0,
     Column.RESULT: 150.0,
 }
-"""The columns that narrow rows leave out, in this order, and a width for each of them.
+"""The columns to leave out if a row is too narrow, in this order, and a width for each of them.
 
 A column is left out if the column of players would otherwise be narrower than this width.
 """

@@ -55,7 +55,7 @@ class Body(QWidget):
         return False
 
     def gap(self) -> tuple[int, int] | None:
-        """Return the top and the bottom of the gap between two sheets, or None if there is only one sheet."""
+        """Return the top and bottom of the gap between the two sheets of paper, or None for one sheet."""
         return None
 
     def bar_texts(self) -> tuple[str, str, str] | None:

@@ -1,4 +1,4 @@
-"""Demonstrations that are part of two sections: the speeds of moving cards, and the sounds."""
+"""The demonstrations in two sections: one shows the speeds of moving cards, one plays the sounds."""
 
 from __future__ import annotations
 

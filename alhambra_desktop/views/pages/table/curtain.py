@@ -38,7 +38,7 @@ PILL = 28.0
 SMALLEST = 12
 
 CLOSES, OPENS, FADES = 200.0, 260.0, 120.0  # milliseconds in which the two halves close, open, or fade
-MIN_CLOSED: Final = 0.6  # seconds for which keys that the previous player may still press have no effect
+MIN_CLOSED: Final = 0.6  # seconds without response to keys, because the previous player may still press some
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
