@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QKeyEvent
@@ -163,6 +165,25 @@ def test_the_count_can_be_replayed_even_without_animation(qapp, qtbot, settings,
     qtbot.keyClick(page.scorings.sheet, Qt.Key.Key_R)
     assert page.scorings.sheet is None
     assert page.scorings.show.is_counting
+
+
+def test_the_bar_never_says_during_a_scoring_that_the_game_is_over(qapp, qtbot, settings, monkeypatch):
+    at = Position(rules_for(2, dirk="off"))
+    at.change(due=(1,), agenda=(NextTurn(), HoldScoring(), PlacePurchases(0)))
+    settings.change(own_speed="off", others_speed="off")
+    page = page_at(settings, monkeypatch, qtbot, at)
+    texts = list[str]()
+    show_status = page.bar.show_status
+
+    def shown(*content: Any) -> None:
+        show_status(*content)
+        texts.append(page.bar.words)
+
+    monkeypatch.setattr(page.bar, "show_status", shown)
+    page.table.submit(EndTurn())
+    qtbot.waitUntil(lambda: page.scorings.sheet is not None)
+    assert any(text.startswith("Scoring 1") for text in texts)
+    assert [text for text in texts if "is over" in text] == []
 
 
 def test_lines_of_the_sheet_are_lit_and_counted_on_the_table(counted):

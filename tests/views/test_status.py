@@ -10,6 +10,7 @@ from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.rules.core.engine.action import KeepInReserve, PlaceTile, TakeMoney
 from alhambra_desktop.model.rules.core.engine.event import FirstPlayerFound
 from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.scoring import ScoringRound
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.engine.step import (
     ChooseAction,
@@ -165,7 +166,6 @@ def test_after_the_game_the_status_names_no_player():
     [
         (Phase.ANIMATING, "status-shown"),
         (Phase.REPLAY, "status-replay"),
-        (Phase.SCORING, "status-scoring"),
         (Phase.CURTAIN, "status-waiting"),
     ],
 )
@@ -174,6 +174,13 @@ def test_the_status_says_what_is_being_shown(phase, words):
     seen = observe(table.book, table.state, 0)
     assert line(table, phase) == (Message("status-your-turn"), [Message(words)])
     assert status_line(phase, table, NOTHING, seen, paused=True)[1] == [paused_note()]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("agenda", [(ChooseAction(0),), ()])
+def test_a_scoring_is_named_whether_or_not_somebody_decides(agenda):
+    table = table_of(position("human", "computer").change(agenda=agenda, scorings=(ScoringRound(1, ()),)))
+    assert line(table, Phase.SCORING) == (Message("scoring-title", round=1), [Message("status-scoring")])
 
 
 @pytest.mark.usefixtures("qapp")

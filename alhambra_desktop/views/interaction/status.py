@@ -44,6 +44,8 @@ def status_line(
     bubble or hint (`unplaced`), the text of the bubble or hint replaces the messages about the options.
     """
     decision = seen.decision
+    if phase is Phase.SCORING or (decision is None and phase.under_way):
+        return Message("scoring-title", round=len(seen.scorings)), [UNDER_WAY[phase]]
     if decision is None:
         return Message("status-over"), [Message("status-over-what")]
     seat = seen.setup.seats[decision.seat]
