@@ -27,6 +27,7 @@ from alhambra_desktop.views.game.game_table import GameTable
 from tests.unit.archive.games import finished
 
 MISTAKE, EVEN = Interval(9.2, 6.1, 12.3), Interval(0.4, -1.0, 1.8)
+DOUBTFUL = Interval(2.2, 0.6, 3.4)
 OLD = Versions(0, 1, 2)
 
 
@@ -283,7 +284,7 @@ def test_mistakes_of_a_seat_are_found_by_turn_number(table):
     known = judged(table)
     desk = Desk(table, Files(known))
     own, other = desk.analyst.places(0), desk.analyst.places(1)
-    for place, more in ((own[0], MISTAKE), (own[1], EVEN), (other[0], MISTAKE)):
+    for place, more in ((own[0], MISTAKE), (own[1], EVEN), (own[2], DOUBTFUL), (other[0], MISTAKE)):
         known.tried[place] = tried_turn(table, place, more)
     assert desk.analyst.mistakes(0) == {desk.analyst.turns[own[0]].number: known.tried[own[0]]}
     assert set(desk.analyst.mistakes(1)) == {desk.analyst.turns[other[0]].number}

@@ -25,7 +25,7 @@ from alhambra_desktop.views.models.game_summary import final_lines
 from alhambra_desktop.views.models.games_model import GamesModel, outcome, shown_tiles
 from alhambra_desktop.views.pages.puzzles.puzzle_card import ISO
 from alhambra_desktop.views.pages.start.ahead import GoalsAhead
-from alhambra_desktop.views.pages.start.record_card import RecordCard
+from alhambra_desktop.views.pages.start.record_card import MOST_BARS, RecordCard
 from alhambra_desktop.views.pages.start.seats_line import ROW
 from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.storage.places import saves_folder
@@ -416,6 +416,28 @@ def test_the_record_counts_only_games_with_the_least_help(qtbot, games, counted)
     expected = [f"{level}: {won} of {counted} won", "newcomer: 1 of 1 won"][: 2 * bool(counted)]
     assert sorted(bar.accessibleName().partition(";")[0] for bar in card.bars) == sorted(expected)
     assert not [bar for bar in card.bars if bar.toolTip() not in bar.accessibleName()]
+
+
+def test_the_record_shows_the_levels_played_most_often(qtbot):
+    card = RecordCard(FaceCache())
+    qtbot.addWidget(card)
+    levels = {
+        "newcomer": (1, 1),
+        "apprentice": (2, 2),
+        "builder": (0, 4),
+        "architect": (1, 3),
+        "master": (0, 5),
+    }
+    finished = [
+        made_up((None, 9, 1 if n < won else 2), (level, 5, 2 if n < won else 1))
+        for level, (won, played) in levels.items()
+        for n in range(played)
+    ]
+    card.show_games(tuple(finished))
+    most = sorted(levels, key=lambda level: -levels[level][1])[:MOST_BARS]
+    assert 1 < len(most) < len(levels)
+    shown = [bar.accessibleName().partition(";")[0] for bar in card.bars]
+    assert shown == [f"{level}: {levels[level][0]} of {levels[level][1]} won" for level in most]
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])

@@ -24,6 +24,7 @@ from alhambra_desktop.model.rules.core.places.places import (
 from alhambra_desktop.views.animation.choreography import DEFAULT_STYLE
 from alhambra_desktop.views.animation.timeline import Flight, Stop
 from alhambra_desktop.views.animation.trajectory import HIGHEST, LEAN, LOWEST, PieceGeometry, pose
+from alhambra_desktop.views.game.selection import Selection
 from alhambra_desktop.views.playback.flights import Flights
 from alhambra_desktop.views.rule_sets.motion_style import MotionStyle
 from tests.scenarios.board import Position, rules_for
@@ -85,6 +86,20 @@ def test_cards_paid_from_a_hidden_hand_are_visible_in_flight(stage):
     assert stage.item(motion.piece) is None
     assert not stage.floating.childItems()
     assert not stage.aloft
+
+
+def test_a_raised_card_flies_from_where_it_is_raised(stage):
+    cards = [card.id for card in stage.table.at(Hand(0))]
+    stage.select(Selection(paid=(cards[0],)))
+    places = {card: middle(stage, card) for card in cards}
+    slots = {card: stage.slot_of(card, stage.table).rect.center() for card in cards}
+    assert places[cards[0]].y() < slots[cards[0]].y() - 5, "the selected card is raised"
+    assert near(places[cards[1]], slots[cards[1]])
+    for card in cards:
+        face = stage.item(card).face
+        launched(stage, Motion(card, Hand(0), Discard(), face, None, face))
+        off = middle(stage, card) - places[card]
+        assert off.manhattanLength() < 2, "cards of a fan are rotated around their lower ends"
 
 
 def test_a_card_from_a_stack_appears_in_its_final_size(stage):

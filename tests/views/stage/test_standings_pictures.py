@@ -106,6 +106,21 @@ def test_each_player_has_a_column_with_a_portrait_above_and_the_own_column_a_pla
     assert steps[-1].right() == pytest.approx(WIDE - 42 - 10)
 
 
+def test_counts_and_portraits_follow_the_viewer(ink):
+    at = built()
+    panel = standings_of(shown(at))
+    ink.on(panel)
+    for viewer in (1, 2, 0):
+        panel.snapshot = shown_of(at.book, at.state, viewer)
+        ink.marks.clear()
+        ink.on(panel)
+        seats = [(viewer + step) % 3 for step in range(3)]
+        colours = [at.book.setup.seats[seat].colour for seat in seats]
+        assert [mark.what[0].colour for mark in ink.of("seat")] == colours
+        counts = [mark.what[-1] for mark in row_of(ink, panel, TOWER)]
+        assert counts == ["1" if seat in (0, 2) else "·" for seat in seats]
+
+
 def test_rows_have_a_sign_counts_and_points_and_every_second_is_striped(ink):
     panel = standings_of(shown(built()))
     ink.on(panel)
