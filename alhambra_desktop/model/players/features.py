@@ -24,7 +24,7 @@ from .evaluation.majorities import AllStrengths, Stakes, Strengths, expected_pri
 from .evaluation.moment import Forecast
 from .evaluation.money import NOTHING
 
-POINTS: Final = 20.0  # points for which features and net outputs have the value 1
+POINTS: Final = 20.0  # in features and net outputs, this number of points has the value 1
 
 T = TypeVar("T")
 

@@ -89,8 +89,8 @@ def layouts(
 ) -> tuple[Layout, ...]:
     """Return the best placements of all bought tiles, found by beam search, best first.
 
-    Each step places one more tile, on up to `squares` squares, and keeps the `width` best layouts. At most
-    `kept` of the layouts after the last step are returned (default: all).
+    Each step adds one more tile to the layouts. It tries each tile on up to `squares` squares and keeps the
+    `width` best layouts. At most `kept` of the layouts after the last step are returned (default: all).
     """
     table, freed = with_free_actions(evaluator.book, table, evaluator.seat)
     beam = [Layout(freed, table, evaluator.layout(table), seat=evaluator.seat)]

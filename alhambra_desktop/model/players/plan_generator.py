@@ -64,7 +64,7 @@ class PlanGenerator:
     def _patient(self, plans: list[Plan]) -> list[Plan]:
         """Increase the values of plans that decline an action between turns (V-2).
 
-        The reason is that after declining, the best plan may still be possible later.
+        A seat that declines may still be able to carry out the best plan later.
         """
         evaluator = self.evaluator
         state = evaluator.state

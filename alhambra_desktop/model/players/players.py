@@ -23,7 +23,7 @@ from .rollout_ranking import RolloutRanker
 from .simulation import Clock, Limit, ParallelSimulator, Simulator, best_by_simulation
 from .skill.levels import Level
 
-SLIP: Final = 0.15  # each plan's own error, relative to the error that all plans with its `Plan.theme` share
+SLIP: Final = 0.15  # each plan's own error, relative to the error that plans with the same `Plan.theme` share
 FARTHEST: Final = 2.0  # maximum error in standard deviations
 
 

@@ -64,7 +64,7 @@ def begin_worker() -> None:
     ignore_interruptions()
     from ..rules.modules.registry import install_named
 
-    install_named()  # the parent has already reported failures
+    install_named()  # the result is ignored, because the parent has already reported failures
 
 
 def end_with_parent() -> None:

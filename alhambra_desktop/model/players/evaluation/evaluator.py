@@ -35,7 +35,7 @@ OPENNESS: Final = Fact[tuple[float, ...]]("openness")
 
 
 def openness(city: City) -> tuple[float, ...]:
-    """Return the room that a city has for more tiles, for each ``open_edge`` of its starting tiles.
+    """Return the room that a city has for more tiles, for each kind of open edge of its starting tiles.
 
     The room is the number of empty squares, each weighted by how easily a tile fits there (`_SPOT`).
     """

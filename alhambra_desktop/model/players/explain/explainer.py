@@ -379,8 +379,8 @@ def explain(
 ) -> Explanation:
     """Explain why a computer player of a level could choose these actions as the rest of its turn.
 
-    `tried` are the simulated plans with their results. Since results include luck, a plan with a better
-    result than the plan of these actions is not mentioned as an alternative.
+    `tried` are the simulated plans with their results. A plan may have a better result than these actions by
+    luck, so such a plan is not mentioned as an alternative.
     """
     ranker = ranker_of(level, book)
     evaluator = ranker.evaluator(book, determinize(book, seen, rng), seen.seat)

@@ -46,8 +46,8 @@ class WorkerClient:
     """Sends requests to a worker process; callers wait for answers on ``connection``.
 
     If there is a second core, a second process runs half of the simulations. Only one request can be open
-    (unanswered) at a time. A request is sent as soon as the process is ``ready``. If the request is cancelled
-    earlier, the process continues to start. A process that died or was stopped is replaced at the next
+    (unanswered) at a time. A request is sent as soon as the process is ``ready``. If a request is cancelled
+    before that, the process continues to start. A process that died or was stopped is replaced at the next
     request. No method waits for an answer.
     """
 

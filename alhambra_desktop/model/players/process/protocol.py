@@ -74,7 +74,7 @@ def remedy_of(answer: Answer) -> Message | None:
 
 
 def suspect_of(book: Rulebook) -> Message | None:
-    """Return a message that third-party rule sets may have caused a timeout; None if the game has none."""
+    """Return a warning that third-party rule sets may have caused a timeout; None if the game has none."""
     played = tuple(package.module.title for package in packages() if package.module.id in book.installed)
     return Message("rule-set-suspect", names=played) if played else None
 

@@ -1,4 +1,4 @@
-"""Features of the rollout policy: numbers about the table after a turn that can be computed quickly."""
+"""Features of the rollout policy: quickly computed numbers about the table after a turn."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ class Level:
     ``learned`` levels rank plans by a net, others by the hand-written evaluation. ``by_hand`` is the share of
     the hand-written evaluation if `PlanRanker` uses a net. ``noise`` is the standard deviation of errors, in
     points. The ``plans`` best plans are simulated in at most ``simulations`` worlds, for at most ``seconds``.
-    If thinking time is measured, a ``tireless`` level ignores ``simulations`` and uses all of the time.
+    If a clock limits thinking, a ``tireless`` level ignores ``simulations`` and uses all of the time.
 
     A simulation lasts ``turns`` turns of all seats together. This number is rounded down so that every seat
     has the same number of turns, but every seat has at least one. ``remembering`` levels know the cards that
@@ -229,7 +229,7 @@ QUICK_LEVELS: Final = ("newcomer", "apprentice", "builder")  # play whole games 
 
 
 def lead(points: float, others: Sequence[float]) -> float:
-    """Return the lead: points minus the mean of the best and the average result of the other seats."""
+    """Return the lead: points minus the value halfway between the others' best and average results."""
     return points - (max(others) + fsum(others) / len(others)) / 2
 
 
