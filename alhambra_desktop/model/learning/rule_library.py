@@ -105,7 +105,7 @@ class RuleLibrary:
         return rules
 
     def about(self, *topics: str) -> str | None:
-        """Return the id of the rule about the first of the topics that a rule explains, or None."""
+        """Return the id of a rule about one of the topics, or None; earlier topics take precedence."""
         return next((self._about[topic] for topic in topics if topic in self._about), None)
 
 

@@ -46,8 +46,8 @@ SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
 
 The keys are numbers of seats. Each value has one pair for each tenth of the game.
 
-The values were measured in games between architects (installer/measure_story.py). There were 200 games each
-for two, three and four seats, and 400 games each for five and six seats.
+The values were measured in games of the level ``architect`` (installer/measure_story.py). There were 200
+games each for two, three and four seats, and 400 games each for five and six seats.
 """
 
 
@@ -280,7 +280,7 @@ def _behind_before_last(state: GameState, seat: Seat) -> int:
 
 @frozen
 class Decision:
-    """The scoring round in which the only winner gained most on another player.
+    """The scoring round that explains best why the only winner beat another player (see `decision`).
 
     ``gain`` is the number of points by which the winner outscored ``other`` in this round. If the round
     ``decided`` the game, the winner would not have won against this player without the gain.
@@ -294,12 +294,13 @@ class Decision:
 
 
 def decision(state: GameState, beaten: Seat | None = None) -> Decision | None:
-    """Return what decided a game between its only winner and a beaten player.
+    """Return the scoring round that explains best why the only winner beat the player `beaten`.
 
-    By default, the beaten player is the one with the most points.
+    By default, this is the beaten player with the most points.
 
-    If several rounds decided the game, return the last of them. Return None without exactly one winner, or
-    if the scoring rounds do not explain the victory.
+    If several rounds decided the game, return the last of them. If none did, return the round in which the
+    winner gained most on this player. Return None without exactly one winner, or if the scoring rounds do not
+    explain the victory.
     """
     scores = [player.score for player in state.players]
     best = winners(scores)

@@ -34,9 +34,9 @@ class Achievements:
 class GameAchievements:
     """Achievements of a finished game.
 
-    ``goals`` are the goals that no earlier game had reached. ``table`` is the campaign table to which the
-    game belongs, or None. ``stars`` has, for each star of this table, whether the game reached it. ``passed``
-    is true if the next table of the campaign is open.
+    ``goals`` are the goals that this game was the first to reach. ``table`` is the campaign table to which
+    the game belongs, or None. ``stars`` has, for each star of this table, whether the game reached it.
+    ``passed`` is true if the next table of the campaign is open.
     """
 
     goals: tuple[Progress, ...]

@@ -82,7 +82,7 @@ BUILDER, ARCHITECT, MASTER, GRANDMASTER = RIVALS
 
 
 def each(figure: Callable[[Played], int]) -> Course:
-    """Return the `Course` of a goal that must be reached in a single game: it has each game's own figure."""
+    """Return the `Course` of a goal that must be reached in a single game: the figure of each game alone."""
     return lambda games: map(figure, games)
 
 
@@ -96,7 +96,10 @@ def beaten(level: str) -> Course:
 
 
 def streak(games: Sequence[Played]) -> Iterable[int]:
-    """Count the wins in a row after each game; games with an opponent weaker than a builder are skipped."""
+    """Yield, after each game, the number of wins in a row.
+
+    Games with an opponent weaker than the level ``BUILDER`` are skipped.
+    """
     length = 0
     for one in games:
         if one.ranks and min(one.ranks) >= RANKS[BUILDER]:
@@ -105,7 +108,7 @@ def streak(games: Sequence[Played]) -> Iterable[int]:
 
 
 def second_chance(games: Sequence[Played]) -> Iterator[int]:
-    """Yield 1 for a victory with the table code of an earlier defeat, else 0."""
+    """Yield 1 for a victory if an earlier game with the same table code (seats and deal) was lost, else 0."""
     lost = set[str]()
     for one in games:
         yield int(one.won and one.kept.code in lost)

@@ -68,7 +68,7 @@ class Listing:
         return len(self.matching(attrs.evolve(filters, **changes)))
 
     def ways_out(self, filters: Filters) -> Mapping[tuple[str, ...], int]:
-        """Return the smallest groups of active filters to clear if no puzzle matches all filters.
+        """Return the smallest groups of active filters to clear so that some puzzles match.
 
         The value of each group is the number of puzzles that match after the group is cleared.
         """

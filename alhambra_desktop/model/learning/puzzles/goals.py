@@ -68,7 +68,7 @@ class Goal:
 class PlaceGoal(Goal):
     """At least this rank in a majority (B-30).
 
-    If another player has equally many buildings, exactly this rank is enough only if ``shared`` is not 0.
+    If ``shared`` is 0, the seat may share a better rank with another owner, but not this rank itself.
     """
 
     kind = "rank"
