@@ -167,7 +167,7 @@ class LocalPool(TaskPool):
 
 @contextmanager
 def _blocked_interrupts() -> Iterator[None]:
-    """Block SIGINT in processes started in this context; this process gets a SIGINT only afterwards."""
+    """Block SIGINT in processes started in this context; in this process, delay it until the context ends."""
     with _deferred_interrupts():
         if not hasattr(signal, "pthread_sigmask"):
             yield

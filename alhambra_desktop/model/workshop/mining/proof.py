@@ -200,8 +200,8 @@ def _settled(interval: Interval, worlds: int) -> bool:
 class Solvers:
     """For each level, weakest first, the share of its runs in which it found the answer.
 
-    The share of the level ``SOLVER`` is always ``SOLVED`` out of ``RUNS``, because a puzzle is rejected if
-    this level fails more often, and further runs do not count.
+    The share of the level ``SOLVER`` is always ``SOLVED`` out of ``RUNS``. Its runs end after ``SOLVED``
+    successes, and a puzzle with fewer successes is rejected.
     """
 
     shares: tuple[float, ...]

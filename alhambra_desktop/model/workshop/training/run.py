@@ -17,7 +17,7 @@ from ..task_pool import TaskPool
 from .settings import RolloutTable, Table, Training
 
 HELD_OUT: Final = 20  # one in this many parts of the newest round is held out to measure the fit
-TRAINING_DEALS: Final = 10_000_000  # first number of training deals, far from those of tournaments
+TRAINING_DEALS: Final = 10_000_000  # deals of round n begin at n times this, far from those of tournaments
 Watched = Callable[[Iterable[Any], int, Message], Iterator[Any]]  # yields the results and shows progress
 
 
