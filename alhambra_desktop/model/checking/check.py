@@ -64,8 +64,8 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Functions that create messages from ids.
 
-The first arguments of each function are message ids. Each tuple has one string for each of these ids: the
-name of an argument that the function itself adds to the message with this id, or an empty string.
+The first arguments of each function are message ids. The function's tuple has one string for each of these
+ids. The string names the argument that the function itself adds to the message; it is empty if there is none.
 """
 
 

@@ -122,7 +122,7 @@ def _too_much() -> Message:
 
 
 GROUP: Final = "alhambra_desktop.rule_sets"  # group of entry points, each of which names a rule set's package
-ON: Final = "on.json"  # file of the enabled rule sets, each with a digest of the files that passed the trial
+ON: Final = "on.json"  # file of the enabled rule sets, each with a digest of the files that passed a `Trial`
 LOADING: Final = ".loading"  # file that names the rule set being loaded; after a crash, it is still there
 UNPACKED: Final = ".unpacked-"  # prefix of a temporary folder for a new package
 OLDER: Final = ".older"  # suffix of the old package's folder while the new package takes its place
@@ -149,7 +149,8 @@ class AddOn:
     fault: Message | None = None
 
 
-Trial = Callable[[str, Path], Message | None]  # returns the fault of a package as part of a sentence, or None
+Trial = Callable[[str, Path], Message | None]
+"""Function that tests a package before it is loaded. It returns a fault, as part of a sentence, or None."""
 
 
 @frozen

@@ -149,9 +149,9 @@ class Archive:
     def rebuild(self) -> Generator[None, None, int]:
         """Add files to the database and delete rows without a file; return how many files could not be read.
 
-        A file is added if it has no row, or if ``written`` in its row is not ``VERSION``. A file is neither
-        read nor counted if this version of the program already knows that the file is unreadable or its game
-        unfinished, and if the file has not changed since.
+        A file is added if it has no row, or if ``written`` in its row is not ``VERSION``. If this version
+        of the program has noted a file as unreadable or its game as unfinished, the file is neither read nor
+        counted again until it changes.
         """
         try:
             with opened(self._database) as connection:

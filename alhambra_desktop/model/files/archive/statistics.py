@@ -48,7 +48,7 @@ class Tally(Share):
 
 @frozen
 class LevelTally:
-    """The wins against a level. ``opponents`` are its players, one per name, the latest first."""
+    """The wins against a level. ``opponents`` are its computer players, one per name, the latest first."""
 
     whole: Tally
     by_seats: tuple[Tally, ...]
@@ -168,7 +168,7 @@ def statistics(known: Chronicle, help_: Help) -> Statistics:
 
 
 def bests_of(known: Chronicle, fingerprint: str) -> tuple[Best, ...]:
-    """Return the personal bests that a game set; empty if no earlier game has the same kind of help."""
+    """Return the personal bests set in a game; empty if no earlier game has the same kind of help."""
     game = next((kept for kept in known.games if kept.fingerprint == fingerprint), None)
     if game is None or not any(kept.ended < game.ended for kept in of_kind(known.games, game.help)):
         return ()

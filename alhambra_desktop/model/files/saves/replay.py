@@ -24,7 +24,7 @@ from ...rules.modules.registry import rulebook
 from .scripted_shuffles import Entry, ScriptedShuffles
 
 MOST_SHUFFLES: Final = 60
-"""Maximum number of shuffles per move that follow the record; further shuffles in the move are random.
+"""In each move, at most this number of shuffles follow the record; further ones are random.
 
 Rules may shuffle again after an unsuitable draw (A-2, D-6), so a wrong record could cause endless shuffles.
 """
