@@ -75,10 +75,10 @@ class Codec:
     def add_union(
         self, base: type, tag: str, known: Mapping[str, type], unknown: Callable[[str], Message]
     ) -> None:
-        """Register a base class, so that values of its subclasses are stored with a tag for their class.
+        """Register a base class, so that values of its subclasses are stored with a name for their class.
 
-        `tag` is the key under which the tag is stored. `known` has the classes by tag. `unknown` returns the
-        message for an unknown tag. A second call for the same base class does nothing.
+        `tag` is the key under which this name is stored. `known` has the classes by name. `unknown` returns
+        the message for an unknown name. A second call for the same base class does nothing.
         """
         if base in self._unions:
             return

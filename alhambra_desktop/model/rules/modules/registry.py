@@ -40,7 +40,8 @@ if TYPE_CHECKING:
     from ..core.engine.rulebook import Rulebook
     from .packages import Package
 
-RECENT: Final = 8  # number of recently used rulebooks to keep; a game has two, with and without its seed
+RECENT: Final = 8
+"""Number of recently used rulebooks to keep. A game uses two: the setup of its observations has no seed."""
 
 PRODUCTS: Final[tuple[Module, ...]] = (
     alhambra.MODULE,

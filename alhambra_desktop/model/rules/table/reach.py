@@ -32,9 +32,9 @@ class Reach:
     ``acquire`` now, if any, and promises its own action, which is played when the turn ends. A drop in
     ``waiting`` (on the tray) acquires the piece without a promise, and withdraws the promise ``withdrawn``.
 
-    Promised actions move the piece ``from_tray``. If ``upturned`` is true, the piece lies on the tray with
-    its other side up. Promised actions are legal in the state ``ahead``, in which the piece is acquired and
-    all other promises are carried out.
+    ``from_tray`` is the lift with which promised actions begin. If ``upturned`` is true, the piece lies on
+    the tray with its other side up. Promised actions are legal in the state ``ahead``, in which the piece is
+    acquired and all other promises are carried out.
     """
 
     acquire: Ways

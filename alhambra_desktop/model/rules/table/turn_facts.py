@@ -38,7 +38,7 @@ class Deed:
 
 @frozen
 class Projection:
-    """The state after the ``kept`` promises were played in this order, without the ``impossible`` ones."""
+    """The state after the ``kept`` promises, in the order played; the ``impossible`` ones are left out."""
 
     state: GameState
     kept: tuple[Action, ...]

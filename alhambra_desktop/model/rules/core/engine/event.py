@@ -42,8 +42,8 @@ def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], Record
 class Event:
     """Something that happened and that every player knows.
 
-    Random numbers of games without a window depend on the number of ``counted`` events so far. If you add an
-    event type, set ``counted`` to False. Games with the same seed then stay the same.
+    In games without a window, the random numbers of computer players depend on the number of ``counted``
+    events so far. Set ``counted`` to False in a new event type, so that each seed still gives the same game.
     """
 
     counted: ClassVar[bool] = True

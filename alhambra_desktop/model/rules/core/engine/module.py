@@ -45,7 +45,7 @@ def distinct(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def reconstructed(kind: str) -> tuple[int, int]:
-    """Return how many components of a kind have reconstructed values, and how many there are in all."""
+    """Return how many components of a kind have reconstructed (uncertain) values, and how many there are."""
     rows = parts(kind)
     return sum(not row["certain"] for row in rows), len(rows)
 

@@ -86,8 +86,8 @@ class PlacementRules:
     ``touching`` are the pairs of edges that may meet. ``foot`` are the edges that can be crossed on foot.
     ``spaces`` is the value of the option ``enclosed_spaces``. ``reach_rules`` check how tiles are connected;
     by default, every tile must be reachable on foot from a start. ``joins`` are the pairs (own edge,
-    neighbour's edge) that connect a new tile. ``founding`` is about closed edges whose first tile becomes a
-    starting tile: it maps each of these edges to the pairs that connect this first tile. ``edge_rules`` maps
+    neighbour's edge) that connect a new tile. The first tile with a closed edge of ``founding`` becomes
+    a starting tile; ``founding`` maps this edge to the pairs that connect the tile. ``edge_rules`` maps
     special edges to the rule and the message that explain why a tile does not fit.
     """
 

@@ -194,8 +194,8 @@ def _chains(graph: Graph, knots: set[Point]) -> dict[Point, list[Chain]]:
 def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
     """Return the longest run of a part with branches.
 
-    A chain is a path between two points where runs branch or end (knots). A run may end inside a chain, just
-    before a visited point; all segments of this chain but the last one then count.
+    A chain is a path between two points where runs branch or end (knots). If the chain at the
+    end of a run leads to a point that the run has passed, all segments of this chain but the last one count.
     """
     knots = {p for p in part if len(graph[p]) != 2}
     chains = _chains(graph, knots)
