@@ -89,7 +89,8 @@ def build(bundle: Path, icons: Path, out: Path, tools: Path) -> Path:
         lay_out(bundle, icons, tree)
         time = usr_tree.file_time()
         usr_tree.normalise(tree, time)
-        # the packer, an AppImage too, unpacks itself instead of being mounted; the image gets the files' time
+        # appimagetool is an AppImage too; the second setting makes it unpack itself instead of being mounted
+        # the third setting gives the image the time of its files
         settings = {"ARCH": MACHINE, "APPIMAGE_EXTRACT_AND_RUN": "1", "SOURCE_DATE_EPOCH": str(time)}
         command = [packer, "--no-appstream", "--runtime-file", runtime, tree, image]
         done = subprocess.run(command, env=os.environ | settings, capture_output=True, text=True, check=False)

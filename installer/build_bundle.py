@@ -22,11 +22,11 @@ MOST = 150
 """Largest size of a bundle on Windows and macOS in megabytes."""
 MOST_WITHOUT_BLAS = 134
 MOST_WITH_ALL = 164
-"""Largest sizes on Linux, where Qt includes the ICU data. Only the second one is for NumPy with OpenBLAS."""
+"""Largest sizes on Linux, where Qt includes the ICU data: without OpenBLAS in NumPy, and with it."""
 
 
 def run(*command: str | Path, numpy: Path | None = None) -> None:
-    """Run a Python program that imports the project from ``ROOT`` and, if `numpy` is given, NumPy from there.
+    """Run a Python program that imports the project from ``ROOT`` and, if given, NumPy from `numpy`.
 
     If it fails, exit with its exit code.
     """

@@ -128,7 +128,7 @@ def build(bundle: Path, icons: Path, out: Path) -> Path:
 def pack(tree: Path, package: Path, time: int) -> None:
     """Run dpkg-deb, always with two threads, because xz compresses differently with one."""
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(package)]
-    # set by variables, because dpkg knows the options only since Debian 12
+    # a variable sets the number of threads, because dpkg before Debian 12 would refuse the option for it
     environment = dict(os.environ, SOURCE_DATE_EPOCH=str(time), DPKG_DEB_THREADS_MAX="2")
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:

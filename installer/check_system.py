@@ -78,7 +78,7 @@ OPTIONAL = {
 
 
 def python_needs() -> tuple[Need, ...]:
-    """Return the modules of virtual environments, which Debian packages separately."""
+    """Return the modules for virtual environments; in Debian, they are in separate packages."""
     return (Need("module", "ensurepip", f"{python_package()}-venv"),)
 
 

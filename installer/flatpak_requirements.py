@@ -33,13 +33,13 @@ ARCHES = ("x86_64", "aarch64")
 """The processors of Flathub. Flatpak, Python and PyPI use the same names."""
 
 TAGS = ("manylinux_2_28", "manylinux_2_17", "manylinux2014")
-"""Wheel platforms that the runtime can load, without the processor."""
+"""Platforms of wheels that the runtime can load, without the name of the processor at the end."""
 
 OF_BASE = ("numpy", "pyside6-essentials")
 """Packages in io.qt.PySide.BaseApp, built for this Python."""
 
 EXTRAS_FOR = ("x86_64",)
-"""Processors that need the packages of `extra`. There are wheels of these packages for each of them."""
+"""Processors that need the packages of `extra` and for which all these packages have wheels."""
 
 FILES = "https://files.pythonhosted.org/packages/"
 
@@ -54,7 +54,7 @@ def wanted() -> list[str]:
 
 
 def extra() -> list[str]:
-    """Return the requirements that only some processors need, because only those have wheels."""
+    """Return the requirements that only some processors need, because others have no wheels of them."""
     some = [(line, arches) for line, arches in _requirements() if arches and arches != set(ARCHES)]
     if other := next((line for line, arches in some if arches != set(EXTRAS_FOR)), None):
         raise RequirementError(f"{other} is needed on some processors only.")

@@ -54,7 +54,7 @@ TURNS = {
 }
 """For each picture, its game and a turn number.
 
-The picture shows the first turn of the first seat that has this number or a higher one.
+The picture shows the first seat's first turn that has this number or a higher one.
 """
 
 SCORED = "human,builder,apprentice seed=3"
@@ -198,7 +198,7 @@ class Studio:
         """Grab one picture of a position."""
         self.settings.change(theme=theme)
         self.window.workspace.games.show_saved(game)
-        self.film(SETTLED)  # title and bar follow with the next events
+        self.film(SETTLED)  # also processes events, which update title and bar
         self.wait(lambda: not self.window.workspace.page.director.busy)
         return self.window.grab().toImage()
 

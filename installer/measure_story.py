@@ -2,10 +2,11 @@
 
 Usage: measure_story.py FOLDER [--seats 2 3 ...] [--games 200] [--jobs 2]
 
-For each number of seats, Architects play the requested number of games, half of them without modules. Their
-expectations after each turn are stored in FOLDER, one file per net and one line per game; an interrupted run
-can be continued. The script compares the expectations with the results. It prints the quartiles of the errors
-and the sharpness for story.py in alhambra_desktop/model/learning/analysis, and rows for docs/analysis.md.
+For each number of seats, computer players of the level Architect play the requested number of games, half of
+them without modules. Their expectations after each turn are stored in FOLDER, one file per net and one line
+per game; an interrupted run can be continued. The script compares the expectations with the results. It
+prints the quartiles of the errors and the sharpness for story.py in
+alhambra_desktop/model/learning/analysis, and rows for docs/analysis.md.
 """
 
 from __future__ import annotations
@@ -154,7 +155,7 @@ def brier(pairs: Iterable[tuple[float, float]]) -> float:
 
 
 def leader_wins(game: Ended) -> list[tuple[float, float]]:
-    """Return pairs like `chances`, but predict a certain victory for the leader in points."""
+    """Return pairs like `chances`, but predict that each turn's scores are the final ones."""
     won = victory(game.scores)
     return [(victory(turn.scores)[turn.seat], won[turn.seat]) for turn in game.turns]
 
