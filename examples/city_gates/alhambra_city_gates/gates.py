@@ -175,7 +175,7 @@ def street(city: City, cell: Cell, side: str) -> tuple[Cell, ...]:
 
 
 def outer_walls(city: City) -> Iterator[tuple[Cell, str]]:
-    """Yield the square and side of each wall in a city with no tile on the wall's other side (CG-4)."""
+    """Yield each wall that has no tile on its other side, as a square and a side of this square (CG-4)."""
     for cell, tile in sorted(city.tiles.items()):
         if tile.closed_edge == WALL:
             for side in SIDES:

@@ -68,7 +68,7 @@ kind-seek-gates = Look at gates.
 kind-keep-gate = Keep a gate.
 kind-set-gate = Set a gate.
 
-# The status line below the table: possible actions; whose decision it is; the question; the button that ends it
+# The status line below the table: possible actions; whose decision it is; the question; the button that ends the decision
 status-seek-gates = seek a gate
 status-set-gate = set a gate
 status-your-gates = Your gates
