@@ -343,7 +343,7 @@ class FaceCache:
         )
 
     def strip(self, width: float, height: float, enlarged: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
-        """Return a transparent bar with a marquetry strip at its lower edge, `enlarged` by a factor."""
+        """Return a transparent bar; the marquetry strip at its lower edge is `enlarged` by a factor."""
         rect = QRectF(0, 0, width / enlarged, height / enlarged)
 
         def paint(p: QPainter) -> None:

@@ -76,7 +76,7 @@ def paint_sheet(p: QPainter, rect: QRectF, theme: Theme, lift: float, accent: QC
     """Paint a paper panel and its shadow."""
     paint_shadow(p, rect, PANEL_CORNER, lift)
     p.save()
-    p.setClipRect(rect)  # hides the shadow that `paint_panel` adds, except inside the rounded corners
+    p.setClipRect(rect)  # hides the shadow that `paint_panel` adds, except beside the rounded corners
     paint_panel(p, rect, theme, accent)
     p.restore()
 

@@ -43,7 +43,7 @@ def paint_legal(
     """Mark a legal square.
 
     `active` is whether the square is under the pointer. `glow_level` (0 to about 1.1) is the strength of the
-    halo and, up to 1, of the fill.
+    halo. It is also the strength of the fill, which is at most 1.
     """
     edge = rounded(rect, _CORNER, 2)
     glow(

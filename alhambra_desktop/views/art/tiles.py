@@ -55,7 +55,7 @@ def paint_corner_price(p: QPainter, price: int) -> None:
 
 
 PRICE: Final = 7.6  # minimum radius of a price in device pixels
-SMALL_BADGE: Final = 56.0  # size in tile units at which a badge on a small tile is readable
+SMALL_BADGE: Final = 56.0  # size of a badge on a small tile, in tile units; large enough to be readable
 
 
 def paint_rim(p: QPainter) -> None:
