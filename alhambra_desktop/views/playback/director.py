@@ -244,9 +244,10 @@ class Director(QObject):
         self._activity = Activity.OPENING
 
     def show_snapshot(self, after: TableSnapshot, forward: bool = False) -> None:
-        """Show the first snapshot after `begin`; later, show the table after undo.
+        """Show the first snapshot of a game or, in later calls, the table after undo or redo.
 
-        With `forward`, show the table after redo instead. If the game has just begun, its deal is animated.
+        The first call after `begin` shows the first snapshot. If the game has just begun, its deal is
+        animated. Each later call shows the table after undo or, with `forward`, after redo.
         """
         self.viewer = after.viewer
         opening = self._activity is Activity.OPENING

@@ -41,7 +41,7 @@ GROWING: Final = 0.2  # share of time in which a line grows
 PLUS: Final = 15.0  # maximum radius of the star on a tile that is counted again
 EXACT: Final = 22.0  # maximum radius of the star at an exact payment
 TOKEN: Final = 0.46  # radius of a ring around a token, in widths of its picture
-AROUND: Final = 90.0  # margin in units around a card's path; the card's lights need this space
+AROUND: Final = 90.0  # margin in units around the path of a card, for the lights on the card
 CRUMBS: Final = (  # crumbs of dust: start (in squares from the tile's centre), distance flown (in units)
     (-0.48, 0.42, -9, 3),
     (-0.25, 0.5, -4, 8),
@@ -53,7 +53,7 @@ SAND: Final = QColor("#A8875A")
 TILE: Final = 96.0  # tile size in units at which dust has its normal size
 DOWN: Final = 2.0  # units by which the turn marker moves down for a moment
 RIFFLES: Final = 3  # number of times that shuffled cards fan out
-LIT: Final = 0.7  # share of time after which a run is fully lit
+LIT: Final = 0.7  # share of time after which a run (a scored wall or moat) is fully lit
 LINE, MARK, LETTER = 26.0, 8.5, 15  # sums of money: line height, radius of the mark, font size
 SIDE_BY_SIDE: Final = 108.0  # in squares narrower than this, sums are stacked
 COMES, GOES = 0.09, 0.2  # shares of time in which sums appear and disappear

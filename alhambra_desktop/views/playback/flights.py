@@ -15,7 +15,7 @@ from ..scene.stage import Stage
 from ..scene.zones.row import CARD
 from .growth import landing_width
 
-# a piece that disappears when it lands, for example in a pile, shrinks to this share of its size at the start
+# a piece that disappears where it lands, for example in a pile, shrinks to this share of its original size
 INTO: Final = 0.5
 LOW, AWAY = QPointF(1, 3), QPointF(9, 15)  # shadow offset at rest and at full height
 SETTLE, SETTLING = 2.0, 40.0  # units by which a landing piece sinks, and milliseconds in which it sinks

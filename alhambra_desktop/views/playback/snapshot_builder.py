@@ -63,7 +63,7 @@ class SnapshotBuilder:
         self._recent_turns = RecentTurns(_last_tiles(moves), entries, self._before[1])
 
     def set_last_tiles(self, moves: Sequence[Transition]) -> None:
-        """Let later snapshots show which tiles each seat placed last in `moves`, but no texts about moves."""
+        """In later snapshots, mark the tiles that each seat placed last in `moves`, but add no texts."""
         self._recent_turns = RecentTurns(_last_tiles(moves))
 
     def snapshot_of(self, state: GameState, viewer: Seat, before: TableSnapshot | None) -> TableSnapshot:
@@ -122,7 +122,7 @@ class SnapshotBuilder:
         return _animation((), last, after)
 
     def _seen(self, state: GameState, viewer: Seat) -> TableSnapshot:
-        book = rulebook(state.setup)  # a review may still show a game that is no longer at the table
+        book = rulebook(state.setup)  # not `_table.book`: a review may show a game that has left the table
         seen = observe(book, state, viewer)
         ahead, promised = seen, frozenset[PieceId]()
         own = state is self._table.state and state.decision is not None and state.decision.seat == viewer

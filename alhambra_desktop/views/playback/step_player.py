@@ -70,7 +70,7 @@ class Effects:
         for layer in (self._layer, self._below):
             stage.addItem(layer)
         self._items: list[EffectItem] = []
-        # returns where coins fly: to the coin in the bottom bar that stands for the extra action; may be None
+        # returns where coins fly: to the bottom bar's coin for the extra action; None without an extra action
         self.home: Callable[[], QPointF | None] = lambda: None
         # called with each effect that ends, but not with those that `clear` removes
         self.ended: Callable[[Effect], None] = lambda effect: None
