@@ -32,7 +32,7 @@ HEIGHT: Final = 132.0  # height of the banner
 PROGRESS: Final = 32.0  # height of the row with all beats
 TITLE: Final = 228.0
 
-MERLON: Final = 9.0  # minimum width of a merlon in a row
+MERLON: Final = 9.0  # minimum width of a merlon; each merlon in an owner's row stands for one segment
 FEW: Final = 3  # maximum number of owners in a single column
 
 
