@@ -31,7 +31,8 @@ LEAST_SCALE, MOST_SCALE = 50, 300  # limits of the scale in percent
 VOLUMES = tuple(range(101))
 ANSWER_SECONDS = (0, 5, 10, 15, 30)  # time limits for questions between turns; 0 means no limit
 PUZZLE_ANSWERS = ("solved", "nearly", "missed")  # results of a puzzle
-PUZZLE_KINDS: Final = ("known", "base")  # other kinds are module ids; the default is ``known``
+# ``known``, the default, means puzzles whose modules the player has played; other kinds are module ids
+PUZZLE_KINDS: Final = ("known", "base")
 MOST_RECENT = 8  # maximum number of recent files
 MOST_TABLES = 12  # maximum number of kept tables (`KeptTable`)
 
