@@ -49,10 +49,10 @@ def note_of(book: Rulebook, beat: Beat) -> str:
 
 
 def growth_of(book: Rulebook, beat: Beat, number: int) -> str:
-    """Return how the first prize grows with the number of buildings, such as ``3 × 7 buildings``.
+    """Return how the first prize grows with the number of buildings: a product such as ``3 × 7 buildings``.
 
-    Return an empty string if the prizes are fixed, if nobody has such a building, or if the first prize is
-    not the product of these two numbers.
+    Return an empty string if the prizes are fixed, if nobody has such a building, or if the product is
+    not the first prize.
     """
     growth = book.majorities[beat.subject].growth if beat.subject is not None else None
     each = growth(book, number) if growth is not None else ()

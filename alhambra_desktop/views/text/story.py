@@ -48,8 +48,8 @@ def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transiti
 def turn_of(moves: Sequence[Transition], move: Transition, heading: bool) -> tuple[Transition, ...]:
     """Return the moves of the turn that a move belongs to.
 
-    With `heading`, `move` comes just before the heading of a turn in the log. Return the moves of the turn
-    below this heading, which may be none.
+    With `heading`, return the moves of the turn that follows `move`, because the heading of this turn in the
+    log belongs to `move`. There may be no such moves yet.
     """
     here = next((i for i, other in enumerate(moves) if other is move), len(moves)) + heading
     if here >= len(moves):

@@ -43,9 +43,9 @@ def level_names(player_level: str | None, simply: bool = False) -> tuple[str, ..
 class Line:
     """A line of a bubble: a badge (type, source of points or icon), a text, and a figure.
 
-    A ``strong`` line is emphasised, such as a reason or a warning. An ``aside`` line states the rule below a
-    reason; it is left out if there is not enough room. The lines of a reason and of its rule link to the
-    ``rule``.
+    A ``strong`` line is emphasised, such as a reason or a warning. An ``aside`` line is below a reason and
+    states its rule; it is left out if there is not enough room. The lines of a reason and of its rule link to
+    the ``rule``.
     """
 
     badge: str
