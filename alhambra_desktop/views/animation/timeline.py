@@ -25,7 +25,7 @@ from ..rule_sets.motion_style import STILL, MotionStyle
 
 TURN: Final = 2500.0  # maximum milliseconds to show a turn at normal speed
 KEPT: Final = 600.0  # the part of ``TURN`` that is reserved for the last move of the turn
-SHARE: Final = 0.5  # share of the remaining time that an earlier move may use
+SHARE: Final = 0.5  # maximum share of the remaining time (without ``KEPT``) for a move that is not the last
 OWN: Final = 250.0  # maximum milliseconds of the viewer's own move
 LEAST: Final = 140.0  # minimum milliseconds of a flight
 FADE: Final = 120.0  # milliseconds in which a piece, a caption or another effect fades
