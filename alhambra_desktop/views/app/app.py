@@ -85,7 +85,7 @@ def _follow(arguments: list[str]) -> int:
     try:
         outcome = _run(options, shelf, left_out, listening)
     finally:
-        gc.freeze()  # avoids the garbage collection at exit, which is a tenth of the time for a screenshot
+        gc.freeze()  # avoids the garbage collection at exit, a tenth of the time that a screenshot takes
         gc.enable()
     if isinstance(outcome, int):
         return outcome

@@ -20,7 +20,7 @@ from ..storage.places import ID, NAME
 
 TITLE: Final = "Alhambra Desktop"
 SWITCH: Final = 0.0005  # thread switch interval in seconds; limits how long painting delays file writing
-ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"  # makes Qt paint on one thread, because waking more takes longer
+ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"  # makes Qt paint on one thread, because waking others costs time
 
 
 @contained

@@ -15,7 +15,8 @@ from ..window.main_window import MainWindow
 from .displays import FACTOR
 
 PAUSE: Final = 400  # milliseconds to wait for further changes, because arrow keys step through the scales
-OPEN: Final = 1  # special value for the scale to restore: only opens the preferences, without a question
+# replaces the scale to restore if the preferences must open without asking the player to confirm a scale
+OPEN: Final = 1
 
 
 class Rescaling(QObject):
@@ -67,8 +68,8 @@ class Rescaling(QObject):
     def _scale_to_restore(self) -> int:
         """Return the scale to restore if the player does not confirm the new one.
 
-        The result is `OPEN` if the preferences must be opened without a question, and 0 if they must not be
-        opened.
+        The result is `OPEN` if the preferences must be opened without asking the player to confirm the scale,
+        and 0 if they must not be opened.
         """
         route = self._window.workspace.preferences_route
         if not route.is_current:

@@ -2,7 +2,8 @@
 
 The open window comes to the front and opens the requested file. The two processes exchange JSON lines over a
 local socket: ``{"open": path or null, "token": text, "until": moment}`` is answered by ``{"taken": true}``.
-This module does not load Qt, so that a second start is fast.
+After the moment ``until``, the second process no longer waits, and the request is ignored. This module does
+not load Qt, so that a second start is fast.
 """
 
 from __future__ import annotations
