@@ -38,7 +38,7 @@ PAGE_KEYS: Final = {  # keys of pages other than the table
     "choose": "Enter",
 }
 OF_PAGE: Final = "page-"
-"""Comes before the name of one of the `PAGE_KEYS` in texts: ``$key-page-leave`` is the key ``leave``."""
+"""Prefix for the names of `PAGE_KEYS` in texts: ``$key-page-leave`` stands for the key ``leave``."""
 
 RULES_KEYS: Final = (STANDARD.Find, STANDARD.ZoomIn, STANDARD.ZoomOut, STANDARD.Print)
 COMMANDS: Final = (  # every command, in menu order
