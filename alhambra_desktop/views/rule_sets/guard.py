@@ -27,7 +27,7 @@ GROUND, CROSS = "#D9C9A3", "#A32A3A"
 
 
 class Guarded(Generic[P, T]):
-    """Passes calls on to ``do``. If it raises an exception, reports it and uses ``instead`` from then on."""
+    """Passes calls on to ``do``. If ``do`` fails, reports the error and calls ``instead`` from then on."""
 
     def __init__(self, do: Callable[P, T], instead: Callable[P, T]) -> None:
         self._do, self._instead = do, instead

@@ -56,12 +56,12 @@ class Section:
     ``title`` is the heading with ``icon``, and ``note`` is the text next to it. Pieces are ``least`` to
     ``size`` units wide. ``cells`` has the places of each cell, in order; without ``cells``, each piece has
     its own cell. Empty cells stay visible unless ``packed``. If pieces are ``priced``, a label says how the
-    viewer can pay for them. The cells of other sections have the texts that ``cell_texts`` returns.
+    viewer can pay for them. If not, their cells have the texts that ``cell_texts`` returns.
 
     ``spent`` returns whether the viewer can get no more pieces; the section is then pale. ``fits`` returns
     the places for a piece in the viewer's city. These places glow while the pointer is on the piece, and
-    pieces without such a place are dim. Pale and dim pieces are folded behind a line. With a ``drawer``,
-    pieces are shown in full size while the pointer is on the section.
+    pieces without such a place are dim. Pale and dim pieces are hidden behind a line until the player
+    unfolds it. With a ``drawer``, pieces are shown in full size while the pointer is on the section.
     """
 
     title: Message

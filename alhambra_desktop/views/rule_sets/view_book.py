@@ -136,7 +136,7 @@ class ViewBookBuilder(ViewSlots):
         self.add_icon(type_id, icon)
 
     def draw_cards(self, cards: Mapping[str, Drawing], caption: NameCards) -> None:
-        """Register pictures of special cards by id, and the caption below a number of these cards."""
+        """Register pictures of special cards by id; `caption` returns the text below this number of cards."""
         for card, drawing in cards.items():
             self.cards = _with(self.cards, card, drawing, "the card")
             self.card_captions = _with(self.card_captions, card, caption, "the caption of the card")
