@@ -22,7 +22,7 @@ from .scrolled import Scrolled
 LINKS_BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 CLOSE = "\N{MULTIPLICATION SIGN}"
 
-Line = tuple[str, tuple[Message, ...]]  # role and texts; a ``rules`` line consists of links
+Line = tuple[str, tuple[Message, ...]]  # role and texts; in a line with the role ``rules``, they are links
 
 
 class AdviceCard(QFrame):

@@ -457,7 +457,7 @@ class BottomBar(QWidget):
         """Set which buttons are enabled, and the text and tooltip of ``end_turn``.
 
         `why`, if given, replaces the tooltip of ``undo``, for example with the reason why undo is impossible.
-        `skip` shows the button that skips further questions.
+        `skip` shows the button for a player who does not want to be asked again before the next turn.
         """
         self.undo.setEnabled(undo)
         self.restart.setEnabled(restart)

@@ -25,7 +25,7 @@ INSET: Final = 9
 
 CHEVRON: Final = 5.0
 LOW: Final = 100
-"""Maximum height of a card with its chevron halfway up."""
+"""On cards with less height than this, the chevron is at half the height, not near the lower corner."""
 
 
 @contained

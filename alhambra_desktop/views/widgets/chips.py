@@ -88,7 +88,7 @@ class Chip(QRadioButton):
             shape(p, path, down(rect.top(), rect.bottom(), theme.panel_top, theme.plain_ground), edge, 1.1)
         x = rect.left() + self._left
         if self._sign is None and not on:
-            x -= SIGN / 4  # centres the text: a chip without icon keeps room for the star
+            x -= SIGN / 4  # the room for the star is empty, so the text moves to the middle
         if self._sign is not None:
             p.drawPixmap(QPointF(x, rect.center().y() - SIGN / 2), self._sign(self.devicePixelRatioF()))
             x += SIGN + GAP

@@ -121,7 +121,7 @@ class Choices(QWidget):
         if on:
             focus = self.window().focusWidget()
             self.setFocusProxy(button)
-            # otherwise Qt would move the focus after the signal, which may have opened another page
+            # set the focus now: Qt would set it only after the signal, when another page may already be open
             if focus in self.buttons.values():
                 button.setFocus()
             self.chosen.emit(value)

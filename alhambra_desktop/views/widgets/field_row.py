@@ -52,7 +52,8 @@ def _size(part: QWidget) -> QSize:
 def least_width(control: QWidget) -> int:
     """Return the smallest width for a control beside its sentence.
 
-    The segments of choices must have equal widths there, unless the choices have three or more values.
+    Beside a sentence, the two segments of a choice always have equal widths. Three or more segments may be
+    as narrow as their texts.
     """
     if isinstance(control, Segments) and len(control.buttons) > PAIR:
         return control.least_row

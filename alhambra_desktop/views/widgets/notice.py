@@ -32,7 +32,7 @@ Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]
 class Notice(QWidget):
     """A sheet of paper with messages, near the top of the window; it covers no title, and a click closes it.
 
-    Later messages replace a message with a button for a while; then this message is shown again.
+    A message with a button stays. If a later message replaces it for a while, it is shown again afterwards.
     """
 
     def __init__(self, parent: QWidget) -> None:

@@ -17,7 +17,7 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 @contained
 class OtherChoice(QObject):
-    """Calls `withdraw` if the user presses anything except the watched button, or if it is hidden."""
+    """Calls `withdraw` if the watched button is hidden, or if the user presses anything else."""
 
     def __init__(self, withdraw: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)

@@ -70,7 +70,7 @@ SECOND: Final = 1000
 
 @contained
 class QuestionBar(PageBar):
-    """A bar that can ask a question for some seconds; the last answer is the default."""
+    """A bar that can ask a question for some seconds; then it chooses the last of the possible answers."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)

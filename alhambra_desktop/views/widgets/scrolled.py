@@ -17,12 +17,15 @@ if TYPE_CHECKING:
 
 RIM: Final = 2  # width of the frame of an area that takes the focus
 FADE: Final = 22  # height of a fade in pixels
-ARROW: Final = 10  # radius of the arrow on a fade at the lower edge, if it has the colour of wood
+ARROW: Final = 10  # radius of the arrow on a wood-coloured fade at the lower edge
 TALLEST: Final = 48  # maximum height of a row that a fade hides if the lower edge cuts it off
 
 
 def hidden_part(top: int, bottom: int, edge: int) -> int:
-    """Return the visible height of a row if the lower `edge` cuts it off and it is not too tall, else 0."""
+    """Return how much of a row a fade must hide, because the lower `edge` cuts the row off.
+
+    This is the height of the visible part, or 0 if the row is not cut off, or is too tall to hide.
+    """
     return edge - top if top < edge < bottom and bottom - top <= TALLEST else 0
 
 

@@ -28,7 +28,7 @@ from .painting import is_cut, write_lines
 
 @contained
 class TurnsModel(QAbstractListModel):
-    """The turns of one seat in order: all, or only those with one verdict."""
+    """The turns of one seat in order: all, or only those with the verdict ``only``."""
 
     NumberRole = Qt.ItemDataRole.UserRole + 1
     DoneRole = Qt.ItemDataRole.UserRole + 2  # the actions of the turn
@@ -58,7 +58,7 @@ class TurnsModel(QAbstractListModel):
     ) -> None:
         """List the turns at the indexes `places`.
 
-        `tried` has the analysed turns by their index, `luck` has the luck by the number of the turn.
+        `tried` has the analysed turns by the same indexes. `luck` has the luck by the ``number`` of a turn.
         """
         self.beginResetModel()
         if turns is not self._turns:
