@@ -25,7 +25,7 @@ from .game_table import GameTable
 
 POLL: Final = 15  # milliseconds between two checks for an answer
 
-TIMEOUT: Final = 300.0  # seconds until a silent process is ended; many, because low priority makes it slow
+TIMEOUT: Final = 300.0  # seconds until a silent process is ended; with low priority, it may be slow
 DEEP_TIMEOUT_FACTOR: Final = 10  # ``TIMEOUT`` is longer by this factor if a turn is judged with more effort
 
 

@@ -204,7 +204,7 @@ class GameStorage(QObject):
         self.reader.put(read, on_done, "game achievements")
 
     def load_bests(self, game: SavedGame, receive: Callable[[tuple[Best, ...]], None]) -> None:
-        """Load the personal bests that a finished game set; pass none if the archive is unusable."""
+        """Load the personal bests achieved in a finished game; pass none if the archive is unusable."""
         from ...model.files.archive.kept_game import fingerprint
         from ...model.files.archive.statistics import bests_of
 
@@ -289,7 +289,7 @@ class GameStorage(QObject):
         self._source, self._begun = None, True
 
     def open(self, path: Path | None, *, is_record: bool = False) -> None:
-        """Set the file of the game that is opened next. The game is saved once it changes.
+        """Set the file of the game that is opened next. With a `path`, the game is saved only after a change.
 
         A game of this window continues in its own file. Any other file stays unchanged: the game continues
         in a new file. Without a `path`, the game is saved in a new file as soon as it is opened.
@@ -390,7 +390,7 @@ class GameStorage(QObject):
         self.writer.flush(TIMEOUT)
 
     def save_elsewhere(self, own: Path, path: Path) -> None:
-        """Save a game, which could not be written to its file `own`, in `path`, and wait for the result."""
+        """Save in `path` the game that could not be written to its file `own`, and wait for the result."""
         game = self.unsaved[own]
         self.writer.put(partial(_save, path, game), partial(self._saved, path, own, game))
         self.writer.flush(TIMEOUT)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ...model.learning.goals.campaign import CampaignTable
 
 
-# opponents in two presets; each of them plays at the lowest level of this character
+# the characters who are the opponents in two presets; each plays at the lowest of the character's levels
 PAIR: Final = ("yusuf",)  # in the preset for two players
 EVERYTHING: Final = ("leila", "tariq")  # in the preset with every expansion
 

@@ -16,8 +16,8 @@ from ..text.story import Entries
 class RecentTurns:
     """Tiles that each seat placed in its last turn, and texts about recent moves.
 
-    ``since`` has the texts about moves since the viewer's last turn, ``before`` those about earlier turns,
-    latest first.
+    ``since`` has the texts about moves since the viewer's last turn. ``before`` has those about earlier
+    turns, from the latest turn to the earliest.
     """
 
     last_tiles: Mapping[Seat, tuple[str, ...]] = attrs.field(factory=dict)
@@ -30,11 +30,12 @@ class TableSnapshot:
     """The table as one seat sees it.
 
     ``seen`` is the observation of this seat, and ``ahead`` the observation after all promises. ``table`` is
-    the arrangement of the pieces in ``ahead``; according to the rules, the ``promised`` pieces among them
-    have not moved yet. ``aids`` is the level of assistance. ``liftable`` lists the place and face of pieces
-    that can be lifted. ``simply`` means that a simple player moves for the computer players. During a
-    scoring, ``scores`` replaces the scores of the observation, and ``gained`` is the number of points that
-    the viewer has scored so far. While ``dealing``, no player has cards or a turn.
+    the arrangement of the pieces in ``ahead``. The ``promised`` pieces are already at their new places there,
+    although by the rules they move only at the end of the turn. ``aids`` is the level of assistance.
+    ``liftable`` lists the place and face of pieces that can be lifted. ``simply`` means that a simple player
+    moves for the computer players. During a scoring, ``scores`` replaces the scores of the observation, and
+    ``gained`` is the number of points that the viewer has scored so far. While ``dealing``, no player has
+    cards or a turn.
     """
 
     book: Rulebook
