@@ -310,7 +310,7 @@ class TableController(QObject):
                 self.put(target)
 
     def do(self, deed: Deed) -> None:
-        """Carry out a deed; if some pieces are identical, those that are lifted or raised move."""
+        """Carry out a deed. If it fits several identical pieces, the lifted or raised ones move."""
         self.put_down = (*self.selection.lifted, *self.selection.raised)
         self.cancel(flying=True)
         self.table.do(deed)

@@ -46,7 +46,7 @@ class Phase(Enum):
 
 
 class TablePhase(QObject):
-    changed = Signal(object, object)  # old and new phase; also emitted when another player is called
+    changed = Signal(object, object)  # old and new phase; also emitted if the curtain waits for a new seat
 
     def __init__(
         self, table: GameTable, director: Director, prompts: DecisionPrompts, parent: QObject | None = None
@@ -132,7 +132,8 @@ class TablePhase(QObject):
     def come_back(self, covered: bool) -> None:
         """Show the table again.
 
-        If `covered` is true, a curtain hides it until the called player or, without one, the viewer is ready.
+        If `covered` is true, a curtain hides it until the called player is ready. If no player is called, the
+        curtain waits for the viewer.
         """
         self._away = self._reading = False
         if covered and self._called is None:

@@ -113,7 +113,7 @@ def _what(table: GameTable, selection: Selection, decision: Decision) -> list[Me
 
 
 def _exact_words(table: GameTable, selection: Selection, decision: Decision) -> list[Message]:
-    """Return a message about the tiles that can be paid exactly, or one that nothing can be bought.
+    """Return a message about the tiles that can be paid exactly, or the message that nothing can be bought.
 
     Return no message if a piece is lifted.
     """
