@@ -215,7 +215,7 @@ class OptionForm(QWidget):
         whole.addStretch(1)
 
     def _align_controls(self) -> None:
-        """Give the controls of all rows the same width: the largest that is at most `WIDEST_COLUMN`."""
+        """Give all rows a column of one width: that of the widest control that fits into `WIDEST_COLUMN`."""
         controls = [row.control for row in self.rows.values()]
         widths = (width for c in controls for width in (c.sizeHint().width(), least_width(c)))
         column = max((width for width in widths if width <= WIDEST_COLUMN), default=0)

@@ -187,7 +187,7 @@ class ScoringSheet(QFrame):
     """One scoring round: a row for each source of points, and a column for each `Owner`.
 
     While the sheet has the keyboard focus, the up and down keys move the highlight to another line, the key
-    of ``hurry`` counts the highlighted line again, and each button has a key that presses it.
+    of the command ``hurry`` counts the highlighted line again, and each button has a key that presses it.
     """
 
     again = Signal()
