@@ -222,7 +222,7 @@ class Workspace(QObject):
     def in_use(self) -> TablePage | None:
         """The visible page if it has a table, otherwise the page of the game.
 
-        None if there is no game on this page.
+        The result is None if the page found in this way has no game.
         """
         page = self.navigator.command_page
         is_table = page is not None and page.is_table
