@@ -283,6 +283,7 @@ def test_dragging_a_falcon_of_any_column_that_fits_nowhere_explains_why(player):
     around = {"a": "tower-12-open", "b": "garden-10-open", "c": "arcades-10-open"}
     lay(player, at.player(0, city=city(at.book, "* a\nb c", **around)))
     stage = player.stage
+    stage.fold_rest(FALCONERS)
     falcons = [piece for piece in stage.snapshot.table.pieces if piece.thing.startswith("falcon-")]
     dimmed = [falcon for falcon in falcons if stage.item(falcon) and stage.item(falcon).opacity() < 1]
     assert len({stage.rect_of(falcon).center().x() for falcon in dimmed}) > 1

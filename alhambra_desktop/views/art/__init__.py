@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from ... import lazy_names
 
 if TYPE_CHECKING:
-    from .back_hint import paint_back_hint
+    from .back_hint import paint_back_hint, paint_peeking_back
     from .bazaars import paint_bazaar_face
     from .camps import paint_camp_face
     from .cards import paint_card, paint_card_back, paint_scoring_card, scoring_line
@@ -80,7 +80,7 @@ if TYPE_CHECKING:
     from .walls import paint_city_walls
 
 _FILES: Final = {  # exported names by module
-    "back_hint": "paint_back_hint",
+    "back_hint": "paint_back_hint paint_peeking_back",
     "bazaars": "paint_bazaar_face",
     "camps": "paint_camp_face",
     "cards": "paint_card paint_card_back paint_scoring_card scoring_line",

@@ -1,4 +1,4 @@
-"""The folded corner of a two-sided tile. It shows the building and price of the other side."""
+"""The other side of a two-sided tile: in a folded corner, or as a small tile behind the front."""
 
 from typing import Final
 
@@ -7,10 +7,12 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from .brushes import colour, device_scale, grain, mix, radial, shape, stroke, unit_rect
 from .fonts import figure_path
-from .geometry import UNIT, ellipse, outline
-from .marks import paint_silhouette
+from .geometry import UNIT, box, ellipse, outline
+from .marks import paint_badge, paint_silhouette
 from .painter_state import clipped, moved
 from .palette import INK, SHADOW, TYPE_COLOURS
+from .pavings import paint_paving
+from .tiles import paint_price, paint_rim
 
 LEAST: Final = 40.0  # minimum tile size in device pixels for the corner
 # scale of the corner, relative to the tile: 1 for tiles of ``_SMALL`` device pixels or less, ``_LEAST_GROWN``
@@ -33,6 +35,18 @@ def _fold(width: float, height: float) -> QPainterPath:
         (UNIT - width, UNIT),
         (UNIT - width * 0.98, UNIT - height * 0.78, UNIT - width * 0.72, UNIT - height, UNIT, UNIT - height),
     )
+
+
+def paint_peeking_back(p: QPainter, type_id: str, price: int, size: float) -> None:
+    """Paint a small tile with price and badge at its right edge, because its left part will be covered."""
+    with moved(p, scale=size / UNIT):
+        paint_paving(p, type_id)
+        face = box(0, 0, UNIT, UNIT)
+        grain(p, face, 0.22)
+        paint_rim(p)
+        stroke(p, face, INK, 8)
+        paint_price(p, price, UNIT - 58, 60, 43)
+        paint_badge(p, type_id, UNIT - 58, UNIT - 62, 92)
 
 
 def paint_back_hint(p: QPainter, type_id: str, price: int, size: float) -> None:

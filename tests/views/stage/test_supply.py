@@ -26,6 +26,7 @@ from alhambra_desktop.views.scene.items.slots import HOVER, PieceStyle
 from alhambra_desktop.views.scene.layout.layout import SPINE
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.offers import EDGE, FLAT
+from alhambra_desktop.views.scene.zones.piece_cards import card_of
 from alhambra_desktop.views.scene.zones.shelves import SectionDemand, stacked
 from alhambra_desktop.words import PSEUDO, languages, phrase, say, use
 from tests.bench.policy import table
@@ -130,18 +131,23 @@ def test_tiles_have_their_designed_size(qapp):
 @pytest.mark.parametrize(
     ("game", "named"), [("alhambra", False), ("granada", True), ("alhambra+granada", False)]
 )
-def test_a_market_of_two_sided_tiles_names_both_sides(qapp, game, named):
+def test_a_market_of_two_sided_tiles_names_types_and_shows_backs(qapp, monkeypatch, game, named):
     stage = stage_of(moment((), game))
+    backs = []
+    monkeypatch.setattr(stage.faces, "peeking_back", lambda p, back, at, size: backs.append(back.id))
     tiles = [stage.snapshot.book.tiles[str(tile)] for tile in stage.snapshot.seen.stocks[0].market]
     texts = {one.text for one in drawn_by(stage, stage.market)}
     for tile in tiles:
         assert (say(type_noun(str(tile.type))) in texts) == named
+    assert backs == ([tile.back for tile in tiles] if named else [])
     if named:
-        backs = [phrase("market-back", tile=stage.snapshot.book.tile_noun(tile.back)) for tile in tiles]
-        assert set(backs) <= texts
         sides = {count.words for count in stage.row.counts() if count.sign == "turn_over"}
         assert sides <= {"new tiles: even-price side up", "new tiles: odd-price side up"}
         assert sides
+        pieces = [stage.table.pieces[on_square(stage, square)] for square in range(1, 5)]
+        cards = [card_of(stage.snapshot, piece) for piece in pieces]
+        backs = [say(stage.snapshot.book.tile_noun(tile.back)) for tile in tiles]
+        assert all(say(card.note).endswith(f"back: {back}") for card, back in zip(cards, backs, strict=True))
 
 
 def test_a_pill_does_not_touch_the_wall_above(qapp):

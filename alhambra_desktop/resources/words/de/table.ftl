@@ -110,9 +110,6 @@ row-scoring-card-brief = { $round }. Wertung: { $card }. Karte
 row-scoring-between = { $round }. Wertung in { $first } bis { $last } Karten
 row-scoring-between-brief = { $round }. Wertung: { $first }.–{ $last }. Karte
 
-# below a two-sided tile of the market: the name of its other side
-market-back = hinten: { $tile }
-
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazare
 supply-huts = Bauhütten
@@ -271,6 +268,8 @@ card-sides = { $count ->
     [0] ohne { $edge }
    *[other] { $edge } { $sides-wo }
  }
+# the same for a two-sided tile, with the name of its other side
+card-back = { $sides }, hinten: { $tile }
 card-paid = { $offer } ({ $cards })
 # how many buildings of a type the player has, or would have with a tile, and who else has most of them
 card-have = Du hast { $count } davon ({ $place } Platz). { $name } hat { $most }.

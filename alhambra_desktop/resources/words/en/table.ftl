@@ -110,9 +110,6 @@ row-scoring-card-brief = { $card ->
 row-scoring-between = Scoring { $round }: in { $first } to { $last } cards
 row-scoring-between-brief = Scoring { $round }: in { $first }–{ $last } cards
 
-# below a two-sided tile of the market: the name of its other side
-market-back = back: { $tile }
-
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazaars
 supply-huts = Huts
@@ -282,6 +279,8 @@ card-sides = { $count ->
     [0] no { $edge }
    *[other] { $edge } { $sides }
  }
+# the same for a two-sided tile, with the name of its other side
+card-back = { $sides }, back: { $tile }
 card-paid = { $offer } ({ $cards })
 # how many buildings of a type the player has, or would have with a tile, and who else has most of them
 card-have = You have { $count } of these ({ $place }). { $name } has { $most }.

@@ -114,9 +114,6 @@ row-scoring-card-brief = Décompte { $round } : { $card ->
 row-scoring-between = Décompte { $round } dans { $first } à { $last } cartes
 row-scoring-between-brief = Décompte { $round } : { $first }e–{ $last }e carte
 
-# below a two-sided tile of the market: the name of its other side
-market-back = dos : { $tile }
-
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazars
 supply-huts = Abris
@@ -288,6 +285,8 @@ card-sides = { $count ->
     [0] sans { $edge }
    *[other] { $edge } { $sides }
  }
+# the same for a two-sided tile, with the name of its other side
+card-back = { $sides }, dos : { $tile }
 card-paid = { $offer } ({ $cards })
 # how many buildings of a type the player has, or would have with a tile, and who else has most of them
 card-have = Tu en as { $count } ({ $place }). { $name } en a { $most }.

@@ -96,9 +96,6 @@ row-scoring-card-brief = { $round }. pontozás: { $card }. kártya
 row-scoring-between = { $round }. pontozás { $first }–{ $last } kártya múlva
 row-scoring-between-brief = { $round }. pontozás: { $first }–{ $last }. kártya
 
-# below a two-sided tile of the market: the name of its other side
-market-back = hátul: { $tile }
-
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazárok
 supply-huts = Kunyhók
@@ -241,6 +238,8 @@ card-sides = { $count ->
     [0] { $edge } nélkül
    *[other] { $edge }: { $sides }
  }
+# the same for a two-sided tile, with the name of its other side
+card-back = { $sides }, hátul: { $tile }
 card-paid = { $offer } ({ $cards })
 # how many buildings of a type the player has, or would have with a tile, and who else has most of them
 card-have = Ebből { $count } van nálad ({ $place }). { $name }: { $most } lapka.

@@ -112,9 +112,6 @@ row-scoring-card-brief = { $round }ª pontuação: { $card }ª carta
 row-scoring-between = { $round }ª pontuação em { $first } a { $last } cartas
 row-scoring-between-brief = { $round }ª pontuação: { $first }ª–{ $last }ª carta
 
-# below a two-sided tile of the market: the name of its other side
-market-back = verso: { $tile }
-
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazares
 supply-huts = Cabanas
@@ -287,6 +284,8 @@ card-sides = { $count ->
     [0] sem { $edge }
    *[other] { $edge } { $sides-ao }
  }
+# the same for a two-sided tile, with the name of its other side
+card-back = { $sides }, verso: { $tile }
 card-paid = { $offer } ({ $cards })
 # how many buildings of a type the player has, or would have with a tile, and who else has most of them
 card-have = Você tem { $count } deste tipo: { $place }. { $name } tem { $most }.

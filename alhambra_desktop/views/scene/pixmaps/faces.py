@@ -170,6 +170,16 @@ class Faces:
             )
         return self._cache.tile(kind, price, tile.walls, size, self.scale, tile.closed_edge)
 
+    def peeking_back(self, painter: QPainter, back: Tile, at: QPointF, size: float) -> None:
+        """Draw the other side of a two-sided tile as a small tile, which the front will cover in part."""
+        picture = self._picture(
+            ("peeking back", back.id),
+            size,
+            1.0,
+            lambda p: art.paint_peeking_back(p, str(back.type), back.price, size),
+        )
+        painter.drawPixmap(at, self._outlined(picture))
+
     def _special(self, tile: Tile, size: float, walls: bool) -> QPixmap:
         known = self._view.tile_painter(tile)
         name = say(tile.short_label) if known is None else ""

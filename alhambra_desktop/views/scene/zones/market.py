@@ -3,21 +3,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+import attrs
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 
+from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.places.places import Arrangement, MarketSquare, Piece, PieceId, Place, TileFace
 from ....model.rules.core.values import MARKET_SQUARES, SQUARE_CURRENCY
 from ....model.rules.core.words.wording import currency_noun, type_noun
-from ....words import phrase, say
+from ....words import say
 from ... import art
 from ...art.brushes import colour, down, mix, shape
-from ...art.fonts import BOLD, SEMIBOLD, sans, text_width
+from ...art.fonts import BOLD, SEMIBOLD, sans
 from ...art.geometry import round_box, rounded
+from ...art.painter_state import clipped
 from ...art.palette import CURRENCY_COLOURS
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
-from ..items.panel import READABLE
 from ..items.slots import HOVER, PieceStyle, Slot
 from ..items.zone import Zone
 from ..pixmaps.faces import Faces
@@ -26,7 +28,9 @@ from .offers import EDGE, FLAT, PILL, Offer, Offers, longest, offers_key, paint_
 TILE: Final = 84.0  # maximum size of a tile
 SHARED_TILE: Final = 62.0  # maximum size if there are several markets, which share the squares
 HEADER: Final = 24.0
-NAME, BACK = 16.0, 15.0  # heights of the lines below two-sided tiles: name of the type, and the other side
+NAME: Final = 16.0  # height of the line below two-sided tiles with the name of the type
+BACK: Final = 56.0  # size of the other side of such a tile, which is partly behind the front
+ASIDE, BELOW = 26.0, 15.0  # units of the other side that are visible to the right of the front and below it
 CLEAR: Final = 2.5  # space above and below a tile, because its walls must be fully visible
 
 LIFT: Final = 0.1  # height of payable tiles above the table, relative to a lifted tile
@@ -35,11 +39,14 @@ WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
 
 
 def captions_height(snapshot: TableSnapshot) -> float:
-    """Return the height of the lines below the tiles of a single market with two-sided tiles, otherwise 0."""
+    """Return the height of back and name below the tiles of a market with two-sided tiles, otherwise 0.
+
+    If there are several markets, they leave no room for both.
+    """
     two_sided = len(snapshot.seen.stocks) == 1 and any(
         tile.back is not None for tile in snapshot.book.tiles.values()
     )
-    return NAME + BACK if two_sided else 0.0
+    return BELOW + NAME if two_sided else 0.0
 
 
 class MarketZone(Zone):
@@ -133,6 +140,11 @@ class MarketZone(Zone):
         return captions_height(self.snapshot) if self.snapshot is not None else 0.0
 
     @property
+    def aside(self) -> float:
+        """The width that a tile leaves free for its other side."""
+        return ASIDE if self.captions else 0.0
+
+    @property
     def tile_size(self) -> float:
         return self._tile_size(self.pill_height)
 
@@ -140,7 +152,7 @@ class MarketZone(Zone):
         stocks, square = self.stocks, self.square_rect(1)
         height = square.height() - 1 - HEADER - self.captions - pill - 2 * CLEAR
         largest = TILE if stocks == 1 else SHARED_TILE
-        return self.faces.snapped(min(largest, height, square.width() / stocks - 5))
+        return self.faces.snapped(min(largest, height, square.width() / stocks - 5 - self.aside))
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
         pill = self.pill_height
@@ -151,9 +163,21 @@ class MarketZone(Zone):
                 continue
             free = share.height() - 1 - HEADER - captions - pill - size
             top = share.top() + HEADER + max(0.0, free / 2)
-            lying = QRectF(share.center().x() - size / 2, top, size, size)
+            lying = QRectF(share.center().x() - (size + self.aside) / 2, top, size, size)
             for piece in pieces:
                 yield Slot(piece, lying, reach=share)
+
+    def picture(self, slot: Slot) -> QPixmap:
+        back = self._back(slot)
+        if not self.captions or back is None:
+            return super().picture(slot)
+        front = self.faces.book.tiles[str(back.back)]
+        return self.faces.tile_pixmap(attrs.evolve(front, back=None), slot.rect.width())
+
+    def _back(self, slot: Slot) -> Tile | None:
+        tiles, face = self.faces.book.tiles, slot.face
+        back = tiles[face.tile].back if isinstance(face, TileFace) else None
+        return None if back is None else tiles[back]
 
     def offer(self, piece: Piece) -> Offer | None:
         return self._offers.of(self.snapshot, self.selection, piece) if self.snapshot is not None else None
@@ -185,6 +209,8 @@ class MarketZone(Zone):
         slots, pill = list(self.slots(snapshot.table)), self.pill_height
         for slot in slots:
             offer = self.offer(slot.piece)
+            if self.captions and slot.id in self.resting and not self.is_held(slot.id):
+                self._paint_back(painter, slot, offer)
             if offer is not None and offer.payable and slot.id in self.resting:
                 self.faces.shadow(painter, slot.rect, 2.0, LIFT)
         self.paint_imprints(painter, snapshot.table)
@@ -234,20 +260,21 @@ class MarketZone(Zone):
         rect = self.pill_rect(share, pill)
         art.paint_pill(painter, rect, self.faces.theme, offer.tone, *self.pill_texts(offer))
         if self.captions:
-            self._paint_captions(painter, slot, rect.adjusted(2, -1 - self.captions, -2, 0))
+            name = QRectF(rect.left() + 2, rect.top() - 1 - NAME, rect.width() - 4, NAME)
+            tile = self.faces.book.tiles[slot.face.tile] if isinstance(slot.face, TileFace) else None
+            words = say(type_noun(str(tile.type))) if tile is not None else ""
+            self.write(painter, name, words, sans(13, SEMIBOLD), align=Qt.AlignmentFlag.AlignHCenter)
 
-    def _paint_captions(self, painter: QPainter, slot: Slot, room: QRectF) -> None:
-        """Paint the name of a tile's type, and that of its other side."""
-        book, theme, middle = self.faces.book, self.faces.theme, Qt.AlignmentFlag.AlignHCenter
-        tile = book.tiles[slot.face.tile] if isinstance(slot.face, TileFace) else None
-        if tile is None:
+    def _paint_back(self, painter: QPainter, slot: Slot, offer: Offer | None) -> None:
+        """Paint the other side of a tile as a smaller tile behind its lower right corner."""
+        back = self._back(slot)
+        if back is None:
             return
-        name = QRectF(room.left(), room.top(), room.width(), NAME)
-        self.write(painter, name, say(type_noun(str(tile.type))), sans(13, SEMIBOLD), align=middle)
-        if tile.back is None:
-            return
-        font, back = sans(READABLE), say(book.tile_noun(tile.back))
-        full = phrase("market-back", tile=back)
-        text = full if text_width(full, font) <= room.width() else back
-        below = QRectF(room.left(), name.bottom(), room.width(), BACK)
-        self.write(painter, below, text, font, theme.text_2, middle)
+        payable = offer is not None and offer.payable
+        rect = QRectF(slot.rect.right() + ASIDE - BACK, slot.rect.bottom() + BELOW - BACK, BACK, BACK)
+        seen = rounded(rect, 0)
+        if not payable:  # a faded front lets the colours behind it through
+            seen = seen.subtracted(rounded(slot.rect, 0))
+        with clipped(painter, seen):
+            painter.setOpacity(1.0 if payable else FLAT)
+            self.faces.peeking_back(painter, back, rect.topLeft(), BACK)

@@ -24,7 +24,7 @@ PILL: Final = 22.0
 
 HIGHEST: Final = 13  # price for which the longest text is measured
 
-FLAT: Final = 0.76  # opacity of unavailable goods
+FLAT: Final = 0.88  # opacity of unavailable goods
 EDGE: Final = Rim(1.5, 3, 2.2)
 
 

@@ -67,7 +67,10 @@ def _building_card(snapshot: TableSnapshot, piece: Piece, tile: Tile) -> PieceCa
     else:
         return None
     worth = Worth(Message("card-scored-now"), points(gain))
-    return PieceCard(book.tile_noun(tile.id), sentence, worth, sides_message(tile))
+    note = sides_message(tile)
+    if tile.back is not None:
+        note = Message("card-back", sides=note, tile=book.tile_noun(tile.back))
+    return PieceCard(book.tile_noun(tile.id), sentence, worth, note)
 
 
 def sides_message(tile: Tile) -> Message:
