@@ -270,7 +270,7 @@ def test_the_supply_has_a_section_with_the_named_slots(player, others):
     named = {cell.places[0]: cell.words for shelf, _, _, cell in plan.cells() if shelf.name == MODULE}
     assert named == {slot_of(slot): (slot,) for slot in SLOTS}
     shelf = next(shelf for shelf in plan.shelves if shelf.name == MODULE)
-    assert (shelf.title, shelf.note) == ("Chests", f"{chamber(player.table.state).count} left")
+    assert (shelf.title, shelf.notes[0]) == ("Chests", f"{chamber(player.table.state).count} left")
 
 
 def test_a_chest_is_on_its_tile_in_small_cities(qapp):

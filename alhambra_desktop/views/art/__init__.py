@@ -49,6 +49,7 @@ if TYPE_CHECKING:
         paint_bar,
         paint_bubble,
         paint_caption,
+        paint_glaze,
         paint_leading,
         paint_panel,
         paint_plate,
@@ -98,8 +99,8 @@ _FILES: Final = {  # exported names by module
     "name_plate": "paint_name_plate",
     "palette": "CURRENCY_COLOURS DARK DIRK_STONE GRANADA_TYPES LIGHT SEATS TYPE_COLOURS"
     " Seat Theme seat theme",
-    "panels": "paint_bar paint_bubble paint_caption paint_leading paint_panel paint_plate paint_shadow"
-    " paint_sheet paint_strip",
+    "panels": "paint_bar paint_bubble paint_caption paint_glaze paint_leading paint_panel paint_plate"
+    " paint_shadow paint_sheet paint_strip",
     "people.portrait": "paint_portrait",
     "pills": "TWO_LINES fit_pill paint_pill pill_width",
     "runs": "paint_scored_run",

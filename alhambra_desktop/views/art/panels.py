@@ -3,11 +3,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from .brushes import colour, down, mix, shape, stroke
+from .brushes import colour, down, mix, shape, soft_shadow, stroke
 from .geometry import khatam, polygon, rounded
 from .ground import PANEL_CORNER
 from .painter_state import clipped
-from .palette import SHADOW, Theme, seat
+from .palette import GOLD, SHADOW, Theme, seat
 
 _HIGH: Final = 6.0
 _LOZENGE: Final = 12.0
@@ -37,6 +37,7 @@ def paint_strip(p: QPainter, rect: QRectF, theme: Theme, at: str) -> None:
 
 
 _PLATE_CORNER: Final = 6.0
+_GLAZE: Final = ("#1F5B63", "#0D363C")
 _RING_CORNER: Final = 9.0
 _STUD: Final = 3.4
 _ACCENT: Final = 5.0
@@ -132,3 +133,12 @@ def _paint_speech(p: QPainter, rect: QRectF, theme: Theme, tip: QPointF, line: Q
     shape(
         p, path, down(rect.top(), rect.bottom(), theme.panel_top, theme.panel_bottom), line, 2 * theme.outline
     )
+
+
+def paint_glaze(p: QPainter, rect: QRectF) -> None:
+    """Paint a dark glazed square with a brass line, on which light icons are painted."""
+    side = rect.width()
+    path = rounded(rect, side * 0.19)
+    soft_shadow(p, path, (0.5, 1.5), 1.6, 0.3)
+    shape(p, path, down(rect.top(), rect.bottom(), *_GLAZE), "#08262B", 1)
+    stroke(p, rounded(rect, side * 0.14, side * 0.075), colour(GOLD, 0.85), 1)

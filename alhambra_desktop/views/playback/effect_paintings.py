@@ -26,7 +26,6 @@ from ..scene.darkness import courts_of
 from ..scene.stage import Stage
 from ..scene.zones.city_marks import paint_line
 from ..scene.zones.players import STAR
-from ..scene.zones.supply_spine import icon_rect
 from . import captions, growth
 
 Paint: TypeAlias = Callable[[QPainter, float], None]  # paints at a share (0 to 1) of the effect's time
@@ -38,6 +37,7 @@ RISE, COIN, SMALL = 26.0, 13.0, 8.0  # in units: rise of a coin, its radius at f
 RISING: Final = 0.4  # share of time in which a coin rises
 FADING: Final = 0.25  # share of time in which a mark fades
 GROWING: Final = 0.2  # share of time in which a line grows
+PLATE: Final = 20.0  # height of a count that pulses
 PLUS: Final = 15.0  # maximum radius of the star on a tile that is counted again
 EXACT: Final = 22.0  # maximum radius of the star at an exact payment
 TOKEN: Final = 0.46  # radius of a ring around a token, in widths of its picture
@@ -455,7 +455,8 @@ def _pulse(stage: Stage, effect: Pulse) -> Painting | None:
         return None
     name = supply.section_of(effect.place)
     text = next(str(shelf.count) for shelf in supply.plan(table).shelves if shelf.name == name)
-    plate = supply.scene_rect(icon_rect(room))
+    icon = supply.scene_rect(supply.spine.icon(room))
+    plate = icon.adjusted(0, (icon.height() - PLATE) / 2, 0, (PLATE - icon.height()) / 2)
 
     def paint(p: QPainter, done: float) -> None:
         scale = 1.0 + LARGER * math.sin(math.pi * done)

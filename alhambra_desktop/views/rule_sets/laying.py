@@ -53,7 +53,9 @@ class Section:
     A section contains the ``Supply`` places of its module, and the places whose type is in ``kinds``. Places
     of a seat are not allowed in ``kinds``.
 
-    ``title`` is the heading with ``icon``, and ``note`` is the text next to it. Pieces are ``least`` to
+    ``title`` is the heading with ``icon``. Below it are the text that ``note`` returns and, while the viewer
+    can get pieces, ``action``, the text about what this costs. If ``note`` returns several texts, the longest
+    first, a folded supply shows the first one that fits. Pieces are ``least`` to
     ``size`` units wide. ``cells`` has the places of each cell, in order; without ``cells``, each piece has
     its own cell. Empty cells stay visible unless ``packed``. If pieces are ``priced``, a label says how the
     viewer can pay for them. If not, their cells have the texts that ``cell_texts`` returns.
@@ -71,7 +73,8 @@ class Section:
     cells: tuple[tuple[Place, ...], ...] = ()
     packed: bool = False
     priced: bool = False
-    note: Callable[[Observation], Message] | None = None
+    note: Callable[[Observation], Message | tuple[Message, ...]] | None = None
+    action: Message | None = None
     cell_texts: CellTexts | None = None
     spent: Callable[[Observation], bool] | None = None
     fits: Callable[[Observation, Face], Collection[Place]] | None = None

@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from ...model.rules.core.frozen import frozen
-from ..art.brushes import colour, down, shape, soft_shadow, stroke
+from ..art.brushes import colour, shape, stroke
 from ..art.fonts import BOLD, sans, wrapped
 from ..art.geometry import rounded
 from ..art.painter_state import moved, saved
+from ..art.panels import paint_glaze
 from ..storage.contained import contained
 from .painting import CENTRE, line_height, write, write_lines
 from .style import theme_of
@@ -35,8 +36,6 @@ SIGN, NARROW_SIGN = 38.0, 32.0
 SIGN_UNITS: Final = 38.0
 PAD: Final = 10.0
 BADGE: Final = 30.0
-GLAZE: Final = ("#1F5B63", "#0D363C")
-LINE: Final = "#E3B54A"
 NOT_FOUND: Final = 0.4  # opacity of the icon of a section without matches
 CHOSEN: Final = 0.2  # opacity of the background of a chosen row
 
@@ -53,11 +52,7 @@ class SectionFace:
 
 def paint_sign(p: QPainter, x: float, y: float, side: float, sign: PaintSign) -> None:
     """Paint a glazed square with an icon."""
-    rect = QRectF(x, y, side, side)
-    path = rounded(rect, side * 0.19)
-    soft_shadow(p, path, (0.5, 1.5), 1.6, 0.3)
-    shape(p, path, down(y, y + side, *GLAZE), "#08262B", 1)
-    stroke(p, rounded(rect, side * 0.14, side * 0.075), colour(LINE, 0.85), 1)
+    paint_glaze(p, QRectF(x, y, side, side))
     with moved(p, x + side / 2, y + side / 2, side / SIGN_UNITS):
         sign(p)
 

@@ -21,10 +21,10 @@ DRAWN = (
 CENTRED = {"badge": (1, 1 / 2), "mark": (1, 1), "coin": (1, 1), "winner": (0, 1), "turn_star": (0, 1)}
 """Marks around a point: index of its x coordinate, and the radius as a share of the size."""
 
-CORNERED = {"icon": 1, "source": 1, "sign": 2}
+CORNERED = {"icon": 1, "source": 1}
 """Marks with a top left corner: index of its x coordinate."""
 
-OTHERS = ("seat", "tile", "back", "panel", "shadow", "wood", "courtyard", "walls", "legal")
+OTHERS = ("sign", "seat", "tile", "back", "panel", "shadow", "wood", "courtyard", "walls", "legal")
 
 
 @attrs.frozen

@@ -388,9 +388,9 @@ def test_the_count_of_a_folded_section_pulses_around_its_middle(ink):
     assert large.rect.center().toPoint() == first.rect.center().toPoint()
     assert rect.contains(large.rect)
     assert stage.supply.sceneBoundingRect().contains(first.rect.center())
-    sign = stage.supply.scene_rect(stage.supply.place_rect(place))
-    assert first.rect.left() == sign.left()
-    assert first.rect.top() == sign.top()
+    icon = stage.supply.scene_rect(stage.supply.spine.icon(stage.supply.place_rect(place)))
+    assert icon.contains(first.rect)
+    assert first.rect.center().toPoint() == icon.center().toPoint()
 
 
 def test_lights_on_a_paying_card_follow_the_card(ink):

@@ -23,7 +23,7 @@ from alhambra_desktop.views.game.selection import NOTHING, Selection
 from alhambra_desktop.views.game.table_snapshot import TableSnapshot
 from alhambra_desktop.views.game.target import REST, Control
 from alhambra_desktop.views.scene.items.slots import HOVER, PieceStyle
-from alhambra_desktop.views.scene.layout.layout import SPINE
+from alhambra_desktop.views.scene.layout.layout import SUPPLY_SPINE
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.offers import EDGE, FLAT
 from alhambra_desktop.views.scene.zones.piece_cards import card_of
@@ -285,7 +285,7 @@ def check_supply(stage: Stage) -> None:
     assert apart([slot.area for slot in slots])
     if supply.folded:
         assert not slots
-        assert supply.inner.width() <= 40
+        assert supply.inner.width() == SUPPLY_SPINE
     else:
         plan = supply.plan(stage.table)
         assert plan.fits
@@ -338,16 +338,14 @@ def widths(stage: Stage) -> dict[str, float]:
 
 
 def test_pieces_shrink_before_the_supply_folds(qapp):
-    assert widths(full()) == {BAZAARS: 60, FALCONERS: 37, HUTS: 41}
-    crowded = widths(full(2, 15))
-    assert crowded[BAZAARS] == 60
-    assert crowded[HUTS] == 41
-    assert 26 <= crowded[FALCONERS] < 40
-    assert not full(2, 15).supply.folded
-    assert full(8, 15).supply.folded, "eight bazaars and fifteen falcons leave no room"
+    roomy, crowded = full(2, 15), full(8, 15)
+    assert widths(roomy) == {BAZAARS: 68, FALCONERS: 68, HUTS: 47}
+    assert 40 <= widths(crowded)[BAZAARS] < 68
+    assert not roomy.supply.folded
+    assert not crowded.supply.folded
 
 
-@pytest.mark.parametrize(("modules", "wide"), [((HUTS,), 92), (SECTIONS, 156)])
+@pytest.mark.parametrize(("modules", "wide"), [((HUTS,), 92), (SECTIONS, 168)])
 def test_the_handle_folds_and_unfolds_the_supply(qapp, modules, wide):
     stage = stage_of(moment(modules))
     supply, court = stage.supply, stage.layout_.city.width()
@@ -358,8 +356,8 @@ def test_the_handle_folds_and_unfolds_the_supply(qapp, modules, wide):
         assert stage.at(handle.center().__class__(x, handle.center().y())) == Control("supply")
     assert say(stage.message_of(Control("supply"))).startswith("Show or hide")
     stage.push_supply()
-    assert (supply.folded, supply.floating, supply.inner.width()) == (True, False, SPINE)
-    assert stage.layout_.city.width() == court + wide - SPINE
+    assert (supply.folded, supply.floating, supply.inner.width()) == (True, False, SUPPLY_SPINE)
+    assert stage.layout_.city.width() == court + wide - SUPPLY_SPINE
     assert stage.at(supply.scene_rect(supply.inner).center()) == Control("supply")
     stage.push_supply()
     assert stage.layout_.city.width() == court
@@ -376,6 +374,7 @@ def test_without_room_the_supply_floats_and_gives_way(qapp):
     drawer = supply.scene_rect(supply.inner)
     assert court.intersects(drawer)
     assert drawer.right() == stage.layout_.supply.right()
+    stage.fold_rest(FALCONERS)
     falcon = next(slot for slot in supply.slots(stage.table) if isinstance(slot.face, FalconFace))
     assert stage.at(supply.scene_rect(falcon.rect).center()) == falcon.id
     square = next(iter(stage.city.all_places()))
@@ -461,9 +460,10 @@ def test_pieces_beyond_the_viewers_limit_are_dimmed(qapp):
     for taken, pale in ((2, False), (3, True)):
         state = attrs.evolve(huts, taken=(taken, 0, 0))
         stage = stage_of(evolved(shown, slices={**shown.seen.slices, HUTS: state}))
+        stage.fold_rest(HUTS)
         dimmed = stage.supply.piece_styles(stage.table)
         assert bool(dimmed) == pale
-        assert stage.supply.shelves[0].note == f"yours: {taken} of 3"
+        assert stage.supply.shelves[0].notes[0] == f"you have {taken} of 3"
 
 
 def test_the_tallest_section_shrinks_first():
@@ -488,13 +488,13 @@ def test_the_note_says_how_many_falcons_fit(qapp):
     shelf = full().supply.shelf(FALCONERS)
     fitting = shelf.count - len(shelf.dim)
     assert shelf.dim, "in the first turn, most falcons fit nowhere"
-    assert shelf.note == (f"{fitting} fitting" if fitting else "none fitting")
-    assert all(cell.words == ("1 card",) for cell in shelf.front)
+    assert shelf.notes[0] == (f"{fitting} fit" if fitting else "none fit")
+    assert shelf.action == ("buy for 1 card each" if fitting else "")
 
 
 def test_a_section_without_pieces_only_says_that_none_is_available(qapp):
     shelf = full(bazaars=0).supply.shelf(BAZAARS)
-    assert (shelf.cells, shelf.note) == ((), "none")
+    assert (shelf.cells, shelf.notes) == ((), ("none for sale", "none"))
 
 
 def test_pieces_that_the_viewer_cannot_get_are_behind_a_line(qapp):

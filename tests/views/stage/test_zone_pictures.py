@@ -16,10 +16,12 @@ from alhambra_desktop.views.commands.touch import TOUCH
 from alhambra_desktop.views.game.selection import NOTHING, Selection
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.scene.darkness import courts_of, paint_darkness
+from alhambra_desktop.views.scene.layout.layout import SUPPLY_SPINE
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.camera import Area
 from alhambra_desktop.views.scene.zones.offscreen_indicators import Sign, paint_sign, pull
 from alhambra_desktop.views.scene.zones.supply import SupplyZone
+from alhambra_desktop.words import use
 from tests.scenarios.board import Position, city, rules_for
 
 from .inked import Inked, inside, tint
@@ -50,7 +52,7 @@ def test_each_section_of_the_supply_has_a_title_and_a_line_above_the_next(ink):
     assert len(titles) == len(supply.shelves)
     assert [mark.text for mark in titles] == [shelf.title for shelf in supply.shelves]
     assert {mark.pen for mark in titles} == {tint(theme.text)}
-    assert {mark.rect.left() for mark in titles} == {32}, "beside the icon"
+    assert {mark.rect.left() for mark in titles} == {49}, "beside the icon"
     lines = [mark for mark in ink.of("fillRect") if mark.rect.height() == 1]
     assert len(lines) == len(titles) - 1
     for line, title in zip(lines, titles[1:], strict=True):
@@ -62,25 +64,24 @@ def test_each_section_of_the_supply_has_a_title_and_a_line_above_the_next(ink):
     assert [end + 9 for end in ends[:-1]] == pytest.approx([block.rect.top() for block in plan.blocks[1:]])
 
 
-def test_a_note_is_beside_or_below_its_title(ink):
+def test_note_and_action_are_below_the_title(ink):
     supply = supplied().supply
     ink.on(supply)
-    theme, noted = supply.faces.theme, 0
+    theme, actions = supply.faces.theme, []
     for shelf, block in zip(supply.shelves, supply.seen_plan.blocks, strict=True):
-        if not shelf.note:
-            continue
-        noted += 1
         found = [
             mark
             for mark in ink.of("drawText")
             if mark.size == 12 and block.rect.top() <= mark.y <= block.rect.top() + block.heading
         ]
-        assert " ".join(mark.text for mark in found) == shelf.note
-        assert {mark.pen for mark in found} == {tint(theme.text_2)}
-        beside = shelf.is_beside(block.rect.width())
-        assert {mark.right for mark in found} == {beside}
-        assert (found[0].rect.top() < block.rect.top() + 10) == beside
-    assert noted
+        muted = [mark for mark in found if mark.pen == tint(theme.text_2)]
+        assert " ".join(mark.text for mark in muted) == shelf.notes[0]
+        action = [mark for mark in found if mark.pen == tint(theme.exact_ground)]
+        assert " ".join(mark.text for mark in action) == shelf.action
+        assert muted + action == found
+        assert found[0].rect.top() >= block.rect.top() + 16
+        actions.append(shelf.action)
+    assert actions == ["", "", "take one for free"]
 
 
 def test_tiles_of_the_supply_have_shadows_and_prices(ink):
@@ -124,14 +125,14 @@ def test_a_folded_supply_names_its_sections_and_their_states(ink):
     theme, wide = supply.faces.theme, supply.inner.width()
     signs = ink.of("sign")
     assert [mark.what[0] for mark in signs] == [shelf.name for shelf in supply.shelves]
-    assert all(mark.rect.width() == 20 for mark in signs)
-    assert all(mark.x == pytest.approx(wide / 2) for mark in signs)
+    assert all(mark.rect.width() == 38 for mark in signs)
+    assert all(mark.x == pytest.approx(wide / 2 + 1) for mark in signs)
     bazaars, falcons, huts = supply.shelves
     assert [supply.obtainable(shelf) for shelf in supply.shelves] == [0, 0, 6]
-    tints = [mark.what[-1].name() for mark in signs]
-    assert tints == [tint(theme.text_2), tint(theme.text_2), tint(theme.text)]
+    assert [mark.what[-1] for mark in signs] == [False, False, True]
+    assert {mark.transform.isRotating() for mark in ink.of("drawText", "paint_pill")} == {False}
     (pill,) = ink.of("paint_pill")
-    assert pill.what[2:] == ("exact", huts.note)
+    assert pill.what[2:] == ("exact", "0 of 3")
     texts = [mark.text for mark in ink.of("drawText")]
     assert [text for text in texts if text in (bazaars.title, falcons.title, huts.title)] == [
         shelf.title for shelf in supply.shelves
@@ -140,33 +141,38 @@ def test_a_folded_supply_names_its_sections_and_their_states(ink):
 
 
 @pytest.mark.parametrize(
-    ("height", "shown"),
-    [
-        (600, ["1 for sale", "none fitting", "yours: 0 of 3"]),
-        (430, ["", "", "yours: 0 of 3"]),
-        (290, ["", "", "6"]),
-        (180, ["", "", "6"]),
-    ],
+    ("height", "form"),
+    [(600, (38, True, True)), (290, (32, True, True)), (200, (24, False, True)), (122, (24, False, False))],
 )
-def test_a_spine_shows_the_longest_states_that_fit(qapp, height, shown):
+def test_a_lower_spine_has_smaller_icons_and_fewer_texts(qapp, height, form):
     supply = supplied().supply
     supply.pushed = True
-    supply.settle(QRectF(0, 0, 30, height), False)
+    supply.settle(QRectF(0, 0, SUPPLY_SPINE, height), False)
     spine = supply.spine
-    assert [entry.state for entry in spine.entries] == shown
+    assert (spine.form.icon, spine.form.named, spine.form.stated) == form
+    states = [entry.state for entry in spine.entries]
+    assert states == (["1 for sale", "none fit", "0 of 3"] if spine.form.stated else ["", "", ""])
     assert spine.rooms[-1].bottom() <= height
-    assert all(entry.title for entry in spine.entries) == (height > 180)
+
+
+def test_a_spine_has_no_names_if_one_of_them_is_too_long(qapp):
+    use("de")
+    supply = supplied().supply
+    supply.pushed = True
+    supply.settle(QRectF(0, 0, SUPPLY_SPINE, 600), False)
+    assert not supply.spine.form.named
+    use("en")
 
 
 def test_a_low_spine_has_closer_signs(qapp):
     supply = supplied().supply
     supply.pushed = True
-    supply.settle(QRectF(0, 0, 30, 122), False)
+    supply.settle(QRectF(0, 0, SUPPLY_SPINE, 122), False)
     rooms = supply.spine.rooms
     assert all(one.bottom() < two.top() for one, two in pairwise(rooms))
     assert rooms[-1].bottom() <= 122
     rects = [supply.place_rect(place) for place in supply.snapshot.table.lying if supply.holds(place)]
-    assert {(rect.left(), rect.width()) for rect in rects} == {(2, 26)}
+    assert {(rect.left(), rect.width()) for rect in rects} == {(6, 50)}
 
 
 def test_new_pieces_in_a_folded_supply_have_a_bright_count(ink):
@@ -176,7 +182,7 @@ def test_new_pieces_in_a_folded_supply_have_a_bright_count(ink):
     supply = stage.supply
     ink.on(supply)
     pill = next(pill for pill in ink.of("paint_pill") if pill.what[2] == "new")
-    assert pill.what[3] == supply.shelf(BAZAARS).note == "2 for sale"
+    assert pill.what[3] == "2"
     assert inside(pill, supply.place_rect(Supply(BAZAARS)))
 
 
@@ -270,7 +276,7 @@ def test_places_of_the_supply_are_known_by_their_section(qapp):
     assert supply.shelf("nothing") is None
     assert supply.place_rect(CitySquare(0, (0, 0))) is None
     assert supply.least_height > 0
-    assert supply.wide == 156
+    assert supply.wide == 168
     at = Position(rules_for(3))
     empty = stage_of(shown_of(at.book, at.state)).supply
     assert (empty.wide, empty.least_height) == (0, 0)
@@ -287,9 +293,9 @@ def test_a_floating_supply_is_wide_enough_for_its_pieces(qapp, high):
     assert supply.floating
     rect = supply.scene_rect(supply.inner)
     assert rect.right() == 530
-    assert rect.width() in (156, 240, 324, 408, 492, 576)
-    if rect.width() < 576:
-        assert supply.seen_plan.fits or rect.width() == 156
+    assert rect.width() in (168, 252, 336, 420, 504, 588)
+    if rect.width() < 588:
+        assert supply.seen_plan.fits or rect.width() == 168
     square = CitySquare(0, (1, 0))
     supply.follow(Selection(drops=frozenset([square])))
     assert supply.folded, "it gives way to a piece for the city"

@@ -113,8 +113,12 @@ row-scoring-between-brief = { $round }. Wertung: { $first }.–{ $last }. Karte
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazare
 supply-huts = Bauhütten
-# huts that the viewer has taken
-supply-taken = deine: { $taken } von { $most }
+# huts that the viewer has taken, also where there is little room
+supply-taken = du hast { $taken } von { $most }
+supply-taken-brief = { $taken } von { $most }
+# below the heading while the viewer can get huts or falcons
+supply-take-hut = nimm eine umsonst
+supply-buy-falcon = kaufe für je 1 Karte
 supply-falcons = Falken
 # $count pieces of a section fit into the player's Alhambra
 supply-fitting = { $count ->
@@ -122,9 +126,10 @@ supply-fitting = { $count ->
     [one] { $count } passt
    *[other] { $count } passen
  }
-supply-for-sale = { $count } im Angebot
-# price of a falcon, below it
-supply-one-card = 1 Karte
+supply-for-sale = { $count ->
+    [0] keine im Angebot
+   *[other] { $count } im Angebot
+ }
 # the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
 supply-nowhere = { $count } ohne Platz
 supply-spent = { $count } über der Grenze

@@ -113,17 +113,22 @@ row-scoring-between-brief = Scoring { $round }: in { $first }–{ $last } cards
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazaars
 supply-huts = Huts
-# huts that the viewer has taken
-supply-taken = yours: { $taken } of { $most }
+# huts that the viewer has taken, also where there is little room
+supply-taken = you have { $taken } of { $most }
+supply-taken-brief = { $taken } of { $most }
+# below the heading while the viewer can get huts or falcons
+supply-take-hut = take one for free
+supply-buy-falcon = buy for 1 card each
 supply-falcons = Falcons
 # $count pieces of a section fit into the player's Alhambra
 supply-fitting = { $count ->
-    [0] none fitting
-   *[other] { $count } fitting
+    [0] none fit
+   *[other] { $count } fit
  }
-supply-for-sale = { $count } for sale
-# price of a falcon, below it
-supply-one-card = 1 card
+supply-for-sale = { $count ->
+    [0] none for sale
+   *[other] { $count } for sale
+ }
 # the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
 supply-nowhere = { $count } with no place now
 supply-spent = { $count } more, limit reached

@@ -117,8 +117,12 @@ row-scoring-between-brief = Décompte { $round } : { $first }e–{ $last }e car
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazars
 supply-huts = Abris
-# huts that the viewer has taken
-supply-taken = à toi : { $taken } sur { $most }
+# huts that the viewer has taken, also where there is little room
+supply-taken = tu en as { $taken } sur { $most }
+supply-taken-brief = { $taken } sur { $most }
+# below the heading while the viewer can get huts or falcons
+supply-take-hut = prends-en un gratis
+supply-buy-falcon = achète pour 1 carte
 supply-falcons = Faucons
 # $count pieces of a section fit into the player's Alhambra
 supply-fitting = { $count ->
@@ -126,9 +130,10 @@ supply-fitting = { $count ->
     [one] { $count } convient
    *[other] { $count } conviennent
  }
-supply-for-sale = { $count } à vendre
-# price of a falcon, below it
-supply-one-card = 1 carte
+supply-for-sale = { $count ->
+    [0] aucun à vendre
+   *[other] { $count } à vendre
+ }
 # the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
 supply-nowhere = { $count } sans emplacement
 supply-spent = { $count } hors limite

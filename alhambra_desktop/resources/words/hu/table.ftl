@@ -99,17 +99,22 @@ row-scoring-between-brief = { $round }. pontozás: { $first }–{ $last }. kárt
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazárok
 supply-huts = Kunyhók
-# huts that the viewer has taken
+# huts that the viewer has taken, also where there is little room
 supply-taken = nálad: { $taken } / { $most }
+supply-taken-brief = { $taken } / { $most }
+# below the heading while the viewer can get huts or falcons
+supply-take-hut = 1 ingyen elvehető
+supply-buy-falcon = darabja 1 kártya
 supply-falcons = Sólymok
 # $count pieces of a section fit into the player's Alhambra
 supply-fitting = { $count ->
     [0] egy sem illik
    *[other] { $count } illik
  }
-supply-for-sale = { $count } eladó
-# price of a falcon, below it
-supply-one-card = 1 kártya
+supply-for-sale = { $count ->
+    [0] nincs eladó
+   *[other] { $count } eladó
+ }
 # the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
 supply-nowhere = { $count } nem illik sehová
 supply-spent = { $count } a kereteden túl

@@ -115,8 +115,12 @@ row-scoring-between-brief = { $round }ª pontuação: { $first }ª–{ $last }ª
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazares
 supply-huts = Cabanas
-# huts that the viewer has taken
-supply-taken = suas: { $taken } de { $most }
+# huts that the viewer has taken, also where there is little room
+supply-taken = você tem { $taken } de { $most }
+supply-taken-brief = { $taken } de { $most }
+# below the heading while the viewer can get huts or falcons
+supply-take-hut = pegue uma de graça
+supply-buy-falcon = compre por 1 carta
 supply-falcons = Falcões
 # $count pieces of a section fit into the player's Alhambra
 supply-fitting = { $count ->
@@ -124,9 +128,10 @@ supply-fitting = { $count ->
     [one] { $count } cabe
    *[other] { $count } cabem
  }
-supply-for-sale = { $count } à venda
-# price of a falcon, below it
-supply-one-card = 1 carta
+supply-for-sale = { $count ->
+    [0] nenhum à venda
+   *[other] { $count } à venda
+ }
 # the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
 supply-nowhere = { $count ->
     [one] { $count } não cabe agora

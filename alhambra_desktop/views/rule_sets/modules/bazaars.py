@@ -49,7 +49,7 @@ def install(view: ViewBookBuilder) -> None:
         Section(
             Message("supply-bazaars"),
             MODULE_ICONS["bazaar"],
-            size=60.0,
+            size=68.0,
             least=40.0,
             priced=True,
         ),

@@ -79,11 +79,11 @@ def install(view: ViewBookBuilder) -> None:
         Section(
             Message("supply-falcons"),
             MODULE_ICONS["falcon"],
-            size=58.0,
+            size=68.0,
             least=24.0,
             cells=_perches(),
             packed=True,
-            cell_texts=lambda seen: {place: (Message("supply-one-card"),) for (place,) in _perches()},
+            action=Message("supply-buy-falcon"),
             fits=_fits,
             drawer=DrawerWords(
                 lambda count: Message("falcons-fitting", count=count),

@@ -51,6 +51,11 @@ def _taken(seen: Observation) -> int:
     return seen.slice_of(HutState).taken[seen.seat]
 
 
+def _note(seen: Observation) -> tuple[Message, ...]:
+    taken = _taken(seen)
+    return tuple(Message(id_, taken=taken, most=MOST) for id_ in ("supply-taken", "supply-taken-brief"))
+
+
 def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
     assert isinstance(piece.face, TileFace)
     place, type_ = piece.place, TYPE[piece.face.tile]
@@ -76,10 +81,11 @@ def install(view: ViewBookBuilder) -> None:
         Section(
             Message("supply-huts"),
             MODULE_ICONS["hut"],
-            size=43.0,
+            size=47.0,
             least=28.0,
             cells=tuple((HutPile(type_), Supply(HUTS, type_)) for type_ in TYPES),
-            note=lambda seen: Message("supply-taken", taken=_taken(seen), most=MOST),
+            note=_note,
+            action=Message("supply-take-hut"),
             cell_texts=_cell_texts,
             spent=lambda seen: _taken(seen) == MOST,
             kinds=(HutPile,),

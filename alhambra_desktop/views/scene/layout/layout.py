@@ -34,8 +34,9 @@ SIDE: Final = 232.0  # width of the left column in windows 1280 wide
 NARROW_SIDE: Final = 200.0  # the same in windows 1024 wide
 RIGHT: Final = 244.0
 CROWDED_RIGHT: Final = 262.0  # width of the right column with five or more seats
-SPINE: Final = 30.0  # width of a folded right column or supply
+SPINE: Final = 30.0  # width of a folded right column
 TOUCH_SPINE: Final = 42.0  # the same in touch mode
+SUPPLY_SPINE: Final = 60.0  # width of a folded supply
 # at a table with a right column: minimum width of the viewer's city and the supply together; if there is less
 # room, the right column and the supply are folded.
 # at a table without a right column: minimum width of the city alone; if there is less room, only the
@@ -114,7 +115,7 @@ class Layout:
         court_height = hand_top - GAP - court_top
         tight = end - GAP - demand.supply - left < LEAST_COURT if demand.alone else folded
         crowded = tight or court_height < demand.supply_height
-        supply = min(demand.supply, narrow) if crowded or demand.pushed else demand.supply
+        supply = min(demand.supply, SUPPLY_SPINE) if crowded or demand.pushed else demand.supply
         court_end = end - (supply + GAP if supply else 0.0)
         market = (TWO_MARKETS_WIDTH if demand.markets > 1 else MARKET_WIDTH) + WIDER_MARKET * _wider(width)
         market = min(market, (end - left) * 0.75)

@@ -14,10 +14,11 @@ from ....model.rules.core.places.places import CardBack, CardFace, Face, Scoring
 from ....model.rules.core.values import MONEY, Cell
 from ....words import say
 from ... import art
+from ...art.brushes import colour, shape
 from ...art.cache import SHADOW_MARGIN, FaceCache
-from ...art.geometry import UNIT
+from ...art.geometry import UNIT, rounded
 from ...art.module_icons import PaintIcon
-from ...art.palette import LIGHT, TYPE_COLOURS, Theme
+from ...art.palette import IVORY, LIGHT, TYPE_COLOURS, Theme
 from ...art.people.seat_picture import SeatPicture
 from ...art.steps import Updatable
 from ...art.walls import paint_own_walls
@@ -27,6 +28,7 @@ from ...rule_sets.view_book import Drawing, ViewBook
 THIN, THICK = 1.7, 2.6  # widths of outlines in high contrast
 RIM_SHARE: Final = 0.035  # width of an outline, as a share of the width of a piece
 CARD: Final = 1.5  # height of a card, in card widths
+SIGN_SHARE: Final = 0.66  # size of the icon of a section, as a share of its tile
 DISC: Final = 0.4  # radius of a disc, as a share of the width of its picture
 
 
@@ -247,17 +249,21 @@ class Faces:
     def source(self, painter: QPainter, source: str, x: float, y: float, size: float, tint: QColor) -> None:
         self._icon(painter, ("source", source), self._view.icon(source), x, y, size, tint)
 
-    def sign(
-        self,
-        painter: QPainter,
-        name: str,
-        icon: PaintIcon,
-        x: float,
-        y: float,
-        size: float,
-        tint: QColor,
-    ) -> None:
-        self._icon(painter, ("section", name), icon, x, y, size, tint)
+    def sign(self, painter: QPainter, name: str, icon: PaintIcon, rect: QRectF, lit: bool) -> None:
+        """Draw the icon of a section of the supply on a tile, which is glazed if it is `lit`."""
+        size, theme = rect.width(), self.theme
+
+        def paint(p: QPainter, middle: float) -> None:
+            tile = QRectF(middle - size / 2, middle - size / 2, size, size)
+            if lit:
+                art.paint_glaze(p, tile)
+            else:
+                shape(p, rounded(tile, size * 0.19, 0.5), colour(theme.plain_ground), theme.panel_edge, 1)
+            tint, inside = QColor(IVORY if lit else theme.text_2), size * SIGN_SHARE
+            art.paint_icon(p, icon, middle - inside / 2, middle - inside / 2, inside, tint)
+
+        key = ("section", name, size, lit, theme.name)
+        self._mark(painter, key, rect.center().x(), rect.center().y(), size / 2 + 3, paint)
 
     def _icon(
         self,

@@ -37,6 +37,7 @@ SIDE, HEAD, FOOT = 10.0, 36.0, 10.0
 WIDTH: Final = WIDE + 2 * SIDE
 A_ROW: Final = 4  # tiles in a row
 PITCH: Final = 62.0
+LARGEST: Final = 58.0  # maximum size of a piece
 BELOW_HEADING, BELOW_GROUP = 3.0, 6.0
 
 EDGE: Final = 6.0
@@ -145,7 +146,7 @@ class SectionDrawer(Zone):
             return
         pieces = tuple(cell.piece for cell in shelf.cells if cell.piece is not None)
         for piece in pieces:
-            self.faces.piece_pixmap(piece.face, self.faces.snapped(shelf.section.size))
+            self.faces.piece_pixmap(piece.face, self.faces.snapped(min(shelf.section.size, LARGEST)))
             yield
         plan = self._laid_out(snapshot, shelf, shelf.section.drawer, pieces)
         self.faces.prepare_panel(WIDTH, plan.height)
@@ -239,7 +240,7 @@ class SectionDrawer(Zone):
         lying = sorted(pieces, key=lambda piece: order.index(piece.place) if piece.place in order else -1)
         fitting = [piece for piece in lying if piece.id not in shelf.dim]
         others = [piece for piece in lying if piece not in fitting]
-        size = self.faces.snapped(shelf.section.size)
+        size = self.faces.snapped(min(shelf.section.size, LARGEST))
         groups, y = [], HEAD
         for message, some in ((words.fitting, fitting), (words.others, others)):
             if not some:
@@ -303,7 +304,7 @@ class SectionDrawer(Zone):
         shelf, plan = self._supply.shelf(self.section), self.plan(snapshot.table)
         if shelf is None or not plan.groups:
             return
-        self.title(painter, shelf.title, shelf.note)
+        self.title(painter, shelf.title, shelf.notes[0])
         theme = self.faces.theme
         for group in plan.groups:
             line = QRectF(SIDE + 4, group.top, WIDE - 8, 0)

@@ -15,7 +15,7 @@ from ....model.rules.core.places.places import Piece, PieceId, Place, Stack, Til
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ... import art
-from ...art.fonts import SEMIBOLD, line_height, sans, serif, wrapped_height
+from ...art.fonts import SEMIBOLD, line_height, sans, serif, text_width, wrapped_height
 from ...art.marks import ICONS
 from ...game.table_snapshot import TableSnapshot
 from ...rule_sets.laying import Section
@@ -90,8 +90,15 @@ def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block]
 
 
 def in_column(shelves: Sequence[Shelf], room: QRectF) -> tuple[list[Block], list[Block | None], bool]:
-    """Stack sections; return their layouts, those of their remaining pieces, and whether everything fits."""
-    blocks, fits = stacked([demand for shelf in shelves for demand in shelf.demands(room.width())], room)
+    """Stack sections; return their layouts, those of their remaining pieces, and whether everything fits.
+
+    If it does not fit otherwise, the headings are brief.
+    """
+    for brief in (False, True):
+        demands = [demand for shelf in shelves for demand in shelf.demands(room.width(), brief)]
+        blocks, fits = stacked(demands, room)
+        if fits:
+            break
     left = iter(blocks)
     pairs = [(next(left), next(left) if shelf.rest else None) for shelf in shelves]
     return [block for block, _ in pairs], [rest for _, rest in pairs], fits
@@ -112,7 +119,7 @@ def _rows(demand: SectionDemand, size: float, width: float) -> float:
     return rows * (size + below) + (rows - 1) * CELL_GAP
 
 
-WIDE: Final = 156.0  # width of a supply with several sections
+WIDE: Final = 168.0  # width of a supply with several sections
 NARROW: Final = 92.0  # width of a supply with one section
 PADDING: Final = 10.0
 MARGIN: Final = 8.0  # margins of the supply
@@ -169,13 +176,15 @@ UNKNOWN: Final = ""
 OTHER: Final = Section(Message("supply-other"), ICONS["star"], size=60.0, least=30.0)
 DIM: Final = 0.6  # opacity of pieces that fit nowhere
 ROOM: Final = 4.0
-ICON, ICON_ROOM = 17.0, 22.0  # size of a section's icon, and the width it needs before the title
+ICON, LITTLE_ICON = 32.0, 20.0  # sizes of a section's icon, in headings and in brief headings
+AFTER_ICON: Final = 7.0
+APART: Final = 8.0  # minimum distance of a note from the title to its left
+BELOW_HEADING: Final = 6.0
 LEAST_WITH_ICON: Final = 120.0  # minimum width of a section with an icon
 
-APART: Final = 8.0
 CHEVRON: Final = 13.0  # width of the chevron of a fold line
 FOLD: Final = 4.0  # margins of a fold line
-REST: Final = 43.0  # maximum size of the pieces behind a fold line
+REST: Final = 47.0  # maximum size of the pieces behind a fold line
 REST_ABOVE: Final = 5.0
 
 
@@ -192,10 +201,29 @@ class Cell:
         return next((piece for piece in self.pieces if not isinstance(piece.face, Stack)), None)
 
 
+class Line(NamedTuple):
+    """A text of a heading; ``tone`` names its colour. It can be to the right of the text before."""
+
+    text: str
+    font: QFont
+    tone: str
+    beside: bool = False
+
+
+class Heading(NamedTuple):
+    """Layout of a heading: the size of the icon, 0 without one, the texts, and the left end of the texts."""
+
+    icon: float
+    left: float
+    lines: tuple[Line, ...]
+    height: float
+
+
 @frozen
 class Shelf:
     """A section with its pieces. ``loose`` pieces have no cell and no picture; ``dim`` pieces fit nowhere.
 
+    ``notes`` are texts about the state of the section, the longest first.
     The first ``shown`` cells are always visible. The viewer cannot get the pieces of the other cells now.
     These cells are ``unfolded`` or hidden behind a line, the fold line.
     """
@@ -203,13 +231,17 @@ class Shelf:
     name: str
     section: Section
     title: str
-    note: str
+    notes: tuple[str, ...]
     cells: tuple[Cell, ...]
     loose: tuple[Piece, ...]
     pale: bool
     dim: frozenset[PieceId] = frozenset()
     shown: int = 0
     unfolded: bool = False
+
+    @property
+    def action(self) -> str:
+        return say(self.section.action) if self.section.action is not None and self.shown else ""
 
     @property
     def front(self) -> tuple[Cell, ...]:
@@ -232,37 +264,34 @@ class Shelf:
     def count(self) -> int:
         return sum(cell.piece is not None for cell in self.cells)
 
-    def indent(self, width: float) -> float:
-        """Return the width for the icon before the title; 0 if the section is too narrow for an icon."""
-        return ICON_ROOM if width >= LEAST_WITH_ICON else 0.0
-
     @property
     def form(self) -> tuple[object, ...]:
         """Everything that the size of the section depends on, apart from the language."""
         words = tuple(cell.words for cell in self.cells)
-        return self.section, self.title, self.note, words, self.shown, self.unfolded, self.rest_text
+        return self.section, self.title, self.notes, words, self.shown, self.unfolded, self.rest_text
 
     def places(self, seen: Observation, piece: Piece) -> Collection[Place]:
         return self.section.fits(seen, piece.face) if self.section.fits is not None else ()
 
-    def heading(self, width: float) -> float:
-        height = wrapped_height(self.title, title_font(), width - self.indent(width))
-        return (
-            height + ROOM + (0.0 if self.is_beside(width) else self.note_height(width - self.indent(width)))
-        )
+    def heading(self, width: float, brief: bool) -> Heading:
+        """Lay out the heading; a `brief` one has no action, and the note is beside the title if it fits."""
+        icon = (LITTLE_ICON if brief else ICON) if width >= LEAST_WITH_ICON else 0.0
+        left = icon + AFTER_ICON if icon else 0.0
+        room, note = width - left, self.notes[0]
+        lines = [Line(self.title, title_font(), "text")]
+        needed = text_width(self.title, title_font()) + APART + text_width(note, note_font())
+        if note:
+            lines.append(Line(note, note_font(), "text_2", brief and needed <= room))
+        if self.action and not brief:
+            lines.append(Line(self.action, sans(12, SEMIBOLD), "action"))
+        height = sum(wrapped_height(line.text, line.font, room) for line in lines if not line.beside)
+        return Heading(icon, left, tuple(lines), max(height, icon) + (ROOM if brief else BELOW_HEADING))
 
-    def note_height(self, width: float) -> float:
-        return wrapped_height(self.note, note_font(), width) if self.note else 0.0
-
-    def is_beside(self, width: float) -> bool:
-        title_width = QFontMetricsF(title_font()).horizontalAdvance(self.title)
-        note_width = QFontMetricsF(note_font()).horizontalAdvance(self.note)
-        return self.indent(width) + title_width + APART + note_width <= width
-
-    def demands(self, width: float) -> Iterator[SectionDemand]:
+    def demands(self, width: float, brief: bool) -> Iterator[SectionDemand]:
         """Yield the space for the section and, if there are remaining pieces, the space for them."""
         size, least = self.section.size, self.section.least
-        yield SectionDemand(self.heading(width), self.shown, size, least, self._below(self.front))
+        heading = self.heading(width, brief).height
+        yield SectionDemand(heading, self.shown, size, least, self._below(self.front))
         if self.rest:
             line = self.fold_line(QRectF(0, 0, width, 0)).height() + (ROOM if self.unfolded else 0.0)
             cells = self.rest if self.unfolded else ()
@@ -295,7 +324,9 @@ def _nothing(width: float) -> float:
 
 
 def _pills_fit(width: float, height: float) -> bool:
-    return all(art.fit_pill(width, height, offer.tone, offer.texts()[-1:]).whole for offer in longest())
+    texts = [(offer.tone, offer.texts()[-1:]) for offer in longest()]
+    texts.append(("plain", (phrase("supply-no-price"),)))
+    return all(art.fit_pill(width, height, *text).whole for text in texts)
 
 
 def title_font() -> QFont:
@@ -348,14 +379,19 @@ def _shelf(
         if _is_liftable(cell, snapshot) or not (pale or (cell.pieces and dim.issuperset(_ids(cell))))
     )
     rest = tuple(cell if pale else attrs.evolve(cell, words=()) for cell in cells if cell not in front)
-    notes = [say(section.note(seen))] if section.note is not None else []
+    noted = section.note(seen) if section.note is not None else ()
+    notes = tuple(map(say, noted if isinstance(noted, tuple) else (noted,)))
+    known: tuple[str, ...] = ()
     if section.priced:
-        notes.insert(0, phrase("supply-for-sale", count=len(cells)))
-    elif fits is not None:
-        notes.insert(0, phrase("supply-fitting", count=len(front)))
-    note = " · ".join(notes) if cells else phrase("supply-empty")
+        known = (phrase("supply-for-sale", count=len(cells)),)
+    elif fits is not None and cells:
+        known = (phrase("supply-fitting", count=len(front)),)
+    if cells:
+        notes = tuple(dict.fromkeys((" · ".join((*known, *notes[:1])), *known, *notes)))
+    else:
+        notes = (*known, phrase("supply-empty"))
     return Shelf(
-        name, section, say(section.title), note, (*front, *rest), loose, pale, dim, len(front), unfolded
+        name, section, say(section.title), notes, (*front, *rest), loose, pale, dim, len(front), unfolded
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from ....model.rules.core.places.places import (
     Arrangement,
@@ -36,7 +36,6 @@ from .shelves import (
     CHEVRON,
     DIM,
     FOLD,
-    ICON,
     MARGIN,
     NOTHING_LAID,
     PADDING,
@@ -52,7 +51,6 @@ from .shelves import (
     least_height,
     note_font,
     shelves,
-    title_font,
     wide,
 )
 from .supply_spine import Entry, Spine, paint_spine, spine_of
@@ -449,20 +447,20 @@ class SupplyZone(Zone):
         self.write_wrapped(painter, words, shelf.rest_text, note_font(), theme.text_2)
 
     def _paint_heading(self, painter: QPainter, shelf: Shelf, block: Block) -> None:
-        rect, muted = block.rect, self.faces.theme.text_2
-        indent = shelf.indent(rect.width())
-        if indent:
-            icon, ink = shelf.section.icon, QColor(self.faces.theme.text_2)
-            self.faces.sign(painter, shelf.name, icon, rect.left(), rect.top(), ICON, ink)
-        height = self.write_wrapped(painter, rect.adjusted(indent, 0, 0, 0), shelf.title, title_font())
-        if shelf.is_beside(rect.width()):
-            line = QRectF(rect.left(), rect.top() + 2, rect.width(), 0)
-            self.write_wrapped(
-                painter, line, shelf.note, note_font(), muted, align=Qt.AlignmentFlag.AlignRight
-            )
-        else:
-            line = rect.adjusted(indent, height, 0, 0)
-            self.write_wrapped(painter, line, shelf.note, note_font(), muted)
+        rect, theme = block.rect, self.faces.theme
+        heading = shelf.heading(rect.width(), brief=False)
+        if heading.height > block.heading + 0.01:
+            heading = shelf.heading(rect.width(), brief=True)
+        if heading.icon:
+            icon = QRectF(rect.left(), rect.top(), heading.icon, heading.icon)
+            self.faces.sign(painter, shelf.name, shelf.section.icon, icon, self.obtainable(shelf) > 0)
+        inks = {"action": theme.legal if theme.dark else theme.exact_ground, "text_2": theme.text_2}
+        line = rect.adjusted(heading.left, 0, 0, 0)
+        for text in heading.lines:
+            align = Qt.AlignmentFlag.AlignRight if text.beside else Qt.AlignmentFlag.AlignLeft
+            at = line.translated(0, 2 - line_height(heading.lines[0].font)) if text.beside else line
+            ink = inks.get(text.tone)
+            line.setTop(line.top() + self.write_wrapped(painter, at, text.text, text.font, ink, align=align))
 
     def _paint_cell(self, painter: QPainter, shelf: Shelf, block: Block, index: int, cell: Cell) -> None:
         words, rect = block.words(index), self._snapped(block.piece(index))

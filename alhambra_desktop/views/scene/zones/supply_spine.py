@@ -1,29 +1,25 @@
-"""The folded supply: an icon, the name and the state of each section, from top to bottom."""
+"""The folded supply: for each section a tile with its icon, its name and its state, from top to bottom."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
-from itertools import accumulate
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
 
 from ... import art
 from ...art.brushes import colour
-from ...art.fonts import SEMIBOLD, sans, serif, text_width
-from ...art.palette import Theme
+from ...art.fonts import SEMIBOLD, line_height, sans, text_width
 from ..items.panel import READABLE
 from ..pixmaps.faces import Faces
 from .shelves import Shelf
 
-SIGN: Final = 20.0
-LARGE: Final = 15  # largest font size of a name
-APART: Final = 6.0  # units between icon, name and state
-BETWEEN: Final = 14.0  # units between two sections
 PILL: Final = 18.0
 TOP: Final = 14.0
+SIDE: Final = 4.0  # margins at the right, and at the left beside the handle
+HANDLE: Final = 2.0  # more units at the left
+APART: Final = 4.0  # units between icon, name and state
 
 
 class Entry(NamedTuple):
@@ -32,7 +28,6 @@ class Entry(NamedTuple):
     shelf: Shelf
     obtainable: int
     fresh: bool
-    title: str = ""
     state: str = ""
 
     @property
@@ -43,92 +38,85 @@ class Entry(NamedTuple):
     def tone(self) -> str:
         return "new" if self.fresh else "exact"
 
+    def short_state(self, width: float) -> str:
+        """Return the longest text about the state that fits, or the number of pieces."""
+        number = str(self.shelf.count if self.fresh else self.obtainable)
+        fitting = (text for text in self.shelf.notes if text and self._state_width(text) <= width)
+        return next(fitting, number)
+
+    def _state_width(self, text: str) -> float:
+        return art.pill_width("plain", text, PILL) if self.bright else text_width(text, sans(READABLE))
+
+
+class Form(NamedTuple):
+    """The size of the icons, the space between sections, and whether names and states are shown."""
+
+    icon: float
+    between: float
+    named: bool
+    stated: bool
+
     @property
-    def state_width(self) -> float:
-        return art.pill_width("plain", self.state, PILL) if self.state else -APART
+    def height(self) -> float:
+        name = line_height(sans(READABLE)) if self.named else 0.0
+        state = PILL if self.stated else 0.0
+        return self.icon + (APART if name or state else 0.0) + name + state
 
-    def length(self, font: QFont) -> float:
-        return SIGN + APART + self.title_width(font) + self.state_width
 
-    def title_width(self, font: QFont) -> float:
-        return text_width(self.title, font) + APART if self.title else 0.0
+FORMS: Final = (
+    Form(38, 24, True, True),
+    Form(32, 14, True, True),
+    Form(32, 14, False, True),
+    Form(24, 9, False, True),
+    Form(24, 5, False, False),
+)
 
 
 class Spine(NamedTuple):
     entries: list[Entry]
-    font: QFont
+    form: Form
     rooms: list[QRectF]
 
-
-def icon_rect(room: QRectF) -> QRectF:
-    return QRectF(room.left(), room.top(), room.width(), SIGN)
-
-
-class Form(Enum):
-    """What is shown: all notes, the notes of bright sections or their numbers, or numbers without titles."""
-
-    ALL = "all"
-    BRIGHT = "bright"
-    NUMBERS = "numbers"
-    UNTITLED = "untitled"
-
-
-def _in_form(entry: Entry, form: Form) -> Entry:
-    shelf = entry.shelf
-    number = str(shelf.count if entry.fresh else entry.obtainable)
-    state = shelf.note if form in (Form.ALL, Form.BRIGHT) and shelf.note else number
-    title = "" if form is Form.UNTITLED else shelf.title
-    return entry._replace(title=title, state=state if form is Form.ALL or entry.bright else "")
+    def icon(self, room: QRectF) -> QRectF:
+        size = min(self.form.icon, room.height())
+        return QRectF(room.center().x() - size / 2, room.top(), size, size)
 
 
 def spine_of(sections: Sequence[Entry], inner: QRectF) -> Spine:
-    """Lay out the sections with the longest states that fit."""
-    height = inner.height() - 2 * TOP - BETWEEN * (len(sections) - 1)
-    for form in Form:
-        entries = [_in_form(entry, form) for entry in sections]
-        for size in range(LARGE, READABLE - 1, -1):
-            font = serif(size, SEMIBOLD)
-            lengths = [entry.length(font) for entry in entries]
-            if sum(lengths) <= height:
-                return Spine(entries, font, _rooms(inner.width(), lengths, BETWEEN))
-    share = height / max(1.0, sum(lengths))
-    return Spine(entries, font, _rooms(inner.width(), [share * each for each in lengths], BETWEEN))
-
-
-def _rooms(width: float, lengths: Sequence[float], between: float) -> list[QRectF]:
-    tops = accumulate(lengths, lambda top, length: top + length + between, initial=TOP)
-    return [QRectF(2, top, width - 4, length) for top, length in zip(tops, lengths, strict=False)]
+    """Lay out the sections in the largest form that fits; names are left out if one of them is too long."""
+    left, width = SIDE + HANDLE, inner.width() - 2 * SIDE - HANDLE
+    height, count = inner.height() - 2 * TOP, len(sections)
+    named = all(text_width(one.shelf.title, sans(READABLE, SEMIBOLD)) <= width for one in sections)
+    forms = [form._replace(named=form.named and named) for form in FORMS]
+    fitting = (form for form in forms if count * (form.height + form.between) - form.between <= height)
+    form = next(fitting, FORMS[-1])
+    entries = [entry._replace(state=entry.short_state(width) if form.stated else "") for entry in sections]
+    pitch = min(form.height + form.between, (height + form.between) / max(1, count))
+    room = QRectF(left, TOP, width, min(form.height, pitch - 1))
+    return Spine(entries, form, [room.translated(0, i * pitch) for i in range(count)])
 
 
 def paint_spine(painter: QPainter, faces: Faces, spine: Spine) -> None:
     """Paint the sections; those from which the viewer can get pieces are bright."""
-    theme = faces.theme
+    theme, form = faces.theme, spine.form
+    middle = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip)
     for entry, room in zip(spine.entries, spine.rooms, strict=True):
-        ink, icon = theme.text if entry.bright else theme.text_2, icon_rect(room)
-        name, sign = entry.shelf.name, entry.shelf.section.icon
-        faces.sign(painter, name, sign, icon.center().x() - SIGN / 2, icon.top(), SIGN, QColor(ink))
-        painter.save()
-        painter.translate(QPointF(icon.center().x(), icon.bottom() + APART))
-        painter.rotate(90)
-        _paint_line(painter, faces.theme, entry, spine.font, ink)
-        painter.restore()
-        if room is not spine.rooms[-1]:
-            line = QRectF(room.left() + 4, room.bottom() + BETWEEN / 2, room.width() - 8, 1)
-            painter.fillRect(line, colour(theme.hairline))
-
-
-def _paint_line(painter: QPainter, theme: Theme, entry: Entry, font: QFont, ink: str) -> None:
-    """Paint the name of a section and its state in a line that starts at the origin."""
-    width = entry.title_width(font)
-    align = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
-    painter.setFont(font)
-    painter.setPen(QColor(ink))
-    painter.drawText(QRectF(0, -PILL / 2, width, PILL), align, entry.title)
-    if not entry.state:
-        return
-    state = QRectF(width, -PILL / 2, entry.state_width, PILL)
-    if entry.bright:
-        art.paint_pill(painter, state, theme, entry.tone, entry.state)
-    else:
-        painter.setFont(sans(READABLE))
-        painter.drawText(state, align, entry.state)
+        shelf, icon = entry.shelf, spine.icon(room)
+        faces.sign(painter, shelf.name, shelf.section.icon, icon, entry.bright)
+        line = QRectF(room.left(), icon.bottom() + APART, room.width(), line_height(sans(READABLE)))
+        painter.setPen(QColor(theme.text if entry.bright else theme.text_2))
+        if form.named:
+            painter.setFont(sans(READABLE, SEMIBOLD))
+            painter.drawText(line, middle, shelf.title)
+            line.translate(0, line.height())
+        line.setHeight(PILL)
+        if entry.bright and form.stated:
+            width = art.pill_width("plain", entry.state, PILL)
+            pill = QRectF(room.center().x() - width / 2, line.top(), width, PILL)
+            art.paint_pill(painter, pill, theme, entry.tone, entry.state)
+        elif form.stated:
+            painter.setFont(sans(READABLE))
+            painter.drawText(line, middle, entry.state)
+        if form.between > TOP and room is not spine.rooms[-1]:
+            rule = QRectF(room.left(), room.bottom() + form.between / 2, room.width(), 1)
+            painter.fillRect(rule, colour(theme.hairline))
