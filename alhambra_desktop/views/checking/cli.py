@@ -119,7 +119,7 @@ def _check_sections(check: Check, view: ViewBook, other: ViewBook) -> None:
     for name in view.sections.keys() - other.sections.keys():
         with check.reporting(Message("check-doing-section", name=name)):
             section = view.sections[name]
-            texts = [section.title, *([section.note(seen)] if section.note else [])]
+            texts = [section.title, *section.notes(seen), *filter(None, [section.action])]
             labels = section.cell_texts(seen) if section.cell_texts else {}
             check.check_messages(
                 iter([*texts, *(message for each in labels.values() for message in each)]),

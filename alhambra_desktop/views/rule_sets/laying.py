@@ -81,6 +81,10 @@ class Section:
     drawer: DrawerWords | None = None
     kinds: tuple[type[Place], ...] = ()
 
+    def notes(self, seen: Observation) -> tuple[Message, ...]:
+        found = self.note(seen) if self.note is not None else ()
+        return found if isinstance(found, tuple) else (found,)
+
 
 @frozen
 class Pawn:

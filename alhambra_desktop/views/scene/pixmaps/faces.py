@@ -262,7 +262,7 @@ class Faces:
             tint, inside = QColor(IVORY if lit else theme.text_2), size * SIGN_SHARE
             art.paint_icon(p, icon, middle - inside / 2, middle - inside / 2, inside, tint)
 
-        key = ("section", name, size, lit, theme.name)
+        key = ("section", name, size, lit, theme.name, theme.contrast)
         self._mark(painter, key, rect.center().x(), rect.center().y(), size / 2 + 3, paint)
 
     def _icon(

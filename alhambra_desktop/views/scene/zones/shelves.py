@@ -379,8 +379,7 @@ def _shelf(
         if _is_liftable(cell, snapshot) or not (pale or (cell.pieces and dim.issuperset(_ids(cell))))
     )
     rest = tuple(cell if pale else attrs.evolve(cell, words=()) for cell in cells if cell not in front)
-    noted = section.note(seen) if section.note is not None else ()
-    notes = tuple(map(say, noted if isinstance(noted, tuple) else (noted,)))
+    notes = tuple(map(say, section.notes(seen)))
     known: tuple[str, ...] = ()
     if section.priced:
         known = (phrase("supply-for-sale", count=len(cells)),)
