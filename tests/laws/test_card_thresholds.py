@@ -12,8 +12,8 @@ from alhambra_desktop.model.files.archive.kept_game import kept_game
 from alhambra_desktop.model.rules.core.engine.play import start
 from alhambra_desktop.views.models import games_model
 from alhambra_desktop.views.models.games_model import FRAME_SHARE, GamesModel
-from alhambra_desktop.views.pages.puzzles.puzzle_cards import WITH_LEGEND
-from alhambra_desktop.views.pages.puzzles.puzzle_page import TITLED, PuzzlePage
+from alhambra_desktop.views.pages.puzzles.puzzle_cards import DENSE_ICON, HIGH, ICON, ROOMY
+from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
 from alhambra_desktop.views.pages.result.points_card import MOST_SOURCES
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.start.start_cards import MOST_CHIPS
@@ -61,21 +61,20 @@ def test_the_new_game_card_counts_seats_beyond_three(qtbot, settings, game, seat
     assert page.new.more.isVisible() is (seats > MOST_CHIPS)
 
 
-@pytest.mark.parametrize(("width", "told"), [(WITH_LEGEND, True), (WITH_LEGEND - 1, False)])
-def test_a_wide_month_card_shows_its_legend(qtbot, settings, game, width, told):
+@pytest.mark.parametrize(("height", "icon"), [(HIGH, ICON), (HIGH - 1, DENSE_ICON)])
+def test_a_high_panel_of_a_puzzle_has_large_icons(qtbot, settings, game, height, icon):
     page = of_type(PAGES["puzzle"](settings, game), PuzzlePage)
     qtbot.addWidget(page)
-    card = alone(page.month, width, qtbot)
-    assert card.legend.isVisible() is told
+    page.panel.fit(height)
+    assert {box.icon.width() for box in page.goal.boxes} == {icon}
 
 
-@pytest.mark.parametrize(("height", "titled"), [(TITLED, True), (TITLED - 1, False)])
-def test_a_tall_page_shows_titles_on_puzzle_cards(qtbot, settings, game, height, titled):
+@pytest.mark.parametrize(("height", "inside"), [(ROOMY, False), (ROOMY - 1, True)])
+def test_in_a_low_panel_of_a_puzzle_the_progress_scrolls(qtbot, settings, game, height, inside):
     page = of_type(PAGES["puzzle"](settings, game), PuzzlePage)
     qtbot.addWidget(page)
-    page.resize(1024, height)
-    page.show()
-    assert page.line.title.isVisible() is page.answer.title.isVisible() is titled
+    page.panel.fit(height)
+    assert page.panel.area.isAncestorOf(page.progress) is inside
 
 
 @pytest.mark.parametrize(("modules", "sources"), [("", MOST_SOURCES), ("modules=camps", MOST_SOURCES + 1)])

@@ -286,8 +286,8 @@ def _puzzle(settings: Settings, _: GameTable) -> QWidget:
     page = PuzzlePage(settings)
     page.resize(1280, 770)
     page.begin(puzzle(names()[0]), Message("puzzle-of-day", date="24 November"))
-    page.month.set_content(QDate(2026, 11, 24), {1: Answer.SOLVED, 2: Answer.NEARLY, 23: Answer.MISSED})
-    page.month.show_rating(1240, 3)
+    days = {QDate(2026, 11, 22): Answer.SOLVED, QDate(2026, 11, 23): Answer.NEARLY}
+    page.progress.set_content(QDate(2026, 11, 24), days, Rating(1240.0, 3), 1)
     told = verdict_of(Answer.NEARLY, "about 4 points short (2 to 5)", "Not reached: “pay the exact price”.")
     page._show_verdict(lambda: told)
     return page

@@ -138,8 +138,7 @@ def test_the_puzzle_of_the_day_and_others_are_begun(work):
     assert page.day == Message("puzzle-of-other-day", number=number, count=len(shelf.names()))
     work.puzzles.list_page.chosen.emit(work.puzzles.daily())
     assert page.day == TODAY
-    page.month.show_rating.assert_called_with(1200, 0)
-    page.month.set_content.assert_called_with(TODAY, {})
+    page.progress.set_content.assert_called_with(TODAY, {}, Rating(), 0)
     page.left.emit()
     assert work.navigator.currentWidget() is work.puzzles.list_page
 
@@ -177,7 +176,7 @@ def test_the_first_answer_counts_for_rating_curve_and_day(work, hinted):
     reward = page.reward
     assert (reward.change, reward.rating) == (round(rating.points) - 1200, round(rating.points))
     assert reward.streak == 2
-    page.month.show_rating.assert_called_with(round(rating.points), 1)
+    assert page.progress.set_content.call_args.args[2:] == (rating, 2)
     page.answered.emit(name, Answer.MISSED, False)
     assert work.settings.progress == progress, "only the first answer counts"
     assert (page.reward.change, page.reward.rating) == (None, round(rating.points))
@@ -201,7 +200,7 @@ def test_the_day_keeps_its_first_answer_even_after_a_reset(work, first, later):
             before: "solved",
             TODAY.toString(ISO): first.value,
         }
-        assert page.month.set_content.call_args.args[1][TODAY.day()] is first
+        assert page.progress.set_content.call_args.args[1][TODAY] is first
         assert page.reward.streak == streak
         assert (page.reward.change is not None) == reset, "after a reset, the rating counts again"
     assert work.settings.progress.puzzles == ((name, later.value),)
@@ -245,7 +244,7 @@ def test_a_reset_forgets_answers_and_rating_but_not_the_days(work):
     assert (progress.puzzles, progress.puzzle_rating, progress.puzzle_curve) == ((), None, ())
     assert len(progress.puzzle_days) == 1
     work.puzzles.page.set_hint_cost.assert_called_with(Rating().hint_cost)
-    work.puzzles.page.month.show_rating.assert_called_with(1200, 0)
+    assert work.puzzles.page.progress.set_content.call_args.args[2] == Rating()
 
 
 def test_the_game_of_a_puzzle_is_reviewed_at_the_puzzle(work):

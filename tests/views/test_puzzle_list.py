@@ -219,7 +219,7 @@ def test_the_expansion_filter_is_remembered(player):
     assert Settings(player.window.settings.path).preferences.puzzle_kind == "camps"
     page.chosen.emit(listed(page)[0])
     for _ in range(2):
-        shown_puzzle(player).month.another.click()
+        shown_puzzle(player).another.click()
         assert shelf.modules()[shown_puzzle(player).puzzle.id] == {"camps"}
 
 
@@ -294,7 +294,7 @@ def test_without_an_unsolved_puzzle_none_is_offered(knowing):
     pick(knowing, page, "level", "expert")
     page.chosen.emit(names[0])
     assert not shown_puzzle(knowing).answer.next.isEnabled()
-    assert not shown_puzzle(knowing).month.another.isEnabled()
+    assert not shown_puzzle(knowing).another.isEnabled()
 
 
 def test_the_cost_of_a_hint_is_shown_beforehand(knowing):
@@ -302,10 +302,7 @@ def test_the_cost_of_a_hint_is_shown_beforehand(knowing):
     page.chosen.emit(listed(page)[0])
     line = shown_puzzle(knowing).line
     assert line.hinted.isVisible()
-    assert (
-        line.hinted.text()
-        == f"With a hint, solving this puzzle earns {Rating().hint_cost} fewer rating points."
-    )
+    assert line.hinted.text() == f"With a hint, solving earns {Rating().hint_cost} fewer rating points."
     knowing.qtbot.mouseClick(line.hint, Qt.MouseButton.LeftButton)
     assert line.hinted.text().startswith("First step: ")
 

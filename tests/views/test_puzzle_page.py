@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton
 from alhambra_desktop.model.learning.analysis.verdict import Interval, Shortfall
 from alhambra_desktop.model.learning.puzzles import shelf
 from alhambra_desktop.model.learning.puzzles.goals import goal_of
-from alhambra_desktop.model.learning.puzzles.rating import Answer
+from alhambra_desktop.model.learning.puzzles.rating import Answer, Rating
 from alhambra_desktop.model.players.explain.explanation import ExactPayments, Explanation, LongerRun
 from alhambra_desktop.model.rules.core.engine.action import EndTurn, PlacingAction, TakeMoney, turn_order
 from alhambra_desktop.model.rules.core.places.places import Row
@@ -31,6 +31,7 @@ from alhambra_desktop.views.pages.puzzles.puzzle_words import (
     verdict_sentence,
 )
 from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.text.language import capital
 from alhambra_desktop.words import phrase, say
 from tests.windows import SHARED
 
@@ -109,7 +110,7 @@ def judged(page: PuzzlePage, points: float, monkeypatch) -> None:
 def test_the_cards_show_the_puzzle_and_its_day(page):
     puzzle = page.puzzle
     assert page.goal.day.text() == phrase("puzzle-of-day", date="24 November")
-    assert page.goal.rated.text() == phrase("puzzle-difficulty", rating=puzzle.rating)
+    assert page.goal.rated.text() == capital(phrase("puzzle-difficulty", rating=puzzle.rating))
     assert page.goal.title.text() == title_words(puzzle) == page.goal.accessibleName()
     assert page.goal.accessibleDescription() == task_words(puzzle)
     assert page.goal.origin.text() == origin_words(puzzle)
@@ -122,15 +123,14 @@ def test_the_cards_show_the_puzzle_and_its_day(page):
 
 
 def test_a_turn_is_listed_judged_and_can_be_repeated(page, qtbot, monkeypatch):
-    assert [box.text.text() for box in page.line.boxes if box.isVisible()] == [phrase("puzzle-deed-open")]
+    ahead = [phrase("puzzle-deed-open"), phrase("puzzle-deed-extra")]
+    assert [box.text.text() for box in page.line.boxes if box.isVisible()] == ahead
     assert page.answer.how.text() == phrase("puzzle-answer-how")
-    assert not page.line.undo.isEnabled()
     page.table.submit(taking(page))
     first = page.line.boxes[0]
     assert first.text.text() != phrase("puzzle-deed-open")
     assert not first.picture.pixmap().isNull()
-    assert page.line.undo.isEnabled()
-    qtbot.mouseClick(page.line.undo, LEFT)
+    page.page.run_command("undo")
     assert page.line.boxes[0].text.text() == phrase("puzzle-deed-open")
     page.table.submit(taking(page))
     told = []
@@ -141,8 +141,8 @@ def test_a_turn_is_listed_judged_and_can_be_repeated(page, qtbot, monkeypatch):
     (question,) = page.judge.asked
     assert set(question) == {"game", "place", "best"}
     assert len(question["best"]) == len(page.puzzle.answer)
-    for button in (page.line.undo, page.line.hint, page.line.solution):
-        assert not button.isEnabled()
+    assert not page.line.hint.isVisible()
+    assert not page.line.solution.isEnabled()
     assert not page.answer.end.isVisible()
     assert not told
     judged(page, 9.0, monkeypatch)
@@ -151,7 +151,6 @@ def test_a_turn_is_listed_judged_and_can_be_repeated(page, qtbot, monkeypatch):
     assert page.shown_verdict.figure == short_words(Shortfall(Interval(9.0, 8.0, 10.0), NOTHING, NOTHING))
     assert page.answer.again.hasFocus()
     assert page.line.solution.isEnabled()
-    assert not page.line.undo.isEnabled()
     forgotten = page.judge.forgotten
     qtbot.mouseClick(page.answer.again, LEFT)
     assert page.judge.forgotten == forgotten + 1
@@ -261,21 +260,21 @@ def test_a_solved_puzzle_offers_the_next_one_with_its_reward(page, qtbot, monkey
     page.offer_next(there=False)
     page._follow()
     assert not page.answer.next.isVisible()
-    assert not page.month.another.isEnabled()
+    assert not page.another.isEnabled()
 
 
 def test_the_buttons_of_the_cards_ask_for_other_pages(page, qtbot):
     for button, signal in (
-        (page.month.another, page.another_asked),
-        (page.month.daily, page.daily_asked),
-        (page.answer.look_back, page.look_back_asked),
+        (page.another, page.another_asked),
+        (page.daily, page.daily_asked),
+        (page.goal.look_back, page.look_back_asked),
     ):
         with qtbot.waitSignal(signal):
             button.click()
-    page.month.show_rating(1200, 3)
-    page.month.reset.click()
+    page.progress.set_content(DAY, {}, Rating(1200.0, 3), 0)
+    page.progress.reset.click()
     with qtbot.waitSignal(page.reset_asked):
-        page.month.reset.click()
+        page.progress.reset.click()
     page.page.rule_asked.connect(lambda: None)
     with qtbot.waitSignal(page.rule_asked) as asked:
         page.page.rule_asked.emit("B-1")
@@ -284,10 +283,22 @@ def test_the_buttons_of_the_cards_ask_for_other_pages(page, qtbot):
         page.answer.next_wanted.emit()
 
 
-def test_enter_presses_every_button_of_the_cards(page):
-    for card in page.cards:
-        for button in card.findChildren(QPushButton):
-            assert button.autoDefault() or button is page.month.reset, button.text()
+def test_enter_presses_every_button_of_the_panel(page):
+    for button in page.panel.findChildren(QPushButton):
+        assert button.autoDefault(), button.text()
+
+
+def test_the_turn_is_ended_in_the_panel_and_undone_in_the_bar(page):
+    page.page.refresh.now()
+    assert page.answer.end.isVisible()
+    assert not page.page.bar.end_turn.isVisible()
+    assert page.page.bar.undo.isVisible()
+
+
+def test_only_other_puzzles_link_to_the_puzzle_of_the_day(page):
+    assert not page.daily.isVisible()
+    page.begin(page.puzzle, Message("puzzle-of-other-day", number=4, count=9))
+    assert page.daily.isVisible()
 
 
 def test_esc_puts_a_lifted_piece_back_before_it_leaves(page, qtbot):
@@ -308,8 +319,9 @@ def test_f6_moves_between_the_table_and_the_cards(page):
     page._change_focus()
     assert page.page.view.hasFocus()
     page.table.submit(taking(page))
+    page.page.refresh.now()
     page._change_focus()
-    assert page.line.undo.hasFocus()
+    assert page.answer.end.hasFocus()
 
 
 def test_the_page_allows_only_what_belongs_to_a_turn(page):
@@ -323,14 +335,13 @@ def test_the_page_allows_only_what_belongs_to_a_turn(page):
     assert page._bar_line() == (Message("puzzle-bar"), [Message("puzzle-bar-answered")])
 
 
-def test_cards_are_beside_and_below_the_table(page):
+def test_the_panel_is_beside_the_table(page):
     page._arrange()
-    side, month = page.side.geometry(), page.month.geometry()
-    assert side.right() == page.rect().right()
-    assert side.bottom() < month.top() + 2
-    assert month.bottom() < page.height() - page.page.bar.height()
+    panel = page.panel.geometry()
+    assert panel.right() < page.width()
+    assert panel.bottom() < page.height() - page.page.bar.height()
+    assert panel.left() >= page.page.view.geometry().right()
     assert page.page.geometry().bottom() == page.rect().bottom()
-    assert page.line.title.isVisible()
 
 
 def test_new_words_are_used_everywhere(page):

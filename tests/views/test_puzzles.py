@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.learning.analysis import worker
 from alhambra_desktop.model.learning.analysis.verdict import Interval, Shortfall
@@ -86,11 +86,16 @@ def wait_for_verdict(player: Driver, page: PuzzlePage) -> str:
     return page.shown_verdict.spoken_text
 
 
+def end_turn(player: Driver, page: PuzzlePage) -> None:
+    player.qtbot.waitUntil(page.answer.end.isEnabled)
+    player.qtbot.mouseClick(page.answer.end, Qt.MouseButton.LeftButton)
+
+
 def take_money(player: Driver, page: PuzzlePage) -> None:
     """Play a turn that takes the first money offered."""
     person = hand_at(player, page)
     person.do(next(one for one in page.table.offers() if isinstance(one, TakeMoney)))
-    person.driver.end_turn()
+    end_turn(player, page)
 
 
 def test_playing_the_best_turn_by_mouse_solves_the_puzzle(player):
@@ -104,11 +109,11 @@ def test_playing_the_best_turn_by_mouse_solves_the_puzzle(player):
         if action not in bought and not isinstance(action, EndTurn):
             person.put_down(action)
     assert [box.name.accessibleDescription() for box in page.goal.boxes] == ["reached"] * 2
-    person.driver.end_turn()
+    end_turn(player, page)
     assert wait_for_verdict(player, page).startswith(
         "Solved. as good as the best turn. Takes the lead in chambers"
     )
-    assert page.answer.findChildren(Flourish)
+    assert page.panel.findChildren(Flourish)
     assert player.window.settings.progress.puzzles == ((LATE, "solved"),)
     assert player.window.settings.progress.puzzle_days[0][1] == "solved"
     assert player.window.workspace.puzzles.rating == Rating().after(page.puzzle.rating, Answer.SOLVED, False)
@@ -126,13 +131,14 @@ def test_f1_explains_the_target_of_the_cursor_in_a_puzzle(player):
     assert player.window.navigator.currentWidget() is page
 
 
-def test_the_last_action_fills_the_empty_box(player):
+def test_the_last_action_replaces_the_boxes_of_actions_to_come(player):
     page = begin(player)
     person = hand_at(player, page)
-    assert [box.isVisible() for box in page.line.boxes] == [True]
+    texts = [box.text.text() for box in page.line.boxes if box.isVisible()]
+    assert texts[0] == "Buy, take money or redesign"
     person.do(next(one for one in page.table.offers() if isinstance(one, TakeMoney)))
-    assert [box.isVisible() for box in page.line.boxes] == [True]
-    assert page.line.boxes[0].text.text().startswith("Took")
+    (box,) = (box for box in page.line.boxes if box.isVisible())
+    assert box.text.text().startswith("Took")
 
 
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
@@ -218,8 +224,8 @@ def test_hints_are_free_once_the_puzzle_has_a_result(player):
     player.window.workspace.puzzles.show_daily()
     assert page.line.hinted.text() == "Your result is already recorded, so hints are free now."
     for _ in range(2):
-        page.month.reset.click()
-    assert page.line.hinted.text().startswith("With a hint, solving this puzzle earns ")
+        page.progress.reset.click()
+    assert page.line.hinted.text().startswith("With a hint, solving earns ")
     assert "counts for half" in page.line.hint.toolTip()
 
 
@@ -272,7 +278,7 @@ def test_a_puzzle_can_be_solved_by_keyboard(open_window):
     view = page.page.view
     assert view.hasFocus()
     player.qtbot.keyClick(view, Qt.Key.Key_F6)
-    assert QApplication.focusWidget() in (page.line.hint, page.line.undo)
+    assert QApplication.focusWidget() in (page.line.hint, page.answer.end)
     player.qtbot.keyClick(page.line.hint, Qt.Key.Key_F6)
     assert view.hasFocus()
     tiles = page.table.book.tile_pieces
@@ -337,7 +343,8 @@ def test_moves_are_undone_and_redone_by_keys(player):
         page.page.refresh.now()
         player.qtbot.keySequence(page.page.view, BY_ID[command].sequences[0])
         assert len(page._moves()) == count
-    player.qtbot.mouseClick(page.line.undo, Qt.MouseButton.LeftButton)
+    page.page.refresh.now()
+    player.qtbot.mouseClick(page.page.bar.undo, Qt.MouseButton.LeftButton)
     assert page._moves() == ()
 
 
@@ -380,7 +387,7 @@ def test_giving_up_is_impossible_during_the_analysis(player):
 
 def test_the_review_shows_the_moment_of_the_puzzle(player):
     page = begin(player)
-    page.answer.look_back.click()
+    page.goal.look_back.click()
     looking = player.window.navigator.currentWidget()
     assert isinstance(looking, ReviewPage)
     assert looking.turn.text() == "Now"
@@ -389,18 +396,18 @@ def test_the_review_shows_the_moment_of_the_puzzle(player):
     assert page.page.controller.enabled
     page.show_solution()
     wait_for_verdict(player, page)
-    page.answer.look_back.click()
+    page.goal.look_back.click()
     assert looking.turn.text() == f"Turn {page.puzzle.turn} of {page.puzzle.turns}"
     assert looking.stage.snapshot.seen.players[0].city == page.puzzle.state.players[0].city
 
 
 def test_another_puzzle_can_be_opened_from_the_daily_one(player):
     page = begin(player)
-    page.month.another.click()
+    page.another.click()
     assert page.puzzle.id != LATE
     number = shelf.names().index(page.puzzle.id) + 1
     assert page.goal.day.text() == f"Puzzle {number} of {len(shelf.names())}"
-    page.month.daily.click()
+    page.daily.click()
     assert page.puzzle.id == LATE
     assert page.goal.day.text().startswith("Puzzle of the day, ")
 
@@ -409,12 +416,13 @@ def test_the_rating_is_reset_after_confirmation(player):
     page = begin(player)
     page.show_solution()
     wait_for_verdict(player, page)
-    assert page.month.answers.text() == "after 1 answer"
-    page.month.reset.click()
-    assert page.month.answers.text() == "after 1 answer"
-    page.month.reset.click()
-    assert page.month.answers.text() == "no answer yet"
-    assert page.month.points.text() == str(FIRST)
+    assert page.progress.points.toolTip() == "after 1 answer"
+    page.progress.reset.click()
+    assert page.progress.points.toolTip() == "after 1 answer"
+    page.progress.reset.click()
+    assert page.progress.points.toolTip() == "no answer yet"
+    assert page.progress.points.text() == str(FIRST)
+    assert not page.progress.reset.isVisible()
     progress = player.window.settings.progress
     assert (progress.puzzles, progress.puzzle_curve, progress.puzzle_rating) == ((), (), None)
 
@@ -435,16 +443,14 @@ def test_a_date_has_the_same_puzzle_in_every_time_zone(zone, player, monkeypatch
         assert player.window.workspace.puzzles.daily() == shelf.of_day(days)
 
 
-def test_only_days_of_this_month_are_counted(player):
+def test_the_panel_shows_only_answers_of_this_week(player):
     today = player.window.workspace.puzzles.today()
-    before = today.addDays(-1) if today.day() > 1 else today.addDays(1)
-    others = [(day.toString(ISO), "missed") for day in (today.addYears(-1), today.addMonths(-1))]
-    days = ((before.toString(ISO), "nearly"), *others, ("nonsense", "solved"))
+    others = [(day.toString(ISO), "missed") for day in (today.addYears(-1), today.addDays(-7))]
+    days = ((today.toString(ISO), "nearly"), *others, ("nonsense", "solved"))
     player.window.settings.change(puzzle_days=days)
     page = begin(player)
-    assert page.month.days._answers == {before.day(): Answer.NEARLY}
-    assert page.month.days.accessibleName() == f"{before.day()}: Nearly"
-    assert page.month.tally.text() == "0 solved, 1 nearly, 0 missed"
+    assert [answer for answer in page.progress.days._answers if answer] == [Answer.NEARLY]
+    assert page.progress.days.accessibleName() == "Nearly"
 
 
 @pytest.mark.parametrize("language", in_each_language())
@@ -464,8 +470,8 @@ def test_texts_beside_the_table_follow_the_language(player):
     page = begin(player)
     take_money(player, page)
     wait_for_verdict(player, page)
-    box, month = page.answer.box, page.month
-    labels = (box.name, box.figure, box.text, page.goal.day, month.title, month.tally, month.answers)
+    box, progress = page.answer.box, page.progress
+    labels = (box.name, box.figure, box.text, page.goal.day, progress.rating, progress.streak)
     before = [label.text() for label in labels]
     SPOKEN.speak("fr")
     after = [label.text() for label in labels]
@@ -622,11 +628,10 @@ def test_modules_of_finished_games_are_known(player, monkeypatch):
 
 
 @pytest.mark.parametrize("size", [(1280, 774), (1024, 674)])
-def test_in_usual_window_sizes_no_card_beside_a_puzzle_scrolls(qtbot, qapp, settings, size):
+def test_in_usual_window_sizes_the_panel_of_a_puzzle_does_not_scroll(qtbot, qapp, settings, size):
     page = of_type(PAGES["puzzle"](settings, GameTable()), PuzzlePage)
     qtbot.addWidget(page)
     page.resize(*size)
     page.show()
     qapp.processEvents()
-    areas = [page.side, *page.line.findChildren(QScrollArea)]
-    assert [area.verticalScrollBar().maximum() for area in areas] == [0, 0]
+    assert page.panel.area.verticalScrollBar().maximum() == 0

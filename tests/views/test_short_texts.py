@@ -310,7 +310,6 @@ def test_dates_have_the_parts_that_fit_their_place():
     assert dates.whole_date(moment.timestamp()) == "2 Mar 2020"
     assert dates.short_day(date(2020, 3, 2)) == "2 Mar"
     assert dates.long_day(QDate(2020, 3, 2)) == "2 March"
-    assert dates.month_and_year(QDate(2020, 3, 2)) == "March 2020"
 
 
 def test_a_brief_date_is_exact_only_for_today_and_yesterday():

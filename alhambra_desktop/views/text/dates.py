@@ -43,9 +43,5 @@ def long_day(day: QDate) -> str:
     return phrase("listed-long-day", day=day.day(), month=QLocale().monthName(day.month()))
 
 
-def month_and_year(day: QDate) -> str:
-    return phrase("listed-month", month=QLocale().standaloneMonthName(day.month()), year=f"{day.year()}")
-
-
 def _short_month(day: date) -> str:
     return QLocale().monthName(day.month, QLocale.FormatType.ShortFormat)

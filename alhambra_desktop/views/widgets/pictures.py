@@ -52,6 +52,10 @@ class Picture(QWidget):
         self.setFixedSize(QSize(size, size))
         self.setAccessibleName(name)
 
+    def resize_picture(self, size: int) -> None:
+        self._size = size
+        self.setFixedSize(QSize(size, size))
+
     def set_picture(self, name: str, paint: Callable[[QPainter, int], None]) -> None:
         self._paint = paint
         self.setAccessibleName(name)

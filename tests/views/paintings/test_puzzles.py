@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListView, QPushButton, QStyle, QStyleOptionViewIt
 
 from alhambra_desktop.model.learning.puzzles.filters import Filters, Listing
 from alhambra_desktop.model.learning.puzzles.goals import AheadGoal, PlaceGoal, RunGoal
-from alhambra_desktop.model.learning.puzzles.rating import Answer
+from alhambra_desktop.model.learning.puzzles.rating import Answer, Rating
 from alhambra_desktop.model.learning.puzzles.shelf import kinds, names, outlines
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK, LIGHT
@@ -34,14 +34,13 @@ from alhambra_desktop.views.pages.puzzles.progress_panels import (
 )
 from alhambra_desktop.views.pages.puzzles.puzzle_card import LastDays, PuzzleCard, Thumbnail
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import (
-    AnswerCard,
-    DaysRow,
+    AnswerPart,
     Deed,
     DeedBox,
-    GoalCard,
-    LineCard,
-    MonthCard,
+    GoalPart,
+    ProgressPart,
     Reward,
+    TurnPart,
     verdict_of,
 )
 from alhambra_desktop.views.pages.puzzles.puzzle_list import PuzzleRowDelegate, PuzzlesModel
@@ -286,17 +285,21 @@ def test_the_card_of_the_puzzle_of_the_day(put, fixed_day):
     check("card of the puzzle of the day", scenes)
 
 
-def test_the_card_of_the_goals(put):
-    card = GoalCard(FaceCache())
-    card.set_theme(LIGHT)
-    card.set_content("24 November", "Rating 1200", "Reach both goals", "Lead in towers", "From a game")
-    put(card, 400, 260)
-    card.show_goals([("Lead in towers", True), ("Long wall", False)])
-    scenes = {"both": painting(card)}
-    card.show_goals([("Long wall", True)])
-    scenes["one"] = painting(card)
-    styles = [box.styleSheet() for box in card.boxes]
-    check("card of goals", {**scenes, "styles": styles})
+def test_the_goals_of_a_puzzle(put):
+    part, towers, wall = GoalPart(), PlaceGoal("tower", 1, 0), RunGoal("wall", 8)
+    part.retranslate()
+    part.set_content("24 November", "Rating 1200", "Reach both goals", "Lead in towers", "From a game")
+    put(part, 400, 260)
+    scenes = {}
+    for title, goals, high in (
+        ("both", [(towers, "Lead in towers", True), (wall, "Long wall", False)], True),
+        ("one", [(wall, "Long wall", True)], False),
+    ):
+        part.fit(high=high)
+        part.show_goals(goals)
+        scenes[title] = painting(part)
+    styles = [box.styleSheet() for box in part.boxes]
+    check("goals of a puzzle", {**scenes, "styles": styles})
 
 
 def test_the_box_of_a_deed(put):
@@ -304,36 +307,34 @@ def test_the_box_of_a_deed(put):
     put(box, 300, 60)
     scenes = {}
     for title, deed, theme in (
-        ("open", None, LIGHT),
+        ("to come", Deed("Buy or take money", ahead=True), LIGHT),
         ("pictured", Deed("Buy the tower", picture), LIGHT),
-        ("words", Deed("Take 3", None), DARK),
+        ("words", Deed("Take 3"), DARK),
     ):
         box.set_content(deed, theme)
         scenes[title] = [*painting(box), box.styleSheet()]
     check("box of a deed", scenes, EXACTLY)
 
 
-def test_the_card_of_the_turn(put):
-    card = LineCard(FaceCache())
-    card.retranslate()
-    card.set_theme(LIGHT)
-    put(card, 400, 400)
+def test_the_turn_of_a_puzzle(put):
+    part = TurnPart()
+    part.retranslate()
+    put(part, 400, 400)
     scenes = {}
-    deeds = [Deed("Buy the tower", QPixmap(40, 40)), Deed("Take 3", None)]
+    deeds = [Deed("Buy the tower", QPixmap(40, 40)), Deed("Take 3")]
     for title, content, free in (
         ("begun", (deeds, True, "Costs 3 points"), False),
         ("complete", (deeds[:1], False, ""), True),
     ):
-        card.set_content(*content, free=free)
-        scenes[title] = painting(card)
-    check("card of the turn", scenes)
+        part.set_content(*content, free=free)
+        scenes[title] = painting(part)
+    check("turn of a puzzle", scenes)
 
 
-def test_the_card_of_the_answer(put):
-    card, bar = AnswerCard(FaceCache()), QPushButton("End turn")
-    card.retranslate()
-    card.set_theme(LIGHT)
-    put(card, 400, 300)
+def test_the_answer_to_a_puzzle(put):
+    part, bar = AnswerPart(), QPushButton("End turn")
+    part.retranslate()
+    put(part, 400, 300)
     bar.setToolTip("tip of the bar")
     good = verdict_of(Answer.SOLVED, "", "Reached.")
     missed = verdict_of(Answer.MISSED, "5 points short", "")
@@ -345,44 +346,29 @@ def test_the_card_of_the_answer(put):
         ("missed", True, (missed, "", Reward(-4, 1196, 1)), True),
         ("shown", True, (good, "", None), False),
     ):
-        card.show_end(bar, locked=locked)
-        card.set_content(*content, answered=answered)
-        scenes[title] = [*painting(card), card.box.styleSheet(), card.again.objectName()]
-    card.next.setEnabled(False)
-    card.set_content(good, "", Reward(None, 1200, 0), answered=True)
+        part.show_end(bar, locked=locked)
+        part.set_content(*content, answered=answered)
+        scenes[title] = [*painting(part), part.box.styleSheet(), part.again.objectName()]
+    part.next.setEnabled(False)
+    part.set_content(good, "", Reward(None, 1200, 0), answered=True)
     bar.setEnabled(False)
-    card.show_end(bar, locked=False)
-    scenes["no other puzzle"] = painting(card)
+    part.show_end(bar, locked=False)
+    scenes["no other puzzle"] = painting(part)
     bar.deleteLater()
-    check("card of the answer", scenes)
+    check("answer to a puzzle", scenes)
 
 
-@pytest.mark.parametrize(("width", "today"), [(740, 24), (200, 1), (200, 24), (200, 30), (560, 12)], ids=str)
-def test_the_row_of_days(put, width, today):
-    row = DaysRow()
-    row.set_content(ANSWERS, 30, today)
-    put(row, width, 46)
-    if today == 12:
-        row.theme = DARK
-    check(f"row of days {width} {today}", {"days": painting(row)}, EXACTLY)
-
-
-def test_the_card_of_the_month(put):
-    card = MonthCard(FaceCache())
-    card.retranslate()
-    card.set_theme(LIGHT)
-    put(card, 1250, 130)
-    scenes = {"empty": painting(card)}
-    card.set_content(TODAY, ANSWERS)
-    card.show_rating(1214, 0)
-    scenes["no answers"] = painting(card)
-    card.show_rating(1214, 3)
-    card.reset.click()
-    card.set_theme(DARK)
-    card.resize(1100, 130)
-    card.retranslate()
-    scenes["sure?"] = painting(card)
-    check("card of the month", scenes)
+def test_the_progress_in_the_panel_of_a_puzzle(put, fixed_day):
+    part = ProgressPart()
+    part.retranslate()
+    put(part, 420, 80)
+    days = {QDate(2026, 11, day): answer for day, answer in ANSWERS.items()}
+    part.set_content(TODAY, days, Rating(1200.0, 0), 0)
+    scenes = {"no answers": painting(part)}
+    part.set_content(TODAY, days, Rating(1214.4, 3), 2)
+    part.reset.click()
+    scenes["sure?"] = painting(part)
+    check("progress in the panel of a puzzle", scenes)
 
 
 def test_the_filters_of_the_list_of_puzzles(put):

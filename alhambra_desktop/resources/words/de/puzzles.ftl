@@ -33,7 +33,7 @@ puzzle-goal-exact = { $count ->
 puzzle-goal-save = im nächsten Zug { $tile-den } kaufen können
 puzzle-goal-save-exactly = im nächsten Zug { $tile-den } passend bezahlen können
 
-# The card of the goal
+# The puzzle
 puzzle-of-day = Rätsel des Tages, { $date }
 puzzle-of-other-day = Rätsel { $number } von { $count }
 puzzle-rated = Wertungszahl { $rating }
@@ -56,11 +56,10 @@ puzzle-base = Grundspiel
 puzzle-open = noch nicht erreicht
 puzzle-reached = erreicht
 
-# The card of what was done, and its buttons
+# The turn so far, and its buttons
 puzzle-line = Dein Zug
 puzzle-deed-open = Kauf, Geld oder Umbau
-puzzle-undo = Rückgängig
-puzzle-undo-tip = Deine letzte Aktion in diesem Rätsel rückgängig machen
+puzzle-deed-extra = Zusatzaktion, wenn du passend bezahlst
 puzzle-hint = Tipp
 puzzle-hint-tip = Zeigen, wie der beste Zug beginnt; deine Antwort zählt dann halb
 puzzle-free-hint-tip = Zeigen, wie der beste Zug beginnt
@@ -74,7 +73,7 @@ puzzle-hint-free = Dein Ergebnis ist schon gewertet, darum kosten Tipps jetzt ni
 puzzle-hinted = Erster Schritt: { $turn }. Mit einem Tipp zählt deine Antwort halb.
 puzzle-hinted-free = Erster Schritt: { $turn }.
 
-# The card of the answer
+# The answer
 puzzle-answer = Deine Antwort
 puzzle-answer-how = Beende deinen Zug, um zu antworten. Er wird dann mit dem besten Zug verglichen.
 puzzle-judging = Dein Zug wird analysiert …
@@ -109,12 +108,8 @@ puzzle-reward-none = Deine Wertungszahl bleibt gleich: Nur deine erste Antwort z
 puzzle-look-back = Diese Partie ansehen
 puzzle-look-back-tip = Die echte Partie ansehen, aus der diese Stellung stammt
 
-# The strip below
-puzzle-month-tally = { $solved } gelöst, { $nearly } fast, { $missed } nicht
-puzzle-day-off = Ein Tag Pause kostet dich nichts.
-puzzle-legend = Stern: gelöst, Dreieck: fast gelöst, Quadrat: nicht gelöst
+# The results of puzzles of the day, the rating, and links to other puzzles
 puzzle-day = { $day }: { $answer }
-puzzle-rating = deine Wertungszahl
 puzzle-answers = { $count ->
     [0] noch keine Antwort
     [one] nach { $count } Antwort

@@ -33,7 +33,7 @@ puzzle-goal-exact = { $count ->
 puzzle-goal-save = be able to buy { $tile-the } next turn
 puzzle-goal-save-exactly = be able to buy { $tile-the } for the exact price next turn
 
-# The card of the goal
+# The puzzle
 puzzle-of-day = Puzzle of the day, { $date }
 puzzle-of-other-day = Puzzle { $number } of { $count }
 puzzle-rated = rating { $rating }
@@ -50,25 +50,24 @@ puzzle-base = base game
 puzzle-open = not reached yet
 puzzle-reached = reached
 
-# The card of what was done, and its buttons
+# The turn so far, and its buttons
 puzzle-line = Your turn
-puzzle-deed-open = buy, take money or redesign
-puzzle-undo = Undo
-puzzle-undo-tip = Undo your last action in this puzzle
+puzzle-deed-open = Buy, take money or redesign
+puzzle-deed-extra = Extra action, if you pay the exact price
 puzzle-hint = Hint
 puzzle-hint-tip = Show how the best turn begins; your answer then counts for half
 puzzle-free-hint-tip = Show how the best turn begins
 puzzle-solution = Show the solution
 puzzle-solution-tip = If you have not answered yet, this counts as missed and lowers your rating.
 puzzle-hint-cost = { $points ->
-    [one] With a hint, solving this puzzle earns { $points } fewer rating point.
-   *[other] With a hint, solving this puzzle earns { $points } fewer rating points.
+    [one] With a hint, solving earns { $points } fewer rating point.
+   *[other] With a hint, solving earns { $points } fewer rating points.
  }
 puzzle-hint-free = Your result is already recorded, so hints are free now.
 puzzle-hinted = First step: { $turn }. With a hint, your answer counts for half.
 puzzle-hinted-free = First step: { $turn }.
 
-# The card of the answer
+# The answer
 puzzle-answer = Your answer
 puzzle-answer-how = End your turn to answer. It is then compared with the best turn.
 puzzle-judging = Your turn is being analysed…
@@ -103,12 +102,8 @@ puzzle-reward-none = Your rating does not change: only your first answer counts.
 puzzle-look-back = Review this game
 puzzle-look-back-tip = Review the real game that this position comes from
 
-# The strip below
-puzzle-month-tally = { $solved } solved, { $nearly } nearly, { $missed } missed
-puzzle-day-off = You lose nothing if you skip a day.
-puzzle-legend = star: solved, triangle: nearly solved, square: missed
+# The results of puzzles of the day, the rating, and links to other puzzles
 puzzle-day = { $day }: { $answer }
-puzzle-rating = your rating
 puzzle-answers = { $count ->
     [0] no answer yet
     [one] after { $count } answer

@@ -32,7 +32,7 @@ puzzle-goal-exact = { $count ->
 puzzle-goal-save = avoir de quoi payer { $tile-le } au prochain tour
 puzzle-goal-save-exactly = pouvoir faire l’appoint pour { $tile-le } au prochain tour
 
-# The card of the goal
+# The puzzle
 puzzle-of-day = Problème du jour, { $date }
 puzzle-of-other-day = Problème { $number } sur { $count }
 puzzle-rated = cote { $rating }
@@ -49,11 +49,10 @@ puzzle-base = jeu de base
 puzzle-open = pas encore atteint
 puzzle-reached = atteint
 
-# The card of what was done, and its buttons
+# The turn so far, and its buttons
 puzzle-line = Ton tour
-puzzle-deed-open = acheter, prendre de l’argent ou réaménager
-puzzle-undo = Annuler
-puzzle-undo-tip = Annuler ta dernière action dans ce problème
+puzzle-deed-open = Acheter, prendre de l’argent ou réaménager
+puzzle-deed-extra = Action supplémentaire si tu fais l’appoint
 puzzle-hint = Conseil
 puzzle-hint-tip = Montrer le début du meilleur tour ; ta réponse compte alors pour moitié
 puzzle-free-hint-tip = Montrer le début du meilleur tour
@@ -67,7 +66,7 @@ puzzle-hint-free = Ton résultat est déjà enregistré : les conseils sont mai
 puzzle-hinted = Première étape : { $turn }. Avec un conseil, ta réponse compte pour moitié.
 puzzle-hinted-free = Première étape : { $turn }.
 
-# The card of the answer
+# The answer
 puzzle-answer = Ta réponse
 puzzle-answer-how = Termine ton tour pour répondre : il sera comparé au meilleur tour.
 puzzle-judging = Analyse de ton tour…
@@ -101,12 +100,8 @@ puzzle-reward-none = Ta cote ne change pas : seule ta première réponse compte
 puzzle-look-back = Revoir cette partie
 puzzle-look-back-tip = Revoir la vraie partie dont vient cette position
 
-# The strip below
-puzzle-month-tally = résolus : { $solved }, presque : { $nearly }, manqués : { $missed }
-puzzle-day-off = Un jour sauté ne coûte rien.
-puzzle-legend = étoile : résolu, triangle : presque résolu, carré : manqué
+# The results of puzzles of the day, the rating, and links to other puzzles
 puzzle-day = { $day } : { $answer }
-puzzle-rating = ta cote
 puzzle-answers = { $count ->
     [0] aucune réponse
     [one] après { $count } réponse

@@ -30,7 +30,7 @@ puzzle-goal-exact = { $count ->
 puzzle-goal-save = érd el, hogy a következő körben megvehesd { $tile-azt }
 puzzle-goal-save-exactly = érd el, hogy a következő körben pontosan kifizethesd { $tile-azt }
 
-# The card of the goal
+# The puzzle
 puzzle-of-day = A nap feladványa, { $date }
 puzzle-of-other-day = { $number }. feladvány / { $count }
 puzzle-rated = értékszám { $rating }
@@ -47,11 +47,10 @@ puzzle-base = alapjáték
 puzzle-open = még nincs elérve
 puzzle-reached = elérve
 
-# The card of what was done, and its buttons
+# The turn so far, and its buttons
 puzzle-line = A köröd
-puzzle-deed-open = vásárolj, vegyél el pénzt vagy építs át
-puzzle-undo = Visszavonás
-puzzle-undo-tip = Az utolsó akciód visszavonása ebben a feladványban
+puzzle-deed-open = Vásárolj, vegyél el pénzt vagy építs át
+puzzle-deed-extra = Extra akció, ha pontosan fizetsz
 puzzle-hint = Tipp
 puzzle-hint-tip = Megmutatja, hogyan kezdődik a legjobb kör; a válaszod ezután csak felet ér
 puzzle-free-hint-tip = Megmutatja, hogyan kezdődik a legjobb kör
@@ -62,7 +61,7 @@ puzzle-hint-free = Az eredményed már beszámított, ezért a tippek most ingye
 puzzle-hinted = Első lépés: { $turn }. Tippel a válaszod csak felet ér.
 puzzle-hinted-free = Első lépés: { $turn }.
 
-# The card of the answer
+# The answer
 puzzle-answer = A válaszod
 puzzle-answer-how = A válaszhoz fejezd be a köröd: a program összeveti a legjobb körrel.
 puzzle-judging = A köröd elemzése…
@@ -94,12 +93,8 @@ puzzle-reward-none = Az értékszámod nem változik: csak az első válaszod sz
 puzzle-look-back = A játszma visszanézése
 puzzle-look-back-tip = A valódi játszma visszanézése, amelyből ez az állás származik
 
-# The strip below
-puzzle-month-tally = { $solved } megoldva, { $nearly } majdnem, { $missed } sikertelen
-puzzle-day-off = Egy kihagyott nap nem számít.
-puzzle-legend = csillag: megoldva, háromszög: majdnem, négyzet: sikertelen
+# The results of puzzles of the day, the rating, and links to other puzzles
 puzzle-day = { $day }: { $answer }
-puzzle-rating = az értékszámod
 puzzle-answers = { $count ->
     [0] még nincs válasz
    *[other] { $count } válasz után

@@ -33,7 +33,7 @@ puzzle-goal-exact = { $count ->
 puzzle-goal-save = poder comprar { $tile-o } no próximo turno
 puzzle-goal-save-exactly = poder comprar { $tile-o } com a quantia exata no próximo turno
 
-# The card of the goal
+# The puzzle
 puzzle-of-day = Desafio do dia, { $date }
 puzzle-of-other-day = Desafio { $number } de { $count }
 puzzle-rated = rating { $rating }
@@ -50,11 +50,10 @@ puzzle-base = jogo base
 puzzle-open = ainda não alcançado
 puzzle-reached = alcançado
 
-# The card of what was done, and its buttons
+# The turn so far, and its buttons
 puzzle-line = Seu turno
-puzzle-deed-open = compre, pegue dinheiro ou reorganize
-puzzle-undo = Desfazer
-puzzle-undo-tip = Desfazer sua última ação neste desafio
+puzzle-deed-open = Compre, pegue dinheiro ou reorganize
+puzzle-deed-extra = Ação extra, se você pagar a quantia exata
 puzzle-hint = Dica
 puzzle-hint-tip = Mostrar como começa o melhor turno; sua resposta passa a valer metade
 puzzle-free-hint-tip = Mostrar como começa o melhor turno
@@ -68,7 +67,7 @@ puzzle-hint-free = Seu resultado já foi registrado: agora as dicas são grátis
 puzzle-hinted = Primeiro passo: { $turn }. Com uma dica, sua resposta vale metade.
 puzzle-hinted-free = Primeiro passo: { $turn }.
 
-# The card of the answer
+# The answer
 puzzle-answer = Sua resposta
 puzzle-answer-how = Termine seu turno para responder: ele é comparado com o melhor turno.
 puzzle-judging = Seu turno está sendo analisado…
@@ -102,12 +101,8 @@ puzzle-reward-none = Seu rating não muda: só a sua primeira resposta conta.
 puzzle-look-back = Rever esta partida
 puzzle-look-back-tip = Rever a partida real de onde vem esta posição
 
-# The strip below
-puzzle-month-tally = resolvidos: { $solved }, quase: { $nearly }, errados: { $missed }
-puzzle-day-off = Você não perde nada se pular um dia.
-puzzle-legend = estrela: resolvido, triângulo: quase resolvido, quadrado: errado
+# The results of puzzles of the day, the rating, and links to other puzzles
 puzzle-day = { $day }: { $answer }
-puzzle-rating = seu rating
 puzzle-answers = { $count ->
     [0] nenhuma resposta ainda
     [one] depois de { $count } resposta

@@ -1,33 +1,31 @@
-"""The cards on the page of a puzzle, which are beside and below the table."""
+"""The panel beside the table of a puzzle, and its parts."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QDate, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from ....model.learning.puzzles.rating import Answer
+from ....model.learning.puzzles.goals import Goal
+from ....model.learning.puzzles.rating import Answer, Rating
 from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ... import art
 from ...art.cache import FaceCache
-from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
+from ...art.fonts import BLACK, BOLD, sans, serif
 from ...art.palette import LIGHT, Theme
 from ...commands.actions import key_of
 from ...storage.contained import contained
-from ...text.dates import month_and_year
-from ...text.language import capital
-from ...widgets.boxes import NONE, TOP, fill, hbox, vbox
+from ...widgets.boxes import NONE, TOP, Gap, fill, hbox, vbox
+from ...widgets.hairline import Hairline
 from ...widgets.labels import (
     Clicked,
     PlainLabel,
-    fill_height,
     line,
-    link_button,
     push_button,
     set_button_text,
     set_key_tip,
@@ -37,18 +35,20 @@ from ...widgets.labels import (
 from ...widgets.paper_card import PaperCard
 from ...widgets.pictures import Picture
 from ...widgets.scrolled import Scrolled
-from .puzzle_card import NAMES, SIGNS, paint_day
+from .filter_panel import paint_goal
+from .puzzle_card import DAYS, NAMES, SIGNS, LastDays, first_of_week
 
 TINT: Final = 36  # opacity of a box's background colour, between 0 and 255
-PICTURE: Final = 40  # size of a deed's picture
-LEAST_AREA: Final = 62  # minimum height of the list of deeds
+PICTURE: Final = 34  # size of a deed's picture
+ICON, DENSE_ICON = 38, 26  # sizes of a goal's icon in high panels, and in others
+TITLE, DENSE_TITLE = 23, 19
+HIGH: Final = 640  # minimum height of a panel with large titles and icons
+ROOMY: Final = 500  # minimum height of a panel that shows the progress without scrolling
+MAIN: Final = 44  # height of the main buttons
 
-DAY: Final = 23  # maximum width of a day
-NARROW_DAY: Final = 18  # minimum width of a day, at which the numbers do not touch
 
-
-def quiet_button(clicked: Clicked) -> QPushButton:
-    return push_button("", clicked, 13, "quiet", enter=True)
+def link(clicked: Clicked) -> QPushButton:
+    return push_button("", clicked, 13, "link", enter=True)
 
 
 class Box(QFrame):
@@ -62,8 +62,9 @@ class Box(QFrame):
         self.text = words("", "", 13)
         self.figure.setWordWrap(False)
         head = hbox((self.name, 1), self.figure, spacing=8)
-        lines = vbox(head, self.text, spacing=2)
-        hbox((self.sign, 0, TOP), (lines, 1), spacing=9, margins=(10, 6, 10, 7), within=self)
+        self.lines = vbox(head, self.text, spacing=2)
+        parts = (self.sign, 0, TOP), (self.lines, 1)
+        self.row = hbox(*parts, spacing=9, margins=(10, 6, 10, 7), within=self)
 
     def set_content(self, sign: str, theme: Theme, name: str, figure: str = "", sentence: str = "") -> None:
         self.name.setText(name)
@@ -89,19 +90,48 @@ def paint_sign(painter: QPainter, sign: str, middle: float, size: float, theme: 
     painter.drawEllipse(QPointF(middle, size / 2), size * 0.32, size * 0.32)
 
 
-class GoalCard(PaperCard):
-    """The card with the puzzle: day, rating, and goals with their state."""
+class GoalBox(Box):
+    """A box with a goal, its icon and its state."""
 
-    def __init__(self, cache: FaceCache) -> None:
-        super().__init__(cache, title_size=21)
+    def __init__(self) -> None:
+        super().__init__()
+        self.icon = Picture(DENSE_ICON, "", lambda painter, size: None)
+        self.name.setFont(sans(15, BOLD))
+        self.row.insertWidget(0, self.icon)
+        self.row.setAlignment(self.sign, Qt.AlignmentFlag.AlignVCenter)
+        self.row.addWidget(self.sign)
+        fill(self.lines, 1)
+        self.lines.insertStretch(0, 1)
+
+    def show_goal(self, goal: Goal, text: str, theme: Theme, *, reached: bool) -> None:
+        state = phrase("puzzle-reached") if reached else phrase("puzzle-open")
+        sign, figure = ("good", state) if reached else ("", "")
+        self.set_content(sign, theme, text, figure)
+        kind, type_id = goal.kind, str(getattr(goal, "type", ""))
+        self.icon.set_picture("", lambda painter, size: paint_goal(painter, size, kind, type_id, theme))
+        self.name.setAccessibleDescription(state)
+        set_tip(self, state)
+
+
+class GoalPart(QWidget):
+    """The puzzle: its day, difficulty, game, and goals with their state."""
+
+    look_back_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
         self.day, self.rated = words("", "second", 13), line("", "second", 13)
-        self.origin = words("", "second", 13)
-        self.title.setFont(serif(21, BLACK))
-        self.title.setWordWrap(True)
-        self._boxes = vbox(spacing=4)
-        self.boxes: list[Box] = []
-        self.column.setSpacing(6)
-        fill(self.column, hbox((self.day, 1), self.rated), self.title, self.origin, self._boxes)
+        self.title, self.origin = words(""), words("", "second", 13)
+        self.look_back = link(self.look_back_wanted)
+        self._icon = DENSE_ICON
+        self.boxes: list[GoalBox] = []
+        self._boxes = vbox(spacing=6)
+        top, origin = hbox((self.day, 1), self.rated), hbox((self.origin, 1), self.look_back, spacing=4)
+        vbox(top, self.title, origin, Gap(4), self._boxes, spacing=4, margins=NONE, within=self)
+
+    def retranslate(self) -> None:
+        set_button_text(self.look_back, Message("puzzle-look-back"))
 
     def set_content(self, day: str, rated: str, title: str, task: str, origin: str) -> None:
         labels = ((self.day, day), (self.rated, rated), (self.title, title), (self.origin, origin))
@@ -109,32 +139,37 @@ class GoalCard(PaperCard):
             label.setText(text)
         self.setAccessibleName(title)
         self.setAccessibleDescription(task)
-        self.reserve_height(1)
 
-    def show_goals(self, goals: Sequence[tuple[str, bool]]) -> None:
+    def fit(self, *, high: bool) -> None:
+        self._icon = ICON if high else DENSE_ICON
+        self.title.setFont(serif(TITLE if high else DENSE_TITLE, BLACK))
+        for box in self.boxes:
+            box.icon.resize_picture(self._icon)
+
+    def show_goals(self, goals: Sequence[tuple[Goal, str, bool]]) -> None:
+        """Show goals with their texts and whether they are reached."""
         while len(self.boxes) < len(goals):
-            self.boxes.append(Box())
+            self.boxes.append(GoalBox())
+            self.boxes[-1].icon.resize_picture(self._icon)
             self._boxes.addWidget(self.boxes[-1])
         for number, box in enumerate(self.boxes):
             box.setVisible(number < len(goals))
             if number < len(goals):
-                sentence, reached = goals[number]
-                state = phrase("puzzle-reached") if reached else phrase("puzzle-open")
-                sign, figure = ("good", state) if reached else ("", "")
-                box.set_content(sign, self.theme, sentence, figure)
-                box.name.setAccessibleDescription(state)
-                set_tip(box, state)
-        self.reserve_height(1)
+                goal, text, reached = goals[number]
+                box.show_goal(goal, text, self.theme, reached=reached)
 
 
 @frozen
 class Deed:
+    """An action of the turn or, if it is `ahead`, a description of an action to come."""
+
     text: str
-    picture: QPixmap | None
+    picture: QPixmap | None = None
+    ahead: bool = False
 
 
 class DeedBox(QFrame):
-    """A frame with the number, the picture and the text of a `Deed`. Without a deed, the frame is dashed."""
+    """A frame with the number, the picture and the text of a `Deed`; dashed for an action to come."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -143,59 +178,60 @@ class DeedBox(QFrame):
         self.picture = PlainLabel()
         parts = (self.number, self.picture, (self.text, 1))
         hbox(*parts, spacing=10, margins=(10, 5, 10, 5), within=self)
+        self.setMinimumHeight(PICTURE + 10)
 
-    def set_content(self, deed: Deed | None, theme: Theme) -> None:
-        picture = deed.picture if deed is not None else None
+    def set_content(self, deed: Deed, theme: Theme) -> None:
+        picture, ahead = deed.picture, deed.ahead
         self.picture.setPixmap(QPixmap() if picture is None else picture)
         self.picture.setVisible(picture is not None)
-        self.text.setText(phrase("puzzle-deed-open") if deed is None else deed.text)
-        self.text.setProperty("role", "second" if deed is None else "")
+        self.text.setText(deed.text)
+        self.text.setProperty("role", "second" if ahead else "")
         self.text.style().polish(self.text)
         done = QColor(theme.legal)
         ground = f"rgba({done.red()}, {done.green()}, {done.blue()}, {TINT})"
-        frame = f"1px dashed {theme.text_2}" if deed is None else f"1px solid {theme.legal}"
+        frame = f"1px dashed {theme.text_2}" if ahead else f"1px solid {theme.legal}"
         self.setStyleSheet(
-            f"#deedBox {{ background: {'transparent' if deed is None else ground};"
+            f"#deedBox {{ background: {'transparent' if ahead else ground};"
             f" border: {frame}; border-radius: 7px; }}"
         )
 
 
-class LineCard(PaperCard):
-    """The card with the turn so far, and buttons for undo, hint and solution."""
+AHEAD: Final = ("puzzle-deed-open", "puzzle-deed-extra")  # texts about actions to come
 
-    undo_wanted = Signal()
+
+class TurnPart(QWidget):
+    """The turn so far, and the buttons for hints and the solution."""
+
     hint_wanted = Signal()
     solution_wanted = Signal()
 
-    def __init__(self, cache: FaceCache) -> None:
-        super().__init__(cache, Message("puzzle-line"), title_size=17)
-        self.hinted = words("", "", 13, True)
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self.title, self.hinted = line(""), words("", "second", 13)
+        self.title.setFont(serif(17, BLACK))
         self.boxes: list[DeedBox] = []
+        self.ahead: Sequence[str] = AHEAD
         self._boxes = vbox(spacing=4)
-        self.undo, self.hint = quiet_button(self.undo_wanted), quiet_button(self.hint_wanted)
-        self.solution = quiet_button(self.solution_wanted)
-        held = QWidget()
-        vbox(self._boxes, self.hinted, 1, margins=NONE, within=held)
-        area = Scrolled(held)
-        area.setMinimumHeight(LEAST_AREA)
-        area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        ways = hbox(self.undo, self.hint, (self.solution, 1), spacing=6)
-        fill(self.column, (area, 1), ways)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.hint = push_button("", self.hint_wanted, 14, "quiet", enter=True)
+        self.solution = link(self.solution_wanted)
+        head, hints = hbox((self.title, 1), self.solution), hbox(self.hint, (self.hinted, 1), spacing=10)
+        vbox(head, self._boxes, Gap(2), hints, spacing=6, margins=NONE, within=self)
 
     def retranslate(self) -> None:
-        super().retranslate()
-        set_button_text(self.undo, Message("puzzle-undo"), key_of("undo"))
+        self.title.setText(phrase("puzzle-line"))
+        self.setAccessibleName(phrase("puzzle-line"))
         set_button_text(self.hint, Message("puzzle-hint"), key_of("hint"))
         set_button_text(self.solution, Message("puzzle-solution"))
         self.solution.setAccessibleDescription(phrase("puzzle-solution-tip"))
 
     def set_content(self, deeds: Sequence[Deed], acts: bool, hint: str, *, free: bool) -> None:
-        """Show the deeds and the text of the hint. Add an empty box if the player can still act (`acts`).
+        """Show the deeds and the text of the hint. Add boxes to come if the player can still act (`acts`).
 
         `free` is whether a hint costs no rating points.
         """
-        shown = list[Deed | None](deeds) + ([None] if acts else [])
+        ahead = self.ahead if acts else ()
+        shown = [*deeds, *(Deed(phrase(text), ahead=True) for text in ahead)]
         while len(self.boxes) < len(shown):
             self.boxes.append(DeedBox(len(self.boxes) + 1))
             self._boxes.addWidget(self.boxes[-1])
@@ -205,7 +241,8 @@ class LineCard(PaperCard):
             if used:
                 box.set_content(shown[number], self.theme)
         self.hinted.setText(hint)
-        self.hinted.setVisible(bool(hint))
+        for part in (self.hint, self.hinted):
+            part.setVisible(bool(hint))
         tip = Message("puzzle-free-hint-tip") if free else Message("puzzle-hint-tip")
         set_key_tip(self.hint, tip, key_of("hint"))
 
@@ -241,30 +278,30 @@ class Reward:
         return " ".join(parts)
 
 
-class AnswerCard(PaperCard):
+class AnswerPart(QWidget):
+    """The button that ends the turn and, after the answer, its comparison with the best turn."""
+
     end_wanted = Signal()
     again_wanted = Signal()
-    look_back_wanted = Signal()
     next_wanted = Signal()
 
-    def __init__(self, cache: FaceCache) -> None:
-        super().__init__(cache, Message("puzzle-answer"), title_size=17)
-        self.how, self.box, self.reward = words("", "", 14), Box(), words("", "figure", 14, True)
-        self.end = push_button("", self.end_wanted, 15, "ready", enter=True)
-        self.next = push_button("", self.next_wanted, 13, "ready", enter=True)
-        self.again = push_button("", self.again_wanted, 13, "ready", enter=True)
-        self.look_back = quiet_button(self.look_back_wanted)
-        fill_height(self.look_back)
-        ways = hbox((self.end, 1), (self.again, 1), (self.look_back, 1), spacing=6)
-        fill(self.column, self.how, self.box, self.reward, 1, self.next, ways)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self.how, self.box, self.reward = words("", "second", 13), Box(), words("", "figure", 14, True)
+        self.end = push_button("", self.end_wanted, 16, "ready", enter=True)
+        self.next = push_button("", self.next_wanted, 15, "ready", enter=True)
+        self.again = push_button("", self.again_wanted, 15, "ready", enter=True)
+        for button in (self.end, self.next, self.again):
+            button.setMinimumHeight(MAIN)
+        ways = hbox((self.end, 1), (self.next, 1), (self.again, 1), spacing=6)
+        vbox(self.how, self.box, self.reward, ways, spacing=8, margins=NONE, within=self)
 
     def retranslate(self) -> None:
-        super().retranslate()
+        self.setAccessibleName(phrase("puzzle-answer"))
         set_button_text(self.end, Message("bar-end-turn"), key_of("end-turn"))
         set_button_text(self.next, Message("puzzle-next"))
         set_button_text(self.again, Message("puzzle-again"))
-        set_button_text(self.look_back, Message("puzzle-look-back"))
 
     def show_end(self, bar_button: QPushButton, *, locked: bool) -> None:
         """Show the button that ends the turn, with the text, tooltip and state of the table's `bar_button`.
@@ -294,95 +331,22 @@ class AnswerCard(PaperCard):
             self.box.set_content(verdict.sign, self.theme, verdict.name, verdict.figure, verdict.text)
 
 
-BEYOND: Final = 4  # margin in pixels beside the days; the ring around today may extend into this margin
+class ProgressPart(QWidget):
+    """The results of this week's puzzles of the day, the streak, and the rating."""
 
-
-@contained
-class DaysRow(QWidget):
-    def __init__(self) -> None:
-        super().__init__()
-        self.theme: Theme = LIGHT
-        self._answers: Mapping[int, Answer] = {}
-        self._count, self._today = 31, 1
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def set_content(self, answers: Mapping[int, Answer], count: int, today: int) -> None:
-        self._answers, self._count, self._today = answers, count, today
-        texts = (
-            phrase("puzzle-day", day=day, answer=NAMES[answer]) for day, answer in sorted(answers.items())
-        )
-        self.setAccessibleName(", ".join(texts) or phrase("puzzle-answers", count=0))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._count * DAY, 46)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(7 * NARROW_DAY, 46)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self.theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = self.width() - 2 * BEYOND
-        shown = min(self._count, room // NARROW_DAY)
-        first = min(max(1, self._today - shown + 1), self._count - shown + 1)
-        each = min(DAY, room / max(1, shown))
-        for day in range(first, first + shown):
-            middle, today = BEYOND + (day - first + 0.5) * each, day == self._today
-            painter.setFont(sans(12, BOLD if today else SEMIBOLD))
-            painter.setPen(QColor(theme.text if today else theme.text_2))
-            above = QRectF(middle - each, 0, 2 * each, 20)
-            painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(day))
-            paint_day(painter, self._answers.get(day), QPointF(middle, 33), theme, today=today)
-
-
-WITH_LEGEND: Final = 1200  # minimum width of the card at which it has a legend of the icons
-
-
-@contained
-class MonthCard(PaperCard):
-    """The card below the table: the month, the rating, and buttons to other puzzles."""
-
-    another_wanted = Signal()
-    daily_wanted = Signal()
     reset_wanted = Signal()
 
-    def __init__(self, cache: FaceCache) -> None:
-        super().__init__(cache, title_size=17)
-        self.days = DaysRow()
-        self.tally, self.day_off = words("", "second", 13), words("", "second", 12)
-        self.names = {answer: line("", "second", 12) for answer in NAMES}
-        self.legend = QWidget()
-        self.rating, self.points, self.answers = line("", "second", 12), PlainLabel(), line("", "second", 12)
+    def __init__(self) -> None:
+        super().__init__()
+        self.days, self.streak = LastDays(), words("", "second", 13)
+        self.rating, self.points = line("", "second", 13), line("", "figure")
         self.points.setFont(serif(21, BLACK))
-        self.points.setProperty("role", "figure")
-        self.reset, self.another = link_button(size=12), quiet_button(self.another_wanted)
-        self.reset.clicked.connect(self._reset)
-        self.daily = quiet_button(self.daily_wanted)
-        self.title.setFont(serif(17, BOLD))
+        self.reset = link(self._reset)
         self._sure = False
-        self._today: QDate | None = None
-        self._days: Mapping[int, Answer] = {}
-        self._answered: int | None = None
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        signs = (hbox(self._sign(answer), name, spacing=4) for answer, name in self.names.items())
-        hbox(*signs, (self.day_off, 1), spacing=14, margins=NONE, within=self.legend)
-        parts = (
-            (vbox(self.title, self.tally, 1, spacing=1), 2),
-            (vbox(self.days, self.legend, spacing=1), 6),
-            vbox(self.rating, hbox(self.points, self.reset, 1, spacing=10), self.answers, spacing=1),
-            vbox(self.another, self.daily, spacing=4),
-        )
-        self.column.addLayout(hbox(*parts, spacing=16))
-
-    def _sign(self, answer: Answer) -> Picture:
-        return Picture(14, "", lambda p, size: paint_sign(p, SIGNS[answer], size / 2, size, self.theme))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.legend.setVisible(self.width() >= WITH_LEGEND)
+        self._content: tuple[QDate, Mapping[QDate, Answer], Rating, int] | None = None
+        rating = hbox(1, self.rating, self.points, spacing=8)
+        first, second = hbox((self.days, 1), rating), hbox((self.streak, 1), self.reset, spacing=8)
+        vbox(Hairline(), Gap(2), first, second, spacing=4, margins=NONE, within=self)
 
     def _reset(self) -> None:
         if self._sure:
@@ -390,44 +354,65 @@ class MonthCard(PaperCard):
         self._sure = not self._sure
         self.retranslate()
 
+    def set_content(self, today: QDate, days: Mapping[QDate, Answer], rating: Rating, streak: int) -> None:
+        self._content = today, days, rating, streak
+        self.retranslate()
+
     def retranslate(self) -> None:
-        super().retranslate()
-        set_button_text(self.another, Message("puzzle-another"))
-        set_button_text(self.daily, Message("puzzle-daily"))
-        self.rating.setText(phrase("puzzle-rating"))
-        for answer, name in self.names.items():
-            name.setText(say(NAMES[answer]))
-        self.day_off.setText(phrase("puzzle-day-off"))
-        set_tip(self.days, f"{phrase('puzzle-legend')}. {self.day_off.text()}")
+        self.rating.setText(phrase("puzzles-your-rating"))
         set_button_text(self.reset, Message("puzzle-reset-sure") if self._sure else Message("puzzle-reset"))
-        if self._answered is not None:
-            self.answers.setText(phrase("puzzle-answers", count=self._answered))
-        if self._today is not None:
-            self._show_days(self._today)
+        if self._content is None:
+            return
+        today, days, rating, streak = self._content
+        first = first_of_week(today)
+        self.days.set_content([days.get(first.addDays(place)) for place in range(DAYS)])
+        self.points.setText(str(round(rating.points)))
+        set_tip(self.points, phrase("puzzle-answers", count=rating.answers))
+        self.streak.setText(phrase("puzzles-streak", count=streak))
+        self.reset.setVisible(rating.answers > 0)
 
-    def set_content(self, today: QDate, answers: Mapping[int, Answer]) -> None:
-        self._today, self._days = today, answers
-        self._show_days(today)
 
-    def _show_days(self, today: QDate) -> None:
-        tally = {one: sum(answer is one for answer in self._days.values()) for one in Answer}
-        self.title.setText(capital(month_and_year(today)))
-        self.tally.setText(
-            phrase(
-                "puzzle-month-tally",
-                solved=tally[Answer.SOLVED],
-                nearly=tally[Answer.NEARLY],
-                missed=tally[Answer.MISSED],
-            )
-        )
-        self.days.theme = self.theme
-        self.days.set_content(self._days, today.daysInMonth(), today.day())
+@contained
+class PuzzlePanel(PaperCard):
+    """The panel beside the table. Its upper part scrolls; the main buttons are always visible."""
 
-    def show_rating(self, points: int, answers: int) -> None:
-        self._answered = answers
-        self.points.setText(str(points))
-        self.answers.setText(phrase("puzzle-answers", count=answers))
-        self.reset.setEnabled(answers > 0)
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(cache)
+        self.goal, self.line, self.answer = GoalPart(), TurnPart(), AnswerPart()
+        self.progress = ProgressPart()
+        self.parts = (self.goal, self.line, self.answer, self.progress)
+        self._held = QWidget()
+        self._upper = vbox(self.goal, Hairline(), self.line, 1, spacing=10, margins=NONE, within=self._held)
+        self.area = Scrolled(self._held)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._fitted: tuple[bool, bool] | None = None
+        fill(self.column, (self.area, 1), self.answer, self.progress)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size that is wide enough for the scrolled parts too."""
+        least, inside = super().minimumSizeHint(), self.column.contentsMargins()
+        needed = self._held.minimumSizeHint().width() + inside.left() + inside.right()
+        return QSize(max(least.width(), needed), least.height())
+
+    def fit(self, height: int) -> None:
+        """Adapt the panel to a height. In a low panel, the progress scrolls with the upper part."""
+        high, roomy = height >= HIGH, height >= ROOMY
+        if (high, roomy) == self._fitted:
+            return
+        self._fitted = high, roomy
+        self.goal.fit(high=high)
+        self.line.ahead = AHEAD if high else AHEAD[:1]
+        self.progress.days.show_letters(shown=high)
+        (self.column if roomy else self._upper).addWidget(self.progress)
+
+    def retranslate(self) -> None:
+        for part in self.parts:
+            part.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        for part in (self.goal, self.line, self.answer, self.progress.days):
+            part.theme = theme
 
 
 def verdict_of(answer: Answer, figure: str, sentence: str) -> AnswerVerdict:

@@ -33,27 +33,17 @@ from ...text.dates import long_day
 from ...text.language import SPOKEN, capital
 from ...text.names import person_name
 from ...text.story import deeds
-from ...widgets.boxes import vbox
+from ...widgets.boxes import NONE, hbox
 from ...widgets.flourish import Flourish
+from ...widgets.labels import set_button_text
 from ...widgets.menu import bar_scale
 from ...widgets.page_header import PageHeader
-from ...widgets.paper_card import ROUND
-from ...widgets.scrolled import SideColumn
+from ...widgets.paper_card import ROUND, plain_button
 from ...widgets.style import reduces_motion
 from ..page import Page, WoodenPage
 from ..table.table_page import TablePage
 from ..table.table_policy import LIFTING, LOOKING
-from .puzzle_cards import (
-    PICTURE,
-    AnswerCard,
-    AnswerVerdict,
-    Deed,
-    GoalCard,
-    LineCard,
-    MonthCard,
-    Reward,
-    verdict_of,
-)
+from .puzzle_cards import PICTURE, AnswerVerdict, Deed, PuzzlePanel, Reward, verdict_of
 from .puzzle_words import (
     goal_words,
     origin_words,
@@ -67,8 +57,7 @@ from .puzzle_words import (
 BETWEEN: Final = 700  # milliseconds between actions of the solution
 TIMEOUT: Final = 90.0  # seconds after which the page stops waiting for the judge
 BESIDE: Final = (386, 520, 0.36)  # width of the cards beside the table: minimum, maximum, share of the page
-EDGE: Final = 4  # pixels around the card with the month
-TITLED: Final = 730  # minimum height of a page in which all cards have titles
+EDGE: Final = 4  # pixels above the panel and to the right of it
 CARD: Final = 0.66  # width of a money card, as a share of its height
 PLAYING: Final = LIFTING | {  # commands of a turn
     *("choose", "turn-over", "press-figure", "undo", "redo", "restart-turn", "end-turn")
@@ -78,7 +67,7 @@ ALWAYS: Final = LOOKING | {"supply", "hint", "rules", "scored-when"}
 
 @contained
 class PuzzlePage(WoodenPage):
-    """The table with the cards of a puzzle. After the answer and during the solution, the table is locked."""
+    """The table with the panel of a puzzle. After the answer and during the solution, the table is locked."""
 
     rule_asked = Signal(str)
     look_back_asked = Signal()
@@ -92,13 +81,18 @@ class PuzzlePage(WoodenPage):
         self, settings: Settings, parent: QWidget | None = None, judge: Adviser | None = None
     ) -> None:
         super().__init__(parent)
-        self.header = PageHeader(self._cache, Message("puzzle-bar"), low=True)
+        self.another = plain_button(self.another_asked, small=True)
+        self.daily = plain_button(self.daily_asked, small=True)
+        ways = QWidget()
+        hbox(self.daily, self.another, spacing=8, margins=NONE, within=ways)
+        self.header = PageHeader(self._cache, Message("puzzle-bar"), end=ways, low=True)
         self.header.setParent(self)
         self.table = GameTable(self)
         self.page = TablePage(self.table, settings, self, alone=True, beside=True)
         self.judge = judge or Adviser(self, judge_client(awaited=True), TIMEOUT)
-        self.goal, self.line = GoalCard(self._cache), LineCard(self._cache)
-        self.answer, self.month = AnswerCard(self._cache), MonthCard(self._cache)
+        self.panel = PuzzlePanel(self._cache)
+        self.panel.setParent(self)
+        self.goal, self.line, self.answer, self.progress = self.panel.parts
         self.puzzle: Puzzle | None = None
         self.hints = 0
         self.hint_cost: int | None = None  # in rating points; None if the answer does not change the rating
@@ -111,22 +105,11 @@ class PuzzlePage(WoodenPage):
         self._timer = QTimer(self)
         self._timer.setInterval(BETWEEN)
         self._timer.timeout.connect(self._next_of_solution)
-        self._lay_out()
         self._connect()
         self.retranslate()
 
-    def _lay_out(self) -> None:
-        self.beside = QWidget()
-        parts = (self.goal, (self.line, 5), (self.answer, 4))
-        vbox(*parts, spacing=0, margins=(0, 4, 4, 0), within=self.beside)
-        self.side = SideColumn(self.beside)
-        self.side.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for part in (self.side, self.month):
-            part.setParent(self)
-        self.cards = (self.goal, self.line, self.answer, self.month)
-
     def _connect(self) -> None:
-        page, line, month = self.page, self.line, self.month
+        page, line, answer = self.page, self.line, self.answer
         page.rule_asked.connect(self.rule_asked)
         page.updated.connect(self._follow)
         self.table.moved.connect(self._on_moved)
@@ -134,18 +117,18 @@ class PuzzlePage(WoodenPage):
         self.table.reset.connect(self._follow)
         self.judge.answered.connect(self._judged)
         self.judge.failed.connect(self._on_failed)
-        line.undo_wanted.connect(page.commands.undo)
         line.hint_wanted.connect(self.hint)
         line.solution_wanted.connect(self.show_solution)
-        self.answer.end_wanted.connect(page.commands.end_turn)
-        for changed in (SPOKEN.changed, KEYMAP.changed):  # connected after the bar, whose texts a card copies
+        answer.end_wanted.connect(page.commands.end_turn)
+        for changed in (
+            SPOKEN.changed,
+            KEYMAP.changed,
+        ):  # connected after the bar, whose texts the panel copies
             changed.connect(self._follow)
-        self.answer.again_wanted.connect(self.try_again)
-        self.answer.look_back_wanted.connect(self.look_back_asked)
-        self.answer.next_wanted.connect(self.another_asked)
-        month.another_wanted.connect(self.another_asked)
-        month.daily_wanted.connect(self.daily_asked)
-        month.reset_wanted.connect(self.reset_asked)
+        answer.again_wanted.connect(self.try_again)
+        answer.next_wanted.connect(self.another_asked)
+        self.goal.look_back_wanted.connect(self.look_back_asked)
+        self.progress.reset_wanted.connect(self.reset_asked)
         self.header.back.connect(self.left)
         self.add_keys(
             {
@@ -174,6 +157,7 @@ class PuzzlePage(WoodenPage):
 
     def begin(self, puzzle: Puzzle, day: QDate | Message) -> None:
         self._day, self.hints = day, 0
+        self.daily.setVisible(isinstance(day, Message))
         self._set_up(puzzle)
         self.retranslate()
         self.page.reading.announce(self._asked)
@@ -284,7 +268,7 @@ class PuzzlePage(WoodenPage):
             )
         )
         if result is Answer.SOLVED:
-            Flourish(self.answer, ROUND, still=reduces_motion(self.page.settings))
+            Flourish(self.panel, ROUND, still=reduces_motion(self.page.settings))
 
     def _on_failed(self, _: object) -> None:
         self._showing = False
@@ -293,16 +277,14 @@ class PuzzlePage(WoodenPage):
     def _show_verdict(self, verdict: Callable[[], AnswerVerdict]) -> None:
         self._verdict, self.shown_verdict = verdict, (verdict_shown := verdict())
         self._follow()
-        button = self.answer.again if self.answer.next.isHidden() else self.answer.next
-        button.setFocus()
-        QTimer.singleShot(0, button, lambda: self.side.ensureWidgetVisible(button))  # after the next layout
+        (self.answer.again if self.answer.next.isHidden() else self.answer.next).setFocus()
         reward = "" if self.reward is None else self.reward.text
         self.page.reading.announce(lambda: " ".join(filter(None, (verdict_shown.spoken_text, reward))))
 
     def offer_next(self, *, there: bool) -> None:
         """Enable or disable the buttons to another puzzle."""
         self.answer.next.setEnabled(there)
-        self.month.another.setEnabled(there)
+        self.another.setEnabled(there)
 
     @property
     def _judging(self) -> bool:
@@ -340,10 +322,10 @@ class PuzzlePage(WoodenPage):
         locked = self._over or self._showing
         self._allow()
         line = self.line_so_far()
-        self.goal.show_goals([(goal_words(puzzle.book, goal), goal.reached(line)) for goal in puzzle.goals])
+        goals = [(goal, goal_words(puzzle.book, goal), goal.reached(line)) for goal in puzzle.goals]
+        self.goal.show_goals(goals)
         acts = not locked and any(action.choice is not None for action in self.table.offers())
         self.line.set_content(self._deeds(), acts, self._hinted(), free=self.hint_cost is None)
-        self.line.undo.setEnabled(not locked and self.table.undo_refusal() is None)
         self.line.hint.setEnabled(not locked and self.hints < len(self._main_deeds()))
         self.line.solution.setEnabled(not (self._showing or self._judging))
         self.answer.show_end(self.page.bar.end_turn, locked=locked)
@@ -381,12 +363,13 @@ class PuzzlePage(WoodenPage):
 
     def retranslate(self) -> None:
         self.header.retranslate()
-        for card in self.cards:
-            card.retranslate()
+        self.panel.retranslate()
+        set_button_text(self.another, Message("puzzle-another"))
+        set_button_text(self.daily, Message("puzzle-daily"))
         if self.puzzle is not None and self._day is not None:
             self.goal.set_content(
                 self._day_words(self._day),
-                phrase("puzzle-difficulty", rating=self.puzzle.rating),
+                capital(phrase("puzzle-difficulty", rating=self.puzzle.rating)),
                 title_words(self.puzzle),
                 task_words(self.puzzle),
                 origin_words(self.puzzle),
@@ -407,29 +390,24 @@ class PuzzlePage(WoodenPage):
         return super().event(event)
 
     def _arrange(self) -> None:
-        """Place the cards beside and below the table. The bar of the table is as wide as the page."""
+        """Place the panel beside the table. The bar of the table is as wide as the page."""
         least, most, part = BESIDE
         width, height, top = self.width(), self.height(), self.header.height()
         self.header.fit(width)
         self.header.setGeometry(0, 0, width, top)
-        self.side.want(min(most * bar_scale(self.window().size()), max(least, width * part)))
-        for card in (self.line, self.answer):
-            card.show_title(shown=height >= TITLED)
-        side, inside = self.side.width(), width - 2 * EDGE
-        below = self.month.heightForWidth(inside) + EDGE
+        wanted = round(min(most * bar_scale(self.window().size()), max(least, width * part)))
+        side = max(wanted, self.panel.minimumSizeHint().width())
         self.page.setGeometry(0, top, width, height - top)
-        self.page.leave_free(side, below)
-        foot = height - self.page.bar.height() - below
-        self.side.setGeometry(width - side, top, side, foot - top)
-        self.month.setGeometry(EDGE, foot, inside, below - EDGE)
+        self.page.leave_free(side + EDGE, 0)
+        high = height - self.page.bar.height() - top - EDGE
+        self.panel.fit(high)
+        self.panel.setGeometry(width - side - EDGE, top + EDGE, side, high)
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self.header.set_theme(theme)
         self.page.set_theme(theme)
-        for card in self.cards:
-            card.set_theme(theme)
-        self.month.days.theme = theme
+        self.panel.set_theme(theme)
         self.retranslate()
 
     def _allow(self) -> None:
@@ -439,12 +417,14 @@ class PuzzlePage(WoodenPage):
             instead={"hint": self.hint},
             may_undo=not locked,
             may_end=not locked,
+            ends_beside=True,
             reach=() if locked else None,
             line=self._bar_line() if locked else None,
         )
 
     def _change_focus(self) -> None:
-        buttons = (self.answer.next, self.answer.again, self.line.undo, self.line.hint, self.line.solution)
+        answer, line = self.answer, self.line
+        buttons = (answer.next, answer.again, answer.end, line.hint, line.solution)
         view = self.page.view  # used if no button is enabled, for example while the solution is shown
         first = next((button for button in buttons if button.isVisible() and button.isEnabled()), view)
         (first if view.hasFocus() else view).setFocus()

@@ -243,8 +243,7 @@ class Puzzles(QObject):
         self._update_page()
 
     def _update_page(self) -> None:
-        self.page.month.set_content(self.today(), self._month())
-        self.page.month.show_rating(round(self.rating.points), self.rating.answers)
+        self.page.progress.set_content(self.today(), self._days(), self.rating, self._streak())
         self.page.offer_next(there=self._next() is not None)
 
 

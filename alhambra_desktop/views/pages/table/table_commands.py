@@ -221,6 +221,7 @@ class TableCommands:
         bar.offer_speed(watching, self._speed_command, director.steps)
         # a sheet and a celebration have the buttons that the bar would have
         covered = self.scorings.sheet is not None or self.scorings.end.celebrating
+        covered = covered or (policy.ends_beside and not counting)
         bar.offer_show(counting, covered, over=over, again=over and not self.alone)
         refusal = self.undo_refusal()
         ending = self.scorings.ending or (ending_of(self.table) if free or over else Decision.ending)

@@ -28,7 +28,8 @@ class TablePolicy:
     unless they are None. `reach` are rectangles of the scene: pieces outside them do not react. If `reach` is
     None, all pieces react. `line` replaces the status text. `aids` is the assistance level; if `aids` is
     empty, the settings decide. `asked` are the targets that a task names: the arrow keys go to them first,
-    even if they are illegal, and no bubble covers them.
+    even if they are illegal, and no bubble covers them. `ends_beside` is whether the page has its own button
+    to end the turn; the bar then has none.
     """
 
     commands: frozenset[str] | None = None
@@ -39,3 +40,4 @@ class TablePolicy:
     line: tuple[Message, list[Message]] | None = None
     aids: str = ""
     asked: tuple[Target, ...] = ()
+    ends_beside: bool = False
