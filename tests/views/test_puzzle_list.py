@@ -451,10 +451,9 @@ def test_the_next_puzzle_is_visible_in_small_windows(knowing, size):
     opened = solve(knowing)
     opened._over = True
     opened._show_verdict(lambda: verdict_of(Answer.SOLVED, "as good as the best turn", "It leads in towers."))
-    button = opened.answer.next
-    sight = opened.side.viewport()
+    button, panel = opened.answer.next, opened.panel
     knowing.qtbot.waitUntil(
-        lambda: sight.rect().contains(button.rect().translated(button.mapTo(sight, QPoint())))
+        lambda: panel.rect().contains(button.rect().translated(button.mapTo(panel, QPoint())))
     )
     assert button.hasFocus()
 

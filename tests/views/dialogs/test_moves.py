@@ -608,7 +608,7 @@ def test_a_row_is_as_tall_as_its_text(player):
     (buy,) = listed(player, dialog, BuyBuilding)
     (taken, *_) = listed(player, dialog, TakeMoney)
     pictured = PICTURE + 2 * EDGE
-    assert high(taken) == pictured == high(buy) == 54
+    assert high(taken) == pictured == high(buy) == 70
     assert not any(
         text.endswith(".") for row, text in enumerate(texts(rows)) if texts(rows, rows.HeadingRole)[row]
     )

@@ -1,4 +1,4 @@
-"""Rows of the list of moves: the pieces, the move with its effect, the payment, and the gain in points."""
+"""Rows of the list of moves: the pieces, the payment, and the move with its effect below it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -23,7 +23,7 @@ from ...models.index import Index
 from ...models.moves_model import Effect, Heading, MovesModel, OtherPayments, Way
 from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
-from ...widgets.painting import RIGHT, is_cut, link_ink, write, write_lines
+from ...widgets.painting import link_ink, write, write_lines
 from ...widgets.style import theme_of
 
 TEXT, DETAIL = 15, 13  # font sizes of the moves and of their effects
@@ -33,16 +33,18 @@ GAP: Final = 12  # pixels at the sides of a row
 CORNER, RING = 7.0, 1.8  # corner radius and width of the ring around the selected row
 CHOSEN: Final = 0.2  # opacity of the background of the selected row
 EDGE: Final = 5  # pixels above and below a row's text
-PICTURE, CARD = 44, 29  # height of pictures and width of cards
-PICTURES: Final = 34  # maximum distance between the first and last picture of a row
-DETAILED: Final = 48  # width at which cards are painted; smaller ones would lack their drawings
+PICTURE, CARD = 60, 39  # height of pictures and width of cards
+PICTURES: Final = 43  # maximum distance between the first and last picture of a row
+DETAILED: Final = 60  # width at which cards are painted; smaller ones would lack their drawings
 BESIDE: Final = 14  # pixels between the pictures and the text of a row
 STAR: Final = 6.0  # radius of the star of a row without pictures
 PILL: Final = 152.0  # maximum width of the pill of a payment
 PILL_HEIGHT: Final = 24.0
-PAID, PAID_STEP = 29, 18  # width of the cards of a payment, and the distance between them
-NARROW: Final = 520  # width of a row from which payments and points stand beside the text
-POINTS: Final = 56.0  # width of the gain in points
+BADGE_LINE: Final = 28.0  # height of a line with a pill or a gain in points
+AFTER: Final = 10  # pixels between a pill or a gain in points and the text of the effect
+PAID: Final = 30  # maximum distance between the first and last card of a payment
+PAID_STEP: Final = 24  # maximum distance between two cards of a payment
+NARROW: Final = 520  # width of a row from which payments have pictures and effects have pills
 
 
 def _step(faces: Sequence[Face]) -> int:
@@ -64,9 +66,6 @@ class MoveRows(QStyledItemDelegate):
         self._wrapped: dict[tuple[str, int, int], tuple[str, ...]] = {}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        rect: QRect = option.rect
-        if is_cut(rect, self._view):
-            return
         index.data(MovesModel.ChangeRole)  # lets the model compute the effect of a visible row
         theme, room = theme_of(self._view.palette()), QRectF(option.rect)
         with saved(painter):
@@ -92,9 +91,9 @@ class MoveRows(QStyledItemDelegate):
         write_lines(p, line, lines, font, theme.text, height=HEADING_LINE)
         line.moveBottom(rect.bottom() - 6)
         used = text_width(lines[-1], font)
-        column = "" if self._is_narrow else phrase("if-scored-now")
-        if self._rows.counts_points(index) and used + text_width(column, sans(12)) < line.width() - GAP:
-            write(p, line.adjusted(0, 3, 0, 0), column, sans(12), theme.text_2, RIGHT)
+        points = "" if self._is_narrow else phrase("if-scored-now")
+        if self._rows.counts_points(index) and used + text_width(points, sans(13)) < line.width() - GAP:
+            write(p, line.adjusted(used + GAP, 2, 0, 0), points, sans(13), theme.text_2)
         p.fillRect(QRectF(rect.left(), rect.bottom() - 3, rect.width(), 1.6), colour(theme.stud, 0.8))
 
     def _paint_ground(
@@ -115,7 +114,7 @@ class MoveRows(QStyledItemDelegate):
             stroke(p, path, theme.legal if self._view.hasFocus() else theme.panel_edge, RING)
 
     def _paint_pieces(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
-        """Paint the pieces of a move, the cards of a payment, and what stands beside the text."""
+        """Paint the pieces of a move and the cards of a payment."""
         rows, middle = self._rows, rect.center().y()
         faces = index.data(MovesModel.FacesRole)
         step, left = _step(faces), rect.left() + GAP + (PICTURES + CARD) / 2
@@ -126,18 +125,10 @@ class MoveRows(QStyledItemDelegate):
             self._paint_face(p, face, first + number * step, middle, _width(face), PICTURE)
         if self._is_narrow:
             return
-        effect, payment = rows.effect(index), rows.payment(index)
-        right = QRectF(rect.left(), rect.top(), rect.width() - GAP, rect.height())
-        if effect.tone:
-            width = min(PILL, pill_width(effect.tone, effect.beside, PILL_HEIGHT) + 8)
-            pill = QRectF(right.right() - width, middle - PILL_HEIGHT / 2, width, PILL_HEIGHT)
-            paint_pill(p, pill, theme, effect.tone, effect.beside)
-        elif effect.beside:
-            tint = theme.illegal_text if effect.beside.startswith("−") else theme.figure
-            write(p, right, effect.beside, serif(TEXT + 3, BOLD), tint, RIGHT)
-        first = right.right() - PILL - BESIDE - PAID - (len(payment) - 1) * PAID_STEP
+        payment, first = rows.payment(index), rect.left() + GAP + PICTURES + CARD + BESIDE
+        step = min(PAID_STEP, PAID / max(1, len(payment) - 1))
         for number, face in enumerate(payment):
-            self._paint_face(p, face, first + number * PAID_STEP, middle, PAID, PICTURE)
+            self._paint_face(p, face, first + number * step, middle, CARD, PICTURE)
 
     def _paint_face(
         self, p: QPainter, face: Face, left: float, middle: float, width: float, height: float
@@ -152,24 +143,42 @@ class MoveRows(QStyledItemDelegate):
         )
 
     def _paint_texts(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
-        left, right = self._margins(index)
-        room = rect.adjusted(left, 0, -right, 0)
-        lines, details = self._lines(index, self._rows.effect(index))
-        room.setTop(rect.center().y() - (len(lines) * LINE + len(details) * DETAIL_LINE) / 2)
+        room, effect = rect.adjusted(self._left(index), 0, -GAP, 0), self._rows.effect(index)
+        lines, details = self._lines(index, effect)
+        room.setTop(rect.center().y() - self._text_height(lines, details, effect) / 2)
         more = isinstance(self._rows.entry(index), OtherPayments)
         tint = link_ink(theme) if more else theme.text
         room.setTop(room.top() + write_lines(p, room, lines, sans(TEXT), tint, height=LINE))
+        if badge := self._badge_width(effect):
+            self._paint_badge(p, QRectF(room.left(), room.top(), badge, BADGE_LINE), effect, theme)
+            above = max(0.0, (BADGE_LINE - DETAIL_LINE * len(details)) / 2)
+            room.adjust(badge + AFTER, above, 0, 0)
         write_lines(p, room, details, sans(DETAIL), theme.text_2, height=DETAIL_LINE)
 
-    def _margins(self, index: Index) -> tuple[int, int]:
-        """Return the space left and right of a row's text."""
+    @staticmethod
+    def _paint_badge(p: QPainter, rect: QRectF, effect: Effect, theme: Theme) -> None:
+        if effect.tone:
+            pill = QRectF(rect.left(), rect.center().y() - PILL_HEIGHT / 2, rect.width(), PILL_HEIGHT)
+            paint_pill(p, pill, theme, effect.tone, effect.beside)
+        else:
+            tint = theme.illegal_text if effect.beside.startswith("−") else theme.figure
+            write(p, rect, effect.beside, serif(TEXT + 3, BOLD), tint)
+
+    def _badge_width(self, effect: Effect) -> int:
+        """Return the width of the pill of a payment or of the gain in points, 0 without either."""
+        if self._is_narrow or not effect.beside:
+            return 0
+        if effect.tone:
+            return ceil(min(PILL, pill_width(effect.tone, effect.beside, PILL_HEIGHT) + 8))
+        return ceil(text_width(effect.beside, serif(TEXT + 3, BOLD)))
+
+    def _left(self, index: Index) -> int:
+        """Return the space to the left of a row's text."""
         entry, payment = self._rows.entry(index), self._rows.payment(index)
         if not isinstance(entry, Way | OtherPayments):
-            return GAP, GAP
-        if self._is_narrow:
-            return GAP + PICTURES + CARD + BESIDE, GAP
-        paid = ceil(PILL) + PAID + (len(payment) - 1) * PAID_STEP + 2 * BESIDE if payment else ceil(POINTS)
-        return GAP + PICTURES + CARD + BESIDE, GAP + paid
+            return GAP
+        paid = (payment or isinstance(entry, OtherPayments)) and not self._is_narrow
+        return GAP + PICTURES + CARD + BESIDE + (PAID + CARD + BESIDE if paid else 0)
 
     def _heading_lines(self, index: Index) -> tuple[str, ...]:
         return self._wrap(str(index.data()), serif(TEXT + 4, BLACK), self._row_width - GAP)
@@ -186,9 +195,15 @@ class MoveRows(QStyledItemDelegate):
 
     def _lines(self, index: Index, effect: Effect) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return the lines of a row's text and those of its effect."""
-        width = self._row_width - sum(self._margins(index))
+        width = self._row_width - self._left(index) - GAP
         text, details = str(index.data()).removesuffix("."), effect.whole if self._is_narrow else effect.text
-        return self._wrap(text, sans(TEXT), width), self._wrap(details, sans(DETAIL), width)
+        badge = self._badge_width(effect)
+        beside = width - badge - AFTER if badge else width
+        return self._wrap(text, sans(TEXT), width), self._wrap(details, sans(DETAIL), beside)
+
+    def _text_height(self, lines: Sequence[str], details: Sequence[str], effect: Effect) -> float:
+        badge = BADGE_LINE if self._badge_width(effect) else 0.0
+        return len(lines) * LINE + max(badge, len(details) * DETAIL_LINE)
 
     def _wrap(self, text: str, font: QFont, width: int) -> tuple[str, ...]:
         key = text, font.pixelSize(), width
@@ -200,9 +215,10 @@ class MoveRows(QStyledItemDelegate):
         if index.data(MovesModel.HeadingRole):
             above = HEADING_ABOVE if index.row() else 0
             return QSize(10, ceil(len(self._heading_lines(index)) * HEADING_LINE) + above + 12)
-        lines, details = self._lines(index, self._rows.effect(index))
+        effect = self._rows.effect(index)
+        text = self._text_height(*self._lines(index, effect), effect)
         pictured = isinstance(self._rows.entry(index), Way)
-        height = max(len(lines) * LINE + len(details) * DETAIL_LINE, PICTURE if pictured else 0)
+        height = max(text, PICTURE if pictured else 0)
         return QSize(10, TOUCH.least(ceil(height) + 2 * EDGE))
 
     def forget(self) -> None:

@@ -49,7 +49,7 @@ from .move_rows import EDGE, GAP, TEXT, MoveRows
 if TYPE_CHECKING:
     from .table_page import TablePage
 
-SIZE: Final = QSize(720, 740)
+SIZE: Final = QSize(640, 740)
 LEAST: Final = 160  # minimum width of the filter
 MOVE = QAbstractItemView.CursorAction
 ONE, PAGE, ALL = 1, 2, 3
