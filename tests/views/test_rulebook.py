@@ -6,7 +6,7 @@ import re
 from importlib import import_module
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QCursor,
@@ -488,11 +488,13 @@ def test_three_cities_share_a_row_unless_letters_are_large(qtbot):
 def test_a_single_picture_is_beside_a_wide_text_and_below_a_narrow_one(qtbot):
     page = read(qtbot, "B-1")
 
-    def top(text: str) -> float:
+    def box(text: str) -> QRectF:
         block = page.text.document().findBlock(page.text.document().find(text).position())
-        return page.text.document().documentLayout().blockBoundingRect(block).top()
+        return page.text.document().documentLayout().blockBoundingRect(block)
 
-    assert top("Next to the fountain") < top("The fountain, an empty reserve") < top("In this chapter")
+    assert box("Next to the fountain").bottom() < box("In this chapter").top()
+    assert box("The fountain, an empty reserve").bottom() < box("See also").top()
+    assert box("In this chapter").right() <= box("The fountain, an empty reserve").left()
     assert page.text.document().find("Next to the fountain").block().layout().lineCount() < 4
     (wide,) = (image.height() for name, image in page._page().images.items() if name.startswith("picture"))
     assert wide < TALLEST * page.devicePixelRatioF(), "only as high as the pieces need"

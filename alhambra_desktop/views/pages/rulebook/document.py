@@ -54,10 +54,12 @@ BESIDE_PICTURE: Final = 10  # pixels between two pictures
 AROUND: Final = 16  # pixels left and right of a row of pictures: margins of the text, and slack for rounding
 MEASURE: Final = 400  # minimum width of a text with a picture beside it, at normal size
 LINE_LENGTH: Final = 760  # maximum width of paragraphs, at normal size
-# below a rule, a table lists the other rules of the chapter
-BESIDE_TITLE: Final = 20  # in this table, pixels between the longest title and the next column
-MOST_TITLE: Final = 0.36  # in this table, maximum share of the width for the column of titles
-ASIDE: Final = 24  # pixels between a text and the picture beside it, and after the ids in this table
+ASIDE: Final = 24  # pixels between a text and the card with a picture beside it
+PADDING: Final = 14  # pixels between the edge of this card and its contents
+# tables list the other rules of the chapter and related rules
+BESIDE_CHIP: Final = 24  # in these tables, pixels after the numbers
+BESIDE_TITLE: Final = 20  # in these tables, pixels between the longest title and the next column
+MOST_TITLE: Final = 0.36  # in these tables, maximum share of the width for the column of titles
 HIT_GROUND: Final = ("#F9E3A8", "#6B5420")  # background of search hits, in the light and the dark theme
 MARKED: Final = ("#FBEFCF", "#4A3D22")  # background of house variants, in the light and the dark theme
 PITCH: Final = 118  # line height of a rule, in percent
@@ -131,19 +133,19 @@ class RuleWriter:
         rule = place.rule
         beside = self.room.holds_beside(rule.pictures, self.factor)
         margin = 0 if beside else self.room.margin(self.factor)
+        width = self.room.width - (self.room.beside + ASIDE + 2 * PADDING if beside else 0)
         text = [
             *(self._paragraph(text, 16, PITCH, margin) for text in rule.paragraphs),
             self._table(rule.table),
             self._differs(rule),
         ]
-        pictures, see = self._pictures(place, images, beside=beside), self._see(rule)
-        parts = [
-            self._title(rule, images),
-            *([self._side_by_side("".join((*text, see)), pictures)] if beside else [*text, pictures]),
-            self._boxes(rule),
-            self._neighbours(place, images),
-            "" if beside else see,
-        ]
+        pictures, boxes = self._pictures(place, images, beside=beside), self._boxes(rule)
+        chapter, see = self._neighbours(place, images, width), self._see(rule, images)
+        parts = [self._title(rule, images)]
+        if beside:
+            parts.append(self._side_by_side("".join((*text, boxes, chapter)), pictures + see))
+        else:
+            parts += [*text, pictures, boxes, chapter, see]
         return Page(self._whole(parts), images)
 
     def variants(self, title: str, modules: Iterable[tuple[Message, Message]]) -> Page:
@@ -208,11 +210,14 @@ class RuleWriter:
     def _second(self, html: str, size: float = 13) -> str:
         return f'<span style="color:{self._theme.text_2}; font-size:{self._px(size)}px">{html}</span>'
 
-    def _side_by_side(self, text: str, pictures: str) -> str:
+    def _side_by_side(self, text: str, more: str) -> str:
+        """Return two columns: a text, and a card as high as the text."""
+        card = f"border:1px solid {self._theme.stud}; padding:{PADDING}px"
         return (
             '<table width="100%" cellpadding="0" cellspacing="0"><tr>'
             f'<td valign="top" style="padding-right:{ASIDE}px">{text}</td>'
-            f'<td valign="top" width="{self.room.beside + BESIDE_PICTURE:.0f}">{pictures}</td></tr></table>'
+            f'<td valign="top" width="{self.room.beside + 2 * PADDING:.0f}" style="{card}"'
+            f' bgcolor="{self._theme.plain_ground}">{more}</td></tr></table>'
         )
 
     def _paragraph(self, text: str, size: float, spacing: int, margin: int = 0) -> str:
@@ -255,6 +260,7 @@ class RuleWriter:
     def _pictures(self, place: Place, images: dict[str, QImage], *, beside: bool) -> str:
         pictures = place.rule.pictures
         columns, width = (1, self.room.beside) if beside else self.room.of(pictures, self.factor)
+        gap = 0 if beside else BESIDE_PICTURE
         rows = [pictures[i : i + columns] for i in range(0, len(pictures), columns)]
         out = []
         for number, row in enumerate(rows):
@@ -269,8 +275,7 @@ class RuleWriter:
                     images[sign] = self.painter.sign(refused, 16)
                 tint = self._theme.illegal_text if refused else self._theme.text
                 cells.append(
-                    f'<td width="{width + BESIDE_PICTURE:.0f}"'
-                    f' style="padding-right:{BESIDE_PICTURE}px">'
+                    f'<td width="{width + gap:.0f}" style="padding-right:{gap}px">'
                     f'<img src="{name}" {_size(images[name])}>'
                     f'<p style="margin:{self._px(8)}px 0px {self._px(3)}px 0px">'
                     f"{self._image(sign, images)}"
@@ -317,27 +322,38 @@ class RuleWriter:
             boxes.append(f"<b>{phrase('rulebook-decided')}</b> {self._words(rule.decided)}")
         return "".join(self._box(html, theme.plain_ground) for html in boxes)
 
-    def _neighbours(self, place: Place, images: dict[str, QImage]) -> str:
+    def _neighbours(self, place: Place, images: dict[str, QImage], width: float) -> str:
         others = [rule for rule in place.chapter.rules if rule.id != place.rule.id]
-        if not others:
-            return ""
+        return self._list(phrase("rulebook-chapter"), others, images, width) if others else ""
+
+    def _see(self, rule: RuleText, images: dict[str, QImage]) -> str:
+        by_id = self.library.by_id
+        others = [by_id[id_].rule for id_ in rule.see if id_ in by_id]
+        return self._list(phrase("rulebook-see"), others, images) if others else ""
+
+    def _list(
+        self, heading: str, rules: list[RuleText], images: dict[str, QImage], width: float = 0.0
+    ) -> str:
+        """Return a table of links to `rules`, with their first sentences if `width` is given."""
         font = sans(self._px(14), BOLD)
-        titles = ceil(max(text_width(rule.title, font) for rule in others)) + BESIDE_TITLE
-        titles = min(titles, round(self.room.width * MOST_TITLE))
-        for rule in others:
+        titles = ceil(max(text_width(rule.title, font) for rule in rules)) + BESIDE_TITLE
+        column = f'width="{min(titles, round(width * MOST_TITLE))}"' if width else ""
+        for rule in rules:
             images[f"chip {rule.id}"] = self.painter.chip(rule.id, self._px(24), quiet=True)
-        chips = ceil(max(images[f"chip {rule.id}"].width() / self.painter.scale for rule in others))
+        chips = ceil(max(images[f"chip {rule.id}"].width() / self.painter.scale for rule in rules))
         middle = 'style="vertical-align:middle"'
-        rows = "".join(
-            f'<tr bgcolor="{self._stripe(number)}"><td width="{chips + ASIDE}">'
-            f'<a href="{RULE}{rule.id}">{self._image(f"chip {rule.id}", images)}</a></td>'
-            f'<td width="{titles}" {middle}><b>{self._plain_link(rule)}</b>{self._star(rule)}</td>'
-            f"<td {middle}>{self._second(escape(rule.brief))}</td></tr>"
-            for number, rule in enumerate(others)
-        )
+        rows = []
+        for number, rule in enumerate(rules):
+            brief = f"<td {middle}>{self._second(escape(rule.brief))}</td>" if width else ""
+            ground = self._stripe(number) if width else "transparent"
+            rows.append(
+                f'<tr bgcolor="{ground}"><td width="{chips + BESIDE_CHIP}" {middle}>'
+                f'<a href="{RULE}{rule.id}">{self._image(f"chip {rule.id}", images)}</a></td>'
+                f"<td {column} {middle}><b>{self._plain_link(rule)}</b>{self._star(rule)}</td>{brief}</tr>"
+            )
         space = f'<p style="margin:{self._px(14)}px 0px 0px 0px"></p>'
-        head = self._heading(phrase("rulebook-chapter"), 18)
-        return f'{space}{head}<table width="100%" cellpadding="5" cellspacing="0">{rows}</table>'
+        head = self._heading(heading, 18)
+        return f'{space}{head}<table width="100%" cellpadding="6" cellspacing="0">{"".join(rows)}</table>'
 
     def _plain_link(self, rule: RuleText) -> str:
         ink = self._theme.text
@@ -348,19 +364,6 @@ class RuleWriter:
             return ""
         ground, text = MARKED[self._theme.dark], phrase("rulebook-differs")
         return f'&nbsp;<span style="background-color:{ground}">&nbsp;{text}&nbsp;</span>'
-
-    def _see(self, rule: RuleText) -> str:
-        if not rule.see:
-            return ""
-        by_id = self.library.by_id
-        links = f"{_GAP}·{_GAP}".join(
-            self._link(id_, f"{id_} {by_id[id_].rule.title}") for id_ in rule.see if id_ in by_id
-        )
-        content = self._second(f"{phrase('rulebook-see')} {links}")
-        return f'<p style="margin-top:{self._px(10)}px">{content}</p>'
-
-
-_GAP: Final = "&nbsp;&nbsp;"
 
 
 def _size(image: QImage) -> str:
