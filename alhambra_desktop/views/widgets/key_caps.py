@@ -64,8 +64,7 @@ def caps_width(key: str) -> float:
     return sum(map(cap_width, caps)) + BETWEEN * max(0, len(caps) - 1)
 
 
-def paint_cap(p: QPainter, box: QRectF, text: str, theme: Theme, kind: str = "plain") -> None:
-    look = cap_look(kind, theme)
+def paint_cap(p: QPainter, box: QRectF, text: str, look: CapLook) -> None:
     face = box.adjusted(0, 0, 0, -FOOT)
     shape(p, rounded(box, CORNER), look.foot, look.edge, 1)
     shape(p, rounded(face, CORNER), look.face, look.edge, 1)
@@ -76,5 +75,5 @@ def paint_caps(p: QPainter, left: float, middle: float, key: str, theme: Theme, 
     """Paint the caps of a key and its modifiers side by side."""
     for text in caps_of(key):
         box = QRectF(left, middle - CAP / 2, cap_width(text), CAP)
-        paint_cap(p, box, text, theme, kind)
+        paint_cap(p, box, text, cap_look(kind, theme))
         left = box.right() + BETWEEN

@@ -101,7 +101,7 @@ TABLE: Final = (  # Python modules for the table and the dialogs, from low layer
     "views.pages.new_game.table_panel",
     "views.pages.new_game",
     "views.pages.preferences.key_list",
-    "views.pages.preferences.key_board",
+    "views.widgets.key_board",
     "views.pages.preferences.assistance_picture",
     "views.pages.preferences.preview",
     "views.pages.preferences.fields",

@@ -19,15 +19,6 @@ from alhambra_desktop.views.pages.preferences.assistance_picture import assistan
 from alhambra_desktop.views.pages.preferences.demonstrations import Lanes
 from alhambra_desktop.views.pages.preferences.fields import Context, Volume, VolumeField
 from alhambra_desktop.views.pages.preferences.key_binding import KeyBinding, columns
-from alhambra_desktop.views.pages.preferences.key_board import (
-    CHANGED,
-    CONFLICT,
-    FREE,
-    HELD,
-    IN_USE,
-    KeyBoard,
-    paint_key,
-)
 from alhambra_desktop.views.pages.preferences.key_conflict import Conflict, KeyConflict
 from alhambra_desktop.views.pages.preferences.key_drag import DragLabel
 from alhambra_desktop.views.pages.preferences.key_slot import KeySlot
@@ -37,6 +28,15 @@ from alhambra_desktop.views.pages.preferences.sound_button import SoundButton
 from alhambra_desktop.views.pages.preferences.sound_pictures import PAINTERS, SIGNS, sound_picture
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets import section_signs as signs
+from alhambra_desktop.views.widgets.key_board import (
+    CHANGED,
+    CONFLICT,
+    FREE,
+    HELD,
+    IN_USE,
+    KeyBoard,
+    paint_key,
+)
 from alhambra_desktop.words import SOURCE
 from tests.views.paintings.painted import EXACTLY, PAGES, check, painter_of, painting, recorded
 

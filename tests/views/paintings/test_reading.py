@@ -14,7 +14,7 @@ from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.art.steps import paint_all
 from alhambra_desktop.views.pages.reading.document import DocumentView
-from alhambra_desktop.views.pages.reading.key_rows import KeyPart, KeyRow, KeyText, key_texts
+from alhambra_desktop.views.pages.reading.key_rows import TURN, VIEW, KeyPart, KeyRow, KeyText, key_texts
 from alhambra_desktop.views.pages.reading.news_item import NewsItem
 from alhambra_desktop.views.pages.reading.pictures import (
     ITEMS,
@@ -109,14 +109,14 @@ def test_a_text_keeps_its_scroll_position_until_it_is_scrolled_to_the_top(put):
 
 def test_the_rows_of_keys(put, qtbot):
     cap, word = partial(KeyPart, is_key=True), partial(KeyPart, is_key=False)
-    short = KeyText(None, (cap("R"), word("or"), cap("Right")), "Turn over", "Turn a tile.")
+    short = KeyText(TURN, (), (cap("R"), word("or"), cap("Right")), "Turn over", "Turn a tile.")
     several = [cap("Ctrl"), KeyPart("Shift", True, joined=True), KeyPart("Z", True, joined=True)]
     long = KeyText(
-        None, (*several, word("or"), cap("Backspace"), cap("Page Down")), "Undo " * 12, "Take it back."
+        VIEW, (), (*several, word("or"), cap("Backspace"), cap("Page Down")), "Undo " * 12, "Take it back."
     )
     scenes = {}
-    for title, text, lined in (("short", short, True), ("long", long, False)):
-        row = put(KeyRow(text, lined=lined), 420, 0)
+    for title, text in (("short", short), ("long", long)):
+        row = put(KeyRow(text), 420, 0)
         row.resize(420, row.heightForWidth(420))
         scenes[title] = without_places(painting(row))
         row.setFocus()
@@ -125,7 +125,7 @@ def test_the_rows_of_keys(put, qtbot):
 
 
 def test_the_keys_that_move_between_rows(put, qtbot):
-    row, steps = put(KeyRow(next(key_texts()), lined=False), 420, 40), []
+    row, steps = put(KeyRow(next(key_texts())), 420, 40), []
     row.stepped.connect(steps.append)
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_A):
         qtbot.keyClick(row, key)

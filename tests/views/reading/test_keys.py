@@ -6,7 +6,7 @@ from typing import Any
 
 import attrs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
@@ -72,11 +72,11 @@ def test_a_command_without_a_key_has_no_line(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("width", "columns"), [(1280, 3), (1260, 3), (1259, 2), (960, 2), (959, 1), (894, 1)]
+    ("width", "columns"), [(1280, 4), (1260, 4), (1259, 3), (940, 3), (939, 2), (639, 1)]
 )
 def test_wide_windows_have_more_columns(open_page, width, columns):
     page = open_page(KeysPage, width)
-    assert sum(paper.isVisible() for paper in page.papers) == columns
+    assert len({row.mapTo(page, row.rect().topLeft()).x() for row in page.rows}) == columns
     assert all(row.isVisible() for row in page.rows)
     assert len(page.rows) == len(lines())
 
@@ -117,12 +117,16 @@ def test_a_click_focuses_a_row(open_page, qtbot):
     assert page.focusWidget() is page.rows[4]
 
 
-def test_f6_cycles_through_the_panels(open_page):
+def test_f6_cycles_through_the_columns_and_the_header(open_page):
     page = open_page(KeysPage)
     first = page.focusWidget()
-    for panel in (*page.papers[1:], page.header, page.papers[0]):
+    assert first is page.rows[0]
+    for half in columns_of(page)[1:]:
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_F6)
-        assert panel.isAncestorOf(page.focusWidget())
+        assert page.focusWidget() is half[0]
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_F6)
+    assert page.focusWidget() is page.header.leave
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_F6)
     assert page.focusWidget() is first
 
 
@@ -161,15 +165,51 @@ def test_signs_and_rows_have_the_same_left_edge_and_no_text_wraps_in_a_usual_win
         assert group.title.geometry().left() > group.sign.geometry().right()
 
 
-def test_columns_end_at_about_the_same_height(open_page):
+def test_everything_fits_a_usual_window(open_page):
     page = open_page(KeysPage)
-    ends = [max(row.mapTo(page, row.rect().bottomLeft()).y() for row in half) for half in columns_of(page)]
-    assert len(ends) == 3
-    assert max(ends) - min(ends) <= 2 * page.rows[0].height()
+    assert len(columns_of(page)) == 4
+    assert page.board.isVisible()
+    assert page._area.verticalScrollBar().maximum() == 0
 
 
 def columns_of(page: KeysPage) -> list[list[KeyRow]]:
-    return [[row for row in page.rows if paper.isAncestorOf(row)] for paper in page.papers]
+    return [[row for group in half for row in group.rows] for half in page._halves()]
+
+
+def test_a_key_of_the_board_has_the_command_with_the_fewest_modifiers_first(open_page):
+    uses = open_page(KeysPage).board.uses
+    assert [(use.key, use.modifiers) for use in uses["S"]] == [
+        ("S", ()),
+        ("Ctrl+S", ("Ctrl",)),
+        ("Ctrl+Shift+S", ("Ctrl", "Shift")),
+    ]
+    assert [(use.key, use.modifiers) for use in uses["/"]] == [("?", ("Shift",))]
+    assert set(uses) <= {name for name, _ in open_page(KeysPage).board._keys()}
+
+
+def test_the_board_lights_the_keys_of_the_row_below_the_pointer_or_of_the_focused_row(open_page, qtbot):
+    page = open_page(KeysPage)
+    rows = {row.text(): row for row in page.rows}
+    assert page.board.lit == {"Left", "Right", "Up", "Down"}
+    QTest.keyClick(page.focusWidget(), DOWN)
+    assert page.board.lit == {"Enter"}
+    qtbot.mouseMove(rows["Save the game as"], QPoint(5, 5))
+    qtbot.waitUntil(lambda: page.board.lit == {"Ctrl", "Shift", "S"})
+    qtbot.mouseMove(page.header, QPoint(5, 5))
+    qtbot.waitUntil(lambda: page.board.lit == {"Enter"})
+
+
+def test_a_click_on_a_key_of_the_board_focuses_its_row_and_its_tooltip_lists_its_commands(open_page, qtbot):
+    page = open_page(KeysPage)
+    key = next(box for name, box in page.board._keys() if name == "T").center().toPoint()
+    qtbot.mouseMove(page.board, key)
+    assert page.board.toolTip() == "T: Turn over\nCtrl+T: Standings in detail"
+    qtbot.mouseClick(page.board, Qt.MouseButton.LeftButton, pos=key)
+    assert page.focusWidget().text() == "Turn over"
+
+
+def test_a_low_window_has_no_board(open_page):
+    assert not open_page(KeysPage, 960, 540).board.isVisible()
 
 
 def test_groups_are_about_one_thing_whatever_menu_their_commands_are_in(open_page):
@@ -185,7 +225,7 @@ def test_groups_are_about_one_thing_whatever_menu_their_commands_are_in(open_pag
 def test_a_row_that_can_have_the_focus_shows_the_accents_of_capital_letters(qtbot):
     pictures = []
     for name in ("Ú", "U"):
-        row = KeyRow(attrs.evolve(next(iter(key_texts())), name=name), lined=False)
+        row = KeyRow(attrs.evolve(next(iter(key_texts())), name=name))
         qtbot.addWidget(row)
         row.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         row.resize(400, 40)

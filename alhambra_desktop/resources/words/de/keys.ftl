@@ -1,4 +1,4 @@
-### The page of keys: on the left what keys do, on the right the keys.
+### The page of keys: names of commands, with their keys on the right.
 ### $key, $one and so on are names of keys, as the desktop writes them.
 
 keys-title = Tastenkürzel
@@ -12,7 +12,7 @@ keys-view = Ansicht
 keys-speed = Tempo
 # A row as it is read aloud
 keys-row = { $keys }: { $does }
-keys-bar = die Pfeiltasten gehen von Zeile zu Zeile, { $key-page-card } zum nächsten Bereich, { $key-page-leave } zurück
+keys-bar = die Pfeiltasten gehen von Zeile zu Zeile, { $key-page-card } zur nächsten Spalte, { $key-page-leave } zurück
 
 # Keys, and what else does the same
 keys-arrows = Pfeiltasten

@@ -1,4 +1,4 @@
-### The page of keys: on the left what keys do, on the right the keys.
+### The page of keys: names of commands, with their keys on the right.
 ### $key, $one and so on are names of keys, as the desktop writes them.
 
 keys-title = Keyboard shortcuts
@@ -12,7 +12,7 @@ keys-view = View
 keys-speed = Speed
 # A row as it is read aloud
 keys-row = { $keys }: { $does }
-keys-bar = Up and Down move from row to row, { $key-page-card } moves to the next panel, { $key-page-leave } goes back
+keys-bar = Up and Down move from row to row, { $key-page-card } moves to the next column, { $key-page-leave } goes back
 
 # Keys, and what else does the same
 keys-arrows = Arrows

@@ -1,4 +1,4 @@
-### The page of keys: on the left what keys do, on the right the keys.
+### The page of keys: names of commands, with their keys on the right.
 ### $key, $one and so on are names of keys, as the desktop writes them.
 
 keys-title = Raccourcis clavier
@@ -12,7 +12,7 @@ keys-view = Affichage
 keys-speed = Vitesse
 # A row as it is read aloud
 keys-row = { $keys } : { $does }
-keys-bar = Haut et Bas vont de ligne en ligne, { $key-page-card } va au panneau suivant, { $key-page-leave } quitte la page
+keys-bar = Haut et Bas vont de ligne en ligne, { $key-page-card } va à la colonne suivante, { $key-page-leave } quitte la page
 
 # Keys, and what else does the same
 keys-arrows = Flèches

@@ -1,4 +1,4 @@
-### The page of keys: on the left what keys do, on the right the keys.
+### The page of keys: names of commands, with their keys on the right.
 ### $key, $one and so on are names of keys, as the desktop writes them.
 
 keys-title = Billentyűparancsok
@@ -12,7 +12,7 @@ keys-view = Nézet
 keys-speed = Sebesség
 # A row as it is read aloud
 keys-row = { $keys }: { $does }
-keys-bar = Fel és Le: sorok, { $key-page-card }: következő panel, { $key-page-leave }: vissza
+keys-bar = Fel és Le: sorok, { $key-page-card }: következő oszlop, { $key-page-leave }: vissza
 
 # Keys, and what else does the same
 keys-arrows = Nyilak

@@ -1,4 +1,4 @@
-### The page of keys: on the left what keys do, on the right the keys.
+### The page of keys: names of commands, with their keys on the right.
 ### $key, $one and so on are names of keys, as the desktop writes them.
 
 keys-title = Atalhos de teclado
@@ -12,7 +12,7 @@ keys-view = Exibição
 keys-speed = Velocidade
 # A row as it is read aloud
 keys-row = { $keys }: { $does }
-keys-bar = Cima e Baixo percorrem as linhas, { $key-page-card } vai para o próximo painel, { $key-page-leave } volta
+keys-bar = Cima e Baixo percorrem as linhas, { $key-page-card } vai para a próxima coluna, { $key-page-leave } volta
 
 # Keys, and what else does the same
 keys-arrows = Setas

@@ -17,7 +17,7 @@ from ...art.palette import Theme
 from ...commands.command import Command, key_name
 from ...commands.layouts import pressed_key_text
 from ...storage.contained import contained
-from ...widgets.key_caps import CAP, cap_width, caps_width, paint_cap, paint_caps
+from ...widgets.key_caps import CAP, cap_look, cap_width, caps_width, paint_cap, paint_caps
 from ...widgets.labels import set_tip, use_hand_cursor
 from ...widgets.painting import paint_ring
 from ...widgets.pointing import PressedPoint
@@ -154,7 +154,8 @@ class KeySlot(QPushButton):
             painter.translate(0, 1)
         if self.recording:
             text = phrase("keyboard-press")
-            paint_cap(painter, QRectF(LEFT, middle - CAP / 2, cap_width(text), CAP), text, theme, "waiting")
+            box = QRectF(LEFT, middle - CAP / 2, cap_width(text), CAP)
+            paint_cap(painter, box, text, cap_look("waiting", theme))
         elif self.wanted:
             paint_caps(painter, LEFT, middle, key_name(self.wanted), theme, "conflict")
         elif self.key:

@@ -30,13 +30,22 @@ from ...storage.contained import contained
 from ...text.search import NOTHING, Query
 from ...widgets.boxes import NONE, Gap, hbox, vbox
 from ...widgets.choices import Segments
+from ...widgets.key_board import (
+    CHANGED,
+    CONFLICT,
+    FREE,
+    IN_USE,
+    MODIFIERS,
+    CapColours,
+    KeyBoard,
+    paint_key,
+)
 from ...widgets.labels import line, set_tip, words
 from ...widgets.pictures import Picture
 from .arrangement import is_column
 from .body import Body
 from .fields import Context
 from .key_binding import KeyBinding
-from .key_board import CHANGED, CONFLICT, FREE, IN_USE, MODIFIERS, CapColours, KeyBoard, paint_key
 from .key_conflict import Conflict
 from .key_drag import KeyDrag
 from .key_list import KeyList

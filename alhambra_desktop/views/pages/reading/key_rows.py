@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import takewhile
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap
 
 from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.brushes import colour
 from ...art.fonts import SEMIBOLD, sans, text_width
+from ...art.geometry import rounded
 from ...art.palette import Theme
 from ...commands.actions import COMMANDS, GAME, HELP, SETTINGS, TABLE
 from ...commands.command import Command
 from ...storage.contained import contained
-from ...widgets.key_caps import CAP, FOOT, cap_font, cap_width, caps_of, paint_cap
+from ...widgets.key_board import CapColours
+from ...widgets.key_caps import CAP, FOOT, CapLook, cap_font, cap_width, caps_of, paint_cap
 from ...widgets.labels import PlainLabel, set_tip
 from ...widgets.painting import paint_ring, write
 from ...widgets.style import theme_of
@@ -45,22 +47,32 @@ OTHER_GROUPS: Final = {  # commands whose group differs from their menu
 ORDER: Final = (TURN, VIEW, GAME, HELP, SPEED, SETTINGS)
 """The groups in reading order."""
 
+TINTS: Final[Mapping[Message, CapColours]] = {
+    TURN: CapColours("#6FA89B", "#0B3B36", ("#D6F1E9", "#A9DDCF"), "#08302C"),
+    VIEW: CapColours("#7E9CC4", "#16304F", ("#DCE9FA", "#B4CFEF"), "#12294A"),
+    GAME: CapColours("#C2973F", "#4A3306", ("#FCEDC0", "#F2D37F"), "#3A2804"),
+    HELP: CapColours("#A987B8", "#3D1F4C", ("#F0E0F6", "#D9BCE5"), "#331540"),
+    SPEED: CapColours("#C98157", "#54260C", ("#FCE0CC", "#F3B68F"), "#451B05"),
+    SETTINGS: CapColours("#9A9F6E", "#35391A", ("#EDF0D2", "#D2D8A2"), "#2B2F10"),
+}
+"""The colours of the keys of each group."""
+
 LAST: Final = ("look-back", "review")
 """Commands at the end of their group."""
 
 TEXT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
 
-SCALE: Final = 1.15
+SCALE: Final = 0.9
 """Size of the keys, relative to those of other pages."""
 
-KEYS: Final = 196
+KEYS: Final = 176
 """Maximum width of the keys of a row, before scaling by ``SCALE``. The keys are aligned to the right."""
 
-SIDE, GAP, SPACE, AROUND = 8, 6, 3, 6
+SIDE, GAP, SPACE, AROUND = 8, 6, 3, 2
 """Pixels at both ends of a row, beside keys, between words or joined keys, and above and below a row."""
 
-LEAST_TEXT: Final = 120
-WANTED: Final = 360
+LEAST_TEXT: Final = 90
+WANTED: Final = 280
 RING, INSIDE = 3.0, 2.5
 """Distances of the focus ring from the sides of a row, and from its top and bottom."""
 
@@ -88,7 +100,10 @@ class KeyPart:
 
 @frozen
 class KeyText:
+    """The text of a row. ``current`` contains its keys as they are stored."""
+
     group: Message
+    current: tuple[str, ...]
     keys: tuple[KeyPart, ...]
     name: str
     does: str
@@ -110,7 +125,8 @@ def key_texts() -> Iterator[KeyText]:
         if commands:
             joined = _either([key for command in commands for key in command.keys])
             whole = say(line.how(joined)) if line.how else joined
-            yield KeyText(_group_of(commands[0]), _parts(whole), commands[0].name, say(line.does))
+            current = tuple(key for command in commands for key in command.current_keys)
+            yield KeyText(_group_of(commands[0]), current, _parts(whole), commands[0].name, say(line.does))
 
 
 def _group_of(command: Command) -> Message:
@@ -160,9 +176,9 @@ def _placed(keys: tuple[KeyPart, ...]) -> list[tuple[KeyPart, QRectF]]:
     return [(part, box.translated(KEYS - ends[box.y()], 0)) for part, box in placed]
 
 
-def _paint_part(painter: QPainter, box: QRectF, part: KeyPart, theme: Theme) -> None:
+def _paint_part(painter: QPainter, box: QRectF, part: KeyPart, theme: Theme, tint: CapColours) -> None:
     if part.is_key:
-        paint_cap(painter, box, part.text, theme)
+        paint_cap(painter, box, part.text, CapLook(tint.face[0], tint.ground, tint.edge, tint.ink))
     else:
         write(painter, box.adjusted(0, 0, 0, -FOOT), part.text, part.font, theme.text_2)
 
@@ -172,12 +188,15 @@ class KeyRow(PlainLabel):
     """A command's name, with its drawn keys on the right. The tooltip describes what the command does."""
 
     entered = Signal()
+    pointed = Signal(bool)
+    """Emits whether the pointer is on the row."""
+
     stepped = Signal(int)
 
-    def __init__(self, text: KeyText, *, lined: bool) -> None:
+    def __init__(self, text: KeyText) -> None:
         super().__init__(text.name)
-        self._lined = lined
-        self.setFont(sans(15, SEMIBOLD))
+        self.key_text = text
+        self.setFont(sans(13, SEMIBOLD))
         self.setWordWrap(True)
         self.setAccessibleName(text.spoken)
         self.setAccessibleDescription(text.does)
@@ -207,8 +226,8 @@ class KeyRow(PlainLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._lined:
-            painter.fillRect(QRectF(SIDE, 0, self.width() - 2 * SIDE, 1), colour(theme.hairline))
+        if self.underMouse():
+            painter.fillPath(rounded(QRectF(self.rect()), SIDE), colour(theme.stripe))
         corner = QPointF(self.width() - SIDE - KEYS * SCALE - 1, self._top - 1)
         painter.drawPixmap(corner, self._keys_picture(theme))
         if self.hasFocus():
@@ -235,7 +254,7 @@ class KeyRow(PlainLabel):
             painter.translate(1, 1)
             painter.scale(SCALE, SCALE)
             for part, at in self._placed:
-                _paint_part(painter, at, part, theme)
+                _paint_part(painter, at, part, theme, TINTS[self.key_text.group])
             painter.end()
         return self._picture
 
@@ -247,6 +266,16 @@ class KeyRow(PlainLabel):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._point(on=True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point(on=False)
+
+    def _point(self, *, on: bool) -> None:
+        self.update()
+        self.pointed.emit(on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEPS.get(Qt.Key(event.key()))

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from ....model.rules.core.words.message import Message
 from ....words import say
@@ -22,17 +22,30 @@ from ...widgets.paper_card import plain_button
 from ...widgets.pictures import Picture
 from ...widgets.scrolled import Scrolled
 from ...widgets.section_list import PaintSign, paint_sign
+from .command_board import CommandBoard
 from .key_rows import ORDER, SIDE, SPEED, TURN, VIEW, KeyRow, key_texts
 from .page import ReadingPage
 
-TITLE: Final = 20
+TITLE: Final = 17
 AROUND: Final = (0, 0, 8, 0)
 """Margins of the rows."""
 
-APART: Final = 28
-"""Pixels between groups."""
+APART, BETWEEN = 14, 22
+"""Pixels between groups, and between columns of groups."""
 
-SIGN: Final = 30
+LEAST_WIDTHS: Final = {1: 0, 2: 640, 3: 940, 4: 1260}
+"""Minimum width of a page by its number of columns."""
+
+LEAST_WITH_BOARD: Final = 600
+"""Minimum height of a page with a board."""
+
+BELOW_BOARD, GAP, ABOVE_LISTS = 10, 8, 12
+"""Pixels below the board on its sheet of paper, between the two sheets, and above the lists."""
+
+LISTS, LOWEST, HIGHEST = 476, 190, 380
+"""Height of a page without the board, and the minimum and the maximum height of the board."""
+
+SIGN: Final = 26
 SHADOW: Final = 2
 """Space for the shadow of an icon."""
 
@@ -58,7 +71,7 @@ class KeyGroup(QWidget):
         self.title.setWordWrap(True)
         self.sign = Picture(SIGN, "", partial(_paint_sign, SIGNS[group]))
         head = hbox(self.sign, (self.title, 1), spacing=8, margins=(SIDE, 0, 0, 0))
-        vbox(head, Gap(4), *rows, spacing=0, margins=NONE, within=self)
+        vbox(head, Gap(2), *rows, spacing=0, margins=NONE, within=self)
 
 
 def _paint_sign(sign: PaintSign, painter: QPainter, size: int) -> None:
@@ -67,9 +80,11 @@ def _paint_sign(sign: PaintSign, painter: QPainter, size: int) -> None:
 
 @contained
 class KeysPage(ReadingPage):
-    """All keys with their commands. The arrow keys move from row to row."""
+    """All keys with their commands: on a keyboard, and in lists. The arrow keys move from row to row.
 
-    most_panels = 3
+    The keyboard lights the keys of the row below the pointer, or else those of the focused row.
+    """
+
     change_wanted = Signal()
     """Emitted when the player wants to change keys."""
 
@@ -77,16 +92,35 @@ class KeysPage(ReadingPage):
         self.change = plain_button()
         super().__init__(Message("keys-title"), Message("keys-bar"), parent, self.change)
         self.groups: list[KeyGroup] = []
-        self._columns: list[QVBoxLayout] = []
-        self._areas: list[Scrolled] = []
+        self.columns = 1
+        self.board = CommandBoard()
+        self._lists = QWidget()
+        self._columns = [vbox(spacing=APART, margins=NONE) for _ in LEAST_WIDTHS]
+        self._row = hbox(*self._columns, spacing=BETWEEN, margins=AROUND, within=self._lists)
+        self._area = Scrolled(self._lists)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.paper.column.setSpacing(BELOW_BOARD + GAP + ABOVE_LISTS)
+        self.paper.column.addWidget(self.board)
+        self.paper.column.addWidget(self._area, 1)
+        self.paper.gap = self._gap
         self.change.clicked.connect(self.change_wanted)
-        for paper in self.papers:
-            content = QWidget()
-            self._columns.append(vbox(spacing=APART, margins=AROUND, within=content))
-            self._areas.append(Scrolled(content))
-            self._areas[-1].setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-            paper.column.addWidget(self._areas[-1])
+        self.board.pressed.connect(self._find)
         self.retranslate()
+
+    def _gap(self) -> tuple[int, int] | None:
+        if self.board.isHidden():
+            return None
+        top = self.board.geometry().bottom() + 1 + BELOW_BOARD
+        return top, top + GAP
+
+    def arrange(self) -> None:
+        super().arrange()
+        self.board.setVisible(self.height() >= LEAST_WITH_BOARD)
+        self.board.setFixedHeight(min(max(self.height() - LISTS, LOWEST), HIGHEST))
+        columns = max(count for count, least in LEAST_WIDTHS.items() if self.width() >= least)
+        if columns != self.columns:
+            self.columns = columns
+            self.write()
 
     @property
     def rows(self) -> list[KeyRow]:
@@ -99,8 +133,7 @@ class KeysPage(ReadingPage):
 
     def on_entered(self) -> None:
         super().on_entered()
-        for area in self._areas:
-            area.verticalScrollBar().setValue(0)
+        self._area.verticalScrollBar().setValue(0)
 
     def retranslate(self) -> None:
         focus = self.focusWidget()
@@ -109,6 +142,7 @@ class KeysPage(ReadingPage):
             group.hide()
             group.deleteLater()
         self.groups = self._make_groups()
+        self.board.show_texts([row.key_text for row in self.rows])
         set_button_text(self.change, Message("keys-change"))
         super().retranslate()
         if at is not None:
@@ -116,9 +150,11 @@ class KeysPage(ReadingPage):
 
     def write(self) -> None:
         focus = self.focusWidget()
-        for column, groups in zip(self._columns, self._halves(), strict=False):
+        for at, column in enumerate(self._columns):
+            self._row.setStretch(at, int(at < self.columns))
             while column.count():
                 column.takeAt(0)
+        for column, groups in zip(self._columns, self._halves(), strict=False):
             for group in groups:
                 column.addWidget(group)
             column.addStretch(1)
@@ -133,8 +169,9 @@ class KeysPage(ReadingPage):
         groups = []
         for group in ORDER:
             of_group = (text for text in texts if text.group == group)
-            rows = [KeyRow(text, lined=number > 0) for number, text in enumerate(of_group)]
+            rows = [KeyRow(text) for text in of_group]
             for row in rows:
+                row.pointed.connect(lambda on, row=row: self._light(row if on else None))
                 row.entered.connect(lambda row=row: self._reach(row))
                 row.stepped.connect(lambda by, row=row: self._step(row, by))
             if rows:
@@ -152,9 +189,17 @@ class KeysPage(ReadingPage):
         """Make a row the only one that Tab reaches, and scroll to it."""
         for row in self.rows:
             row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if row is reached else Qt.FocusPolicy.ClickFocus)
-        for area in self._areas:
-            if area.isAncestorOf(reached):
-                area.ensureWidgetVisible(reached)
+        self._area.ensureWidgetVisible(reached)
+        self._light(None)
+
+    def _light(self, pointed: KeyRow | None) -> None:
+        row = pointed or self.focusWidget()
+        self.board.light(row.key_text if isinstance(row, KeyRow) else None)
+
+    def _find(self, key: str) -> None:
+        """Focus the row of a clicked key."""
+        for use in self.board.uses.get(key, [])[:1]:
+            next(row for row in self.rows if row.key_text is use.text).setFocus()
 
     def _step(self, row: KeyRow, by: int) -> None:
         rows = self.rows

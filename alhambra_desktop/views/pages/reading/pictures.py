@@ -25,7 +25,7 @@ from ...art.steps import Paint, step
 from ...art.walls import Cell, Segment
 from ...storage.contained import contained
 from ...widgets.games_list import FOUNTAIN, PlainCity, city_place, city_steps
-from ...widgets.key_caps import CAP, cap_width, paint_cap
+from ...widgets.key_caps import CAP, cap_look, cap_width, paint_cap
 from ...widgets.style import theme_of
 
 CORNER: Final = 8
@@ -216,7 +216,7 @@ def _paint_keys(p: QPainter, theme: Theme) -> None:
         x = (SIDE - sum(map(cap_width, row)) - 6) / 2
         for text in row:
             width = cap_width(text)
-            paint_cap(p, QRectF(x, y, width, CAP), text, theme)
+            paint_cap(p, QRectF(x, y, width, CAP), text, cap_look("plain", theme))
             x += width + 6
 
 

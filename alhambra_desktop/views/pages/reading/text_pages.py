@@ -66,7 +66,7 @@ class FrontPage(ReadingPage):
         self.front = Scrolled(front)
         self.fill_front()
         for part in (self.front, self.view):
-            self.papers[0].column.addWidget(part)
+            self.paper.column.addWidget(part)
         self.view.hide()
         self.retranslate()
 

@@ -9,19 +9,19 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ....model.rules.core.frozen import frozen
-from ....model.rules.core.words.message import Message
-from ....words import phrase, say
-from ...art.brushes import colour, down, shape, soft_shadow, stroke
-from ...art.fonts import BOLD, REGULAR, sans, text_width
-from ...art.geometry import ellipse, polygon, rounded
-from ...art.painter_state import saved
-from ...commands.command import key_name
-from ...commands.keymap import KEYMAP
-from ...commands.own_keys import holder, is_fixed
-from ...storage.contained import contained
-from ...widgets.labels import set_tip
-from ...widgets.painting import CENTRE, write
+from ...model.rules.core.frozen import frozen
+from ...model.rules.core.words.message import Message
+from ...words import phrase, say
+from ..art.brushes import colour, down, shape, soft_shadow, stroke
+from ..art.fonts import BOLD, REGULAR, sans, text_width
+from ..art.geometry import ellipse, polygon, rounded
+from ..art.painter_state import saved
+from ..commands.command import key_name
+from ..commands.keymap import KEYMAP
+from ..commands.own_keys import holder, is_fixed
+from ..storage.contained import contained
+from .labels import set_tip
+from .painting import CENTRE, write
 
 ROWS: Final = (
     "Esc:1.5 F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 Del:1.5",
@@ -74,11 +74,15 @@ LEAST_LABEL: Final = 11
 """Minimum font size of a label. Wide labels are made smaller to fit their keys."""
 
 
-def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours) -> None:
-    """Paint a key of the board, with the same colours in both themes."""
+def paint_blank_key(p: QPainter, box: QRectF, colours: CapColours) -> None:
     shape(p, rounded(box, CORNER), colours.ground, colours.edge, 1.2)
     face = box.adjusted(1.4, 1.2, -1.4, -4)
     p.fillPath(rounded(face, CORNER - 1), down(face.top(), face.bottom(), *colours.face))
+
+
+def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours) -> None:
+    """Paint a key of the board, with the same colours in both themes."""
+    paint_blank_key(p, box, colours)
     within = box.adjusted(0, 0, 0, -3)
     if label in ARROWS:
         _paint_arrow(p, within.center(), ARROWS[label], colours.ink)
@@ -189,13 +193,13 @@ class KeyBoard(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         key = self._under(event.position())
-        command = holder(key) if key else None
-        if not key:
-            set_tip(self, "")
-        elif command is None:
-            set_tip(self, phrase("keyboard-key-free", key=key_name(key)))
-        else:
-            set_tip(self, phrase("keyboard-key-does", key=key_name(key), command=command.name))
+        set_tip(self, self._tip(key) if key else "")
+
+    def _tip(self, key: str) -> str:
+        command = holder(key)
+        if command is None:
+            return phrase("keyboard-key-free", key=key_name(key))
+        return phrase("keyboard-key-does", key=key_name(key), command=command.name)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and (key := self._under(event.position())):
@@ -241,5 +245,8 @@ class KeyBoard(QWidget):
         shape(painter, rounded(whole, 10), down(whole.top(), whole.bottom(), *WOOD[0]), WOOD[1], 1.4)
         stroke(painter, rounded(whole, 7, 4), colour(INLAY, 0.55), 1)
         for name, box in self._keys():
-            paint_key(painter, box, self._label(name), self._colours(name))
+            self._paint_cap(painter, box, name)
         painter.end()
+
+    def _paint_cap(self, p: QPainter, box: QRectF, name: str) -> None:
+        paint_key(p, box, self._label(name), self._colours(name))
