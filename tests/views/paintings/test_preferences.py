@@ -186,7 +186,7 @@ def test_the_keys_of_the_board(qapp):
         for colours in (IN_USE, CHANGED, CONFLICT, HELD, FREE):
             for label, wide in (("A", 36), ("Esc", 60), ("Backspace", 50), ("Left", 36), ("F1", 36)):
                 paint = partial(paint_key, p, QRectF(4, 4, wide, 32), label, colours)
-                scenes[f"{label} {colours.ink} {colours.edge}"] = recorded(paint)
+                scenes[f"{label} {colours.ink} {colours.edge}"] = recorded(paint, SIGN_FOLDERS)
     check("keys of the board", scenes, EXACTLY)
 
 
@@ -201,12 +201,12 @@ def test_the_board(put, own_keys, modifier):
             f"{board._label(name)} {board._colours(name).ink} {box.x():.0f}" for name, box in board._keys()
         ]
     }
-    scenes["name"] = [board.accessibleName(), *painting(board)[-4:]]
+    scenes["name"] = [board.accessibleName(), *painting(board, folders=SIGN_FOLDERS)[-4:]]
     board.mark_conflict(board.key_at("M"))
     places = {name: box.center().toPoint() for name, box in board._keys()}
     for name in ("M", "Q", "Ctrl"):
         board.aim(board.mapToGlobal(places[name]))
-        scenes[f"aimed at {name}"] = [board.aimed, *painting(board)[-3:]]
+        scenes[f"aimed at {name}"] = [board.aimed, *painting(board, folders=SIGN_FOLDERS)[-3:]]
     assert board.aim(None) == ""
     check(f"board {modifier or 'plain'}", scenes, EXACTLY)
 

@@ -13,6 +13,7 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.art.steps import paint_all
+from alhambra_desktop.views.pages.reading.command_board import CommandBoard
 from alhambra_desktop.views.pages.reading.document import DocumentView
 from alhambra_desktop.views.pages.reading.key_rows import TURN, VIEW, KeyPart, KeyRow, KeyText, key_texts
 from alhambra_desktop.views.pages.reading.news_item import NewsItem
@@ -122,6 +123,18 @@ def test_the_rows_of_keys(put, qtbot):
         row.setFocus()
         scenes[f"{title}, focused"] = without_places(painting(row))
     check("rows of keys", scenes)
+
+
+@pytest.mark.parametrize("size", [(1220, 300), (980, 190)])
+def test_the_board_with_the_names_of_commands(put, size):
+    texts = list(key_texts())
+    board = CommandBoard()
+    board.show_texts(texts)
+    put(board, *size)
+    scenes = {"board": painting(board)}
+    board.light(next(text for text in texts if text.current == ("Ctrl+S",)))
+    scenes["lit"] = painting(board)[-4:]
+    check(f"board of commands {size[0]}", {name: without_places(lines) for name, lines in scenes.items()})
 
 
 def test_the_keys_that_move_between_rows(put, qtbot):
