@@ -47,7 +47,9 @@ def painted(dialog: PostcardDialog, qtbot) -> QImage:
 def test_a_postcard_is_painted_while_the_dialog_is_open(dialog, qtbot):
     assert dialog.busy
     assert dialog.preview.image is None
+    assert not dialog.write_button.isEnabled()
     image = painted(dialog, qtbot)
+    assert dialog.write_button.isEnabled()
     assert image.size() == QSize(1500, 1000)
     assert dialog.preview.sizeHint() == QSize(750, 500)
     assert image.pixelColor(5, 5) != image.pixelColor(40, 60)
@@ -113,6 +115,7 @@ def test_the_buttons_of_the_dialog(dialog, qtbot):
     wanted = []
     dialog.save_wanted.connect(lambda: wanted.append(True))
     assert dialog.write_button.isDefault()
+    painted(dialog, qtbot)
     qtbot.mouseClick(dialog.write_button, LEFT)
     assert wanted == [True]
     box = dialog.findChild(QDialogButtonBox)

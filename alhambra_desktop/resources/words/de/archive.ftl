@@ -216,6 +216,7 @@ postcard-detail = { $table }  ·  { $turns ->
  }
 postcard-code = Tisch { $code }
 postcard-person = Mensch
+postcard-painting = Die Postkarte wird gemalt …
 postcard-names = Mit Namen
 postcard-names-tip = Die Namen der Spieler zeigen oder nur ihre Stufen
 postcard-write = S&peichern …

@@ -220,6 +220,7 @@ postcard-detail = { $table }  ·  { $turns ->
  }
 postcard-code = table { $code }
 postcard-person = Human
+postcard-painting = Painting the postcard…
 postcard-names = With names
 postcard-names-tip = Show the players’ names, or only their levels
 postcard-write = &Save…

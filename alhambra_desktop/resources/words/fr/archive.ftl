@@ -220,6 +220,7 @@ postcard-detail = { $table }  ·  { $turns ->
  }
 postcard-code = table { $code }
 postcard-person = Une personne
+postcard-painting = Peinture de la carte postale…
 postcard-names = Avec les noms
 postcard-names-tip = Montrer les noms des joueurs, ou seulement leurs niveaux
 postcard-write = &Enregistrer…

@@ -192,6 +192,7 @@ postcard-title = Alhambrából
 postcard-detail = { $table }  ·  { $turns } kör
 postcard-code = asztal { $code }
 postcard-person = Ember
+postcard-painting = A képeslap festése…
 postcard-names = Nevekkel
 postcard-names-tip = A játékosok neve vagy csak a szintjük látszik
 postcard-write = &Mentés…

@@ -221,6 +221,7 @@ postcard-detail = { $turns ->
  }
 postcard-code = mesa { $code }
 postcard-person = Pessoa
+postcard-painting = Pintando o postal…
 postcard-names = Com nomes
 postcard-names-tip = Mostrar os nomes dos jogadores, ou só os níveis
 postcard-write = &Salvar…

@@ -7,24 +7,25 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QImageWriter, QPaintDevice, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialogButtonBox, QSizePolicy, QWidget
 
 from ....model.files.saves.files import write_atomically
 from ....model.rules.core.words.message import Message
 from ....words import phrase
-from ... import art
-from ...art.brushes import colour, shape, soft_shadow, stroke
-from ...art.geometry import khatam, rounded
+from ...art.brushes import soft_shadow, stroke
+from ...art.evening import GOLD, paint_evening, paint_win_star
+from ...art.fonts import BOLD, serif
+from ...art.geometry import rounded
 from ...art.painter_state import clipped
 from ...dialogs.file_dialogs import SVG
 from ...storage.contained import contained
 from ...widgets.boxes import fill, hbox
 from ...widgets.dialog_frame import closing_button, fit
 from ...widgets.labels import push_button, set_tip, words
+from ...widgets.painting import CENTRE, write
 from ...widgets.paper_dialog import PaperDialog
-from ...widgets.style import theme_of
 from ...widgets.switch import Switch
 from .game_details import PAPER_EDGE
 from .postcard import SIZE, Postcard, PostcardPainter
@@ -33,7 +34,7 @@ Steps: TypeAlias = Callable[[QPainter], Iterator[None]]
 
 WANTED: Final = QSize(960, 0)  # width of the dialog; its height fits the card
 AROUND: Final = QSize(24, 34)  # space for the rotated card and its shadow
-CORNER, STAR = 4.0, 46.0
+CORNER, STAR, TEXT, GLOW = 4.0, 46.0, 20, 1000
 TILT: Final = -0.5  # rotation of the postcard in degrees
 DOTS: Final = 96  # dots per inch of SVG files; one unit is then one CSS pixel
 
@@ -113,14 +114,16 @@ class Preview(QWidget):
             self._reduced = self.image.scaled(pixels, *how)
         return self._reduced
 
-    def _paint_waiting(self, p: QPainter, room: QRectF) -> None:
-        """Paint the floor of a courtyard with a star. The preview shows it until the postcard is ready."""
-        theme = theme_of(self.palette())
+    @staticmethod
+    def _paint_waiting(p: QPainter, room: QRectF) -> None:
+        """Paint a star at dusk, with a text below it, until the postcard is ready."""
+        middle = room.center()
         with clipped(p, rounded(room, CORNER)):
-            art.paint_court_floor(p, room, theme)
-        star = khatam(room.center().x(), room.center().y(), STAR)
-        shape(p, star, colour(theme.legal, 0.35), colour(theme.stud, 0.8), 1.6)
-        stroke(p, rounded(room, CORNER), theme.panel_edge, 1)
+            paint_evening(p, room, middle, room.width() / GLOW)
+        paint_win_star(p, middle - QPointF(0, STAR / 2), STAR)
+        line = QRectF(room.left(), middle.y() + STAR, room.width(), TEXT * 2)
+        write(p, line, phrase("postcard-painting"), serif(TEXT, BOLD), GOLD, CENTRE)
+        stroke(p, rounded(room, CORNER), PAPER_EDGE, 1)
 
 
 @contained
@@ -167,12 +170,14 @@ class PostcardDialog(PaperDialog):
             self._painting.stop()
         image = _blank()
         self._painting = Painting(self, self._steps, image, lambda: self._show(image))
+        self.write_button.setEnabled(False)
         description = "; ".join(self._texts())
         self.preview.setAccessibleName(f"{phrase('postcard-window')}: {description}")
 
     def _show(self, image: QImage) -> None:
         self._painting = None
         self.preview.show_image(image)
+        self.write_button.setEnabled(not self.busy)
 
     def _texts(self) -> list[str]:
         names = self.names.isChecked()
@@ -219,7 +224,7 @@ class PostcardDialog(PaperDialog):
     def _write_with(self, steps: Steps, device: QPaintDevice, done: Callable[[], None]) -> None:
         def finished() -> None:
             self._writing = None
-            self.write_button.setEnabled(True)
+            self.write_button.setEnabled(not self.busy)
             done()
             if self._result is not None:
                 self.done(self._result)
