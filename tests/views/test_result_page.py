@@ -34,7 +34,7 @@ from alhambra_desktop.views.pages.result import result_cards
 from alhambra_desktop.views.pages.result.outcome_card import OutcomeCard
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.result_cards import LUCK_COLOUR, PLAY_COLOUR, FinalScores
-from alhambra_desktop.views.pages.result.scales import ARM, Scales
+from alhambra_desktop.views.pages.result.scales import ARM, LARGEST, Scales
 from alhambra_desktop.views.pages.result.story_card import turning_words
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.text.language import SPOKEN
@@ -603,7 +603,7 @@ def test_the_scales_are_level(qtbot):
     image.fill(Qt.GlobalColor.transparent)
     scales.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
     opacity = [[image.pixelColor(x, y).alphaF() for y in range(160)] for x in range(261)]
-    left, right = (opacity[130 + round(side * ARM * 0.9)] for side in (-1, 1))
+    left, right = (opacity[130 + round(side * ARM * LARGEST * 0.9)] for side in (-1, 1))
     beams = [next(y for y, share in enumerate(column) if share > 0.2) for column in (left, right)]
     assert abs(beams[0] - beams[1]) <= 1
 

@@ -39,7 +39,7 @@ from ...text.scoring_words import named
 from ...text.verdict_words import signed
 from ...text.words import place_words
 from ...widgets.boxes import NONE, Gap, fill, hbox, vbox
-from ...widgets.labels import centred, line, push_button, set_button_text, set_tip, stripe, words
+from ...widgets.labels import PlainLabel, centred, line, push_button, set_button_text, set_tip, stripe, words
 from ...widgets.paper_card import PaperCard
 from ...widgets.pictures import SeatImage
 from .scales import Scales
@@ -286,11 +286,15 @@ class BalanceCard(ResultCard):
         super().__init__(cache, Message("story-balance-title"))
         self._setup = setup
         self.scales, self.bars = Scales(cache), BalanceBars(cache)
-        self.soon, self.progress = centred(words("", "", 14, True)), QProgressBar()
+        self.percent, self.soon = centred(PlainLabel()), centred(words("", "second", 13))
+        self.percent.setProperty("role", "figure")
+        self.percent.setFont(serif(26, BOLD))
+        self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(PROGRESS)
         waiting = QWidget()
-        vbox((self.scales, 1), self.soon, self.progress, spacing=8, margins=(0, 0, 0, 6), within=waiting)
+        texts = vbox(self.percent, self.soon, spacing=0)
+        vbox((self.scales, 1), texts, self.progress, spacing=8, margins=(0, 0, 0, 6), within=waiting)
         # reserves the height of all rows, so the card does not grow later
         self.bars.set_content([Balance(seat.name, seat_picture(seat), 0.0, 0.0) for seat in setup.seats])
         note = words(phrase("story-balance-note", level=level(JUDGE.level).name), "second", 13)
@@ -326,6 +330,8 @@ class BalanceCard(ResultCard):
 
     def _show_progress(self, done: int, count: int, *, failed: bool) -> None:
         self.soon.setText(phrase("story-failed") if failed else phrase("story-balance-soon"))
+        self.percent.setVisible(not failed)
+        self.percent.setText(phrase("preferences-per-cent", number=100 * done // max(1, count)))
         self.progress.setVisible(not failed)
         self.progress.setRange(0, count)
         self.progress.setValue(done)

@@ -18,7 +18,10 @@ from ...art.palette import LIGHT, Theme
 from ...storage.contained import contained
 from ...widgets.painting import CENTRE, write
 
-HEIGHT, WIDTH = 152.0, 250.0  # size of the picture, which is scaled down if there is less room
+HEIGHT, WIDTH = 152.0, 250.0  # size of the picture before it is scaled
+LARGEST: Final = 0.64
+"""Maximum scale of the picture, which is smaller if there is less room."""
+
 LEAST: Final = 80
 ARM, BEAM = 74.0, 18.0  # half the length of the beam, and its distance below the top
 PAN, CORD = 40.0, 64.0  # half the width of a pan, and its distance below the beam
@@ -42,7 +45,7 @@ class Scales(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         room = QRectF(self.rect())
-        k = min(1.0, room.height() / HEIGHT, room.width() / WIDTH)
+        k = min(LARGEST, room.height() / HEIGHT, room.width() / WIDTH)
         size = WIDTH * k, HEIGHT * k
         corner = room.center() - QPointF(*size) / 2
         picture = self._cache.picture(
@@ -52,7 +55,7 @@ class Scales(QWidget):
         for side, name in ((-1, phrase("story-luck")), (1, phrase("story-play"))):
             middle = corner + QPointF(WIDTH / 2 + side * ARM, BEAM + CORD + 22) * k
             place = QRectF(middle.x() - 40, middle.y() - 10, 80, 20)
-            write(painter, place, name, sans(14, SEMIBOLD), self.theme.text, CENTRE)
+            write(painter, place, name, sans(13, SEMIBOLD), self.theme.text, CENTRE)
 
     def _paint_scales(self, p: QPainter, k: float) -> None:
         with moved(p, WIDTH * k / 2, 0, k):
