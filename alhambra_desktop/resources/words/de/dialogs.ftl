@@ -24,7 +24,9 @@ seat-mark-stone = steinerner Quader
 ### The standings in figures
 
 standings-title = Zwischenstand
-standings-note = Gebäudearten zählen nach dem Platz, die Zahlen der übrigen Zeilen sind Punkte. Das Zeichen = steht für Gleichstand.
+# Above the columns of each player
+standings-count = Anzahl
+standings-points = Punkte
 
 # The list of moves: everything that can be done now
 moves-title = Züge

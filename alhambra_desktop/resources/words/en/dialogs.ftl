@@ -24,7 +24,9 @@ seat-mark-stone = stone block
 ### The standings in figures
 
 standings-title = Standings
-standings-note = Rows of building types show numbers of tiles, which score by place; the other rows show points. The sign = marks a tie.
+# Above the columns of each player
+standings-count = Number
+standings-points = Points
 
 # The list of moves: everything that can be done now
 moves-title = Moves

@@ -24,7 +24,9 @@ seat-mark-stone = bloc de pierre
 ### The standings in figures
 
 standings-title = Classement
-standings-note = Les types de bâtiment rapportent selon la place ; les chiffres des autres lignes sont des points. Le signe = indique une égalité.
+# Above the columns of each player
+standings-count = Nombre
+standings-points = Points
 
 # The list of moves: everything that can be done now
 moves-title = Coups possibles

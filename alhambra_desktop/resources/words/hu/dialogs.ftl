@@ -24,7 +24,9 @@ seat-mark-stone = kőtömb
 ### The standings in figures
 
 standings-title = Állás
-standings-note = Az épülettípusok a helyezés szerint érnek pontot, a többi sor számai pontok. Az = jel holtversenyt jelent.
+# Above the columns of each player
+standings-count = Darab
+standings-points = Pont
 
 # The list of moves: everything that can be done now
 moves-title = Lépések

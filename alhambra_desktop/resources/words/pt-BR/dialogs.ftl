@@ -24,7 +24,9 @@ seat-mark-stone = bloco de pedra
 ### The standings in figures
 
 standings-title = Classificação
-standings-note = Os tipos de construção pontuam pela colocação; os números das outras linhas são pontos. O sinal = indica empate.
+# Above the columns of each player
+standings-count = Número
+standings-points = Pontos
 
 # The list of moves: everything that can be done now
 moves-title = Jogadas

@@ -44,7 +44,6 @@ from ...text.language import SPOKEN, capital
 from ...text.words import row_noun, standing_message
 from ...widgets.boxes import fill
 from ...widgets.dialog_frame import add_close_button, fit
-from ...widgets.labels import words
 from ...widgets.painting import CENTRE, RIGHT, write
 from ...widgets.paper_dialog import PaperDialog
 from ...widgets.style import theme_of
@@ -142,18 +141,19 @@ def _points_words(points: int) -> str:
     return f"+{points}" if points else "–"
 
 
-# pixels on each side of the table; and the sum of those above and below the table, without the note
-SIDE, ABOVE = 26, 147
+# pixels on each side of the table; and the sum of those above and below the table
+SIDE, ABOVE = 26, 134
 ROW: Final = 40
 APART: Final = 12  # pixels above the totals
 LEAST: Final = 700  # minimum width of the dialog
-HEAD: Final = 88  # height of the header
+HEAD: Final = 104  # height of the header
+CAPTIONS: Final = 20  # height of the titles of the figures in the header
 STAR, MARK = 12.5, 24.0  # radii of the stars with ranks, and of players' pictures
 MARK_AT: Final = 36.0  # y coordinate of the middle of a picture
 NAMES: Final = 110  # maximum width of names
 BADGE, BADGE_AT = 26, 6
 OWN: Final = 0  # the viewer's column
-CELL, WIDEST = 108.0, 118.0  # minimum width of a column, and maximum width of the parts of a cell
+CELL, WIDEST = 116.0, 122.0  # minimum width of a column, and maximum width of the parts of a cell
 COUNT_END: Final = 0.62  # right end of the counts as a share of this width
 POINTS_EDGE: Final = 6  # pixels right of the points
 TOTAL: Final = 96.0  # width of a total with its star
@@ -198,6 +198,12 @@ class SubjectHeader(QHeaderView):
 
 def _content_rect(rect: QRectF, subject: str | None) -> QRectF:
     return rect.adjusted(0, APART, 0, 0) if subject is None else rect
+
+
+def _figures_room(rect: QRectF) -> QRectF:
+    """Return the part of a cell for its figures."""
+    width = min(WIDEST, rect.width() - 6)
+    return QRectF(rect.center().x() - width / 2, rect.top(), width, rect.height())
 
 
 def paint_own(
@@ -247,8 +253,7 @@ class StandingCellDelegate(QStyledItemDelegate):
         """Paint the rank, an equals sign for a tie, the count and the points. Highlight the best cells."""
         place, points = int(index.data(StandingsModel.PlaceRole)), int(index.data(StandingsModel.PointsRole))
         count, best = str(index.data(StandingsModel.CountRole)), place == 1
-        width = min(WIDEST, rect.width() - 6)
-        room = QRectF(rect.center().x() - width / 2, rect.top(), width, rect.height())
+        room = _figures_room(rect)
         if best:
             ground = rounded(room.adjusted(0, BEST, 0, -BEST), 8, 0.5)
             shape(p, ground, colour(theme.leading, 0.4), colour(theme.stud, 0.9), 1.2 * theme.outline)
@@ -258,7 +263,7 @@ class StandingCellDelegate(QStyledItemDelegate):
             tie = QRectF(room.left() + 2 * STAR + 7, room.top(), 12, room.height())
             write(p, tie, "=", sans(14, BOLD), theme.text_2)
         font, ink = serif(19, BOLD) if best else serif(17), theme.text if place else theme.text_2
-        write(p, room.adjusted(0, 0, (COUNT_END - 1) * width, 0), count, font, ink, RIGHT)
+        write(p, room.adjusted(0, 0, (COUNT_END - 1) * room.width(), 0), count, font, ink, RIGHT)
         tint = theme.figure if points else theme.text_2
         room.adjust(0, 1, -POINTS_EDGE, 0)
         write(p, room, _points_words(points), sans(14, SEMIBOLD), tint, RIGHT)
@@ -293,14 +298,18 @@ class OwnerHeader(QHeaderView):
             picture.draw(painter, self._cache, at, MARK, dpr, theme.rim, self.viewport())
             font = sans(15, BOLD)
             name = shortened(self._standings.book.owner_name(owner), font, min(NAMES, room.width() - 8))
-            write(
-                painter,
-                QRectF(room.left(), room.bottom() - 24, room.width(), 20),
-                name,
-                font,
-                theme.text,
-                CENTRE,
-            )
+            line = QRectF(room.left(), room.bottom() - CAPTIONS - 22, room.width(), 20)
+            write(painter, line, name, font, theme.text, CENTRE)
+            self._paint_captions(painter, room, theme)
+
+    @staticmethod
+    def _paint_captions(p: QPainter, rect: QRectF, theme: Theme) -> None:
+        room, font = _figures_room(rect), sans(11)
+        room.setTop(room.bottom() - CAPTIONS)
+        count = room.adjusted(0, 0, (COUNT_END - 1) * room.width(), 0)
+        write(p, count, phrase("standings-count"), font, theme.text_2, RIGHT)
+        room.adjust(0, 0, -POINTS_EDGE, 0)
+        write(p, room, phrase("standings-points"), font, theme.text_2, RIGHT)
 
 
 class StandingsDialog(PaperDialog):
@@ -322,9 +331,8 @@ class StandingsDialog(PaperDialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(ceil(CELL))
         self.table.setRowHeight(model.rowCount() - 1, ROW + APART)
-        note = words(phrase("standings-note"), "second", 14)
-        fill(self.column, note, (self.table, 1))
+        fill(self.column, (self.table, 1))
         add_close_button(self, self.column).setFocus()
         columns = self.table.verticalHeader().sizeHint().width() + model.columnCount() * ceil(CELL)
         rows, width = model.rowCount() * ROW + APART, max(LEAST, 2 * SIDE + columns)
-        fit(self, QSize(width, rows + HEAD + ABOVE + note.heightForWidth(width - 2 * SIDE)))
+        fit(self, QSize(width, rows + HEAD + ABOVE))
