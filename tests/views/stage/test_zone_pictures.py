@@ -122,7 +122,7 @@ def test_a_folded_supply_names_its_sections_and_their_states(ink):
     stage.push_supply()
     supply = stage.supply
     ink.on(supply)
-    theme, wide = supply.faces.theme, supply.inner.width()
+    wide = supply.inner.width()
     signs = ink.of("sign")
     assert [mark.what[0] for mark in signs] == [shelf.name for shelf in supply.shelves]
     assert all(mark.rect.width() == 38 for mark in signs)

@@ -126,9 +126,9 @@ class MoveRows(QStyledItemDelegate):
         if self._is_narrow:
             return
         payment, first = rows.payment(index), rect.left() + GAP + PICTURES + CARD + BESIDE
-        step = min(PAID_STEP, PAID / max(1, len(payment) - 1))
+        apart = min(PAID_STEP, PAID / max(1, len(payment) - 1))
         for number, face in enumerate(payment):
-            self._paint_face(p, face, first + number * step, middle, CARD, PICTURE)
+            self._paint_face(p, face, first + number * apart, middle, CARD, PICTURE)
 
     def _paint_face(
         self, p: QPainter, face: Face, left: float, middle: float, width: float, height: float
