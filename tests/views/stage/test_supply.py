@@ -358,6 +358,8 @@ def test_the_handle_folds_and_unfolds_the_supply(qapp, modules, wide):
     stage.push_supply()
     assert (supply.folded, supply.floating, supply.inner.width()) == (True, False, SUPPLY_SPINE)
     assert stage.layout_.city.width() == court + wide - SUPPLY_SPINE
+    states = [f"{shelf.title}: {shelf.notes[0]}" for shelf in supply.shelves]
+    assert say(stage.message_of(Control("supply"))).endswith(". " + ", ".join(states))
     assert stage.at(supply.scene_rect(supply.inner).center()) == Control("supply")
     stage.push_supply()
     assert stage.layout_.city.width() == court

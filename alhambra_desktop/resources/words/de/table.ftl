@@ -140,6 +140,9 @@ supply-fold = { $section }: { $rest }, { $key-choose } verbirgt sie
 supply-other = Weitere Teile
 # a section whose pieces can be laid out large; read aloud
 supply-section = { $section }: { $count }, { $key-choose } zeigt sie groß
+# the folded supply, read aloud: what its control does, and the states of its sections
+supply-state = { $section }: { $state }
+supply-folded = { $does } { $states }
 # a section in which nothing lies just now
 supply-empty = keine
 # a bazaar that nobody can buy just now

@@ -139,6 +139,9 @@ supply-fold = { $section }: { $rest }, press { $key-choose } to hide them
 supply-other = Other pieces
 # a section whose pieces can be laid out large; read aloud
 supply-section = { $section }: { $count }, press { $key-choose } to enlarge
+# the folded supply, read aloud: what its control does, and the states of its sections
+supply-state = { $section }: { $state }
+supply-folded = { $does } { $states }
 # a section in which nothing lies just now
 supply-empty = none
 # a bazaar that nobody can buy just now

@@ -144,6 +144,9 @@ supply-fold = { $section } : { $rest }, { $key-choose } les masque
 supply-other = Autres pièces
 # a section whose pieces can be laid out large; read aloud
 supply-section = { $section } : { $count }, { $key-choose } les montre en grand
+# the folded supply, read aloud: what its control does, and the states of its sections
+supply-state = { $section } : { $state }
+supply-folded = { $does } { $states }
 # a section in which nothing lies just now
 supply-empty = aucun
 # a bazaar that nobody can buy just now

@@ -125,6 +125,9 @@ supply-fold = { $section }: { $rest }, elrejtés: { $key-choose }
 supply-other = Más játékelemek
 # a section whose pieces can be laid out large; read aloud
 supply-section = { $section }: { $count }, nagyítás: { $key-choose }
+# the folded supply, read aloud: what its control does, and the states of its sections
+supply-state = { $section }: { $state }
+supply-folded = { $does } { $states }
 # a section in which nothing lies just now
 supply-empty = nincs
 # a bazaar that nobody can buy just now

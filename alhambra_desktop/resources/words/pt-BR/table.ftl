@@ -145,6 +145,9 @@ supply-fold = { $section }: { $rest }, pressione { $key-choose } para ocultar
 supply-other = Outras peças
 # a section whose pieces can be laid out large; read aloud
 supply-section = { $section }: { $count }, pressione { $key-choose } para ampliar
+# the folded supply, read aloud: what its control does, and the states of its sections
+supply-state = { $section }: { $state }
+supply-folded = { $does } { $states }
 # a section in which nothing lies just now
 supply-empty = nenhum
 # a bazaar that nobody can buy just now

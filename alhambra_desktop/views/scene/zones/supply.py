@@ -16,7 +16,7 @@ from ....model.rules.core.places.places import (
     Supply,
     seat_of,
 )
-from ....model.rules.core.words.message import Message
+from ....model.rules.core.words.message import Message, in_a_row
 from ....words import phrase
 from ... import art
 from ...art.brushes import colour, down, shape
@@ -405,7 +405,17 @@ class SupplyZone(Zone):
         if control.command == REST and (shelf := self.shelf(control.subject)) is not None:
             fold = "supply-fold" if shelf.unfolded else "supply-unfold"
             return Message(fold, section=shelf.section.title, rest=shelf.rest_message)
-        return Message("keys-does-supply") if control == Control("supply") else None
+        return self._fold_message() if control == Control("supply") else None
+
+    def _fold_message(self) -> Message:
+        """Return what the handle does and, if the supply is folded, the whole state of each section."""
+        does, noted = Message("keys-does-supply"), [shelf for shelf in self.shelves if shelf.notes[0]]
+        if not self.folded or not noted:
+            return does
+        states = [
+            Message("supply-state", section=shelf.section.title, state=shelf.notes[0]) for shelf in noted
+        ]
+        return Message("supply-folded", does=does, states=in_a_row(states))
 
     def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         plan = self.seen_plan
