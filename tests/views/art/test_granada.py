@@ -10,6 +10,7 @@ from alhambra_desktop.views.art import (
     paint_city_moats,
     paint_city_walls,
     paint_granada_scoring_card,
+    paint_peeking_back,
     paint_tile,
 )
 from alhambra_desktop.views.art.brushes import prepare
@@ -154,6 +155,16 @@ def test_the_corner_shows_type_and_price_of_the_other_side(size):
     pictures = [hinted(type_id, price, size) for type_id, price in (("park", 12), ("park", 3), ("arena", 12))]
     for one, other in itertools.combinations(pictures, 2):
         assert len(differing(one, other)) > 0.002 * size * size
+
+
+def test_a_peeking_back_shows_type_and_price_in_its_right_part():
+    def back(type_id, price):
+        return drawn(lambda p: paint_peeking_back(p, type_id, price, 56), 56)
+
+    changed = differing(back("park", 12), back("park", 3))
+    assert changed
+    assert all(x > 28 and y < 28 for x, y in changed)
+    assert differing(back("park", 12), back("arena", 12))
 
 
 def test_the_corner_of_small_tiles_is_not_folded():
