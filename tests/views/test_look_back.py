@@ -518,6 +518,19 @@ def test_the_costliest_turn_is_reached_from_the_end(qtbot):
     assert card.costliest.isHidden()
 
 
+def test_the_summary_of_an_unfinished_analysis_says_so(qtbot, monkeypatch):
+    game = whole_game("human,builder:mason,apprentice seed=3")
+    page = ReviewPage(game)
+    qtbot.addWidget(page)
+    analyst = knowing(page, game)
+    page.begin("normal", analyst)
+    assert not page.judging.summary(0).startswith("So far: ")
+    costliest = page.judging.costliest(0)
+    some = {place: found for place, found in analyst.tried.items() if place == costliest}
+    monkeypatch.setattr(analyst.analysis, "tried", some)
+    assert page.judging.summary(0).startswith("So far: ")
+
+
 def test_the_gain_of_an_alternative_is_read_with_its_interval(qtbot):
     row = AlternativeRow()
     qtbot.addWidget(row)

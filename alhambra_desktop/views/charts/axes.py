@@ -38,9 +38,11 @@ class Axes:
     high: int
 
     @classmethod
-    def of(cls, room: QRectF, story: SeatStory, turns: int) -> Axes:
+    def of(cls, room: QRectF, story: SeatStory, turns: int, *, banded: bool = True) -> Axes:
+        """Return axes for the leads of a story or, if `banded`, for their intervals."""
         values = [story.lead, 0.0]
-        values += [bound for point in story.points for bound in (point.low, point.high)]
+        for point in story.points:
+            values += (point.low, point.high) if banded else (point.lead,)
         low = int(min(values) // STEP) * STEP
         high = -int(-max(values) // STEP) * STEP
         return cls(room, max(2, turns), min(low, -STEP), max(high, STEP))

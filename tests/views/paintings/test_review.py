@@ -135,7 +135,10 @@ def test_the_card_of_the_turns_shows_how_far_the_analysis_is(put, game, analyst,
     def show(title: str) -> None:
         card.set_content(analyst, game.book, 0, own=True)
         buttons = [one for one in (card.do, card.renew) if one.isVisible()]
-        scenes[title] = [card.judge.text(), *(f"{one.text()}, {one.toolTip()}" for one in buttons)]
+        bar = card.progress
+        shown = [f"{bar.value()} of {bar.maximum()}"] if bar.isVisible() else []
+        texts = (f"{one.text()}, {one.toolTip()}" for one in buttons)
+        scenes[title] = [card.judge.text(), *shown, *texts]
 
     show("some")
     monkeypatch.setattr(type(analyst), "ready", True)

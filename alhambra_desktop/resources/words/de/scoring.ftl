@@ -207,6 +207,8 @@ look-back-summary = { $mistakes }, { $doubtful }: etwa { $points ->
     [one] { $points } Punkt verloren
    *[other] { $points } Punkte verloren
  }
+# $summary is look-back-summary for the turns that are already analysed
+look-back-so-far = Bisher: { $summary }
 look-back-costliest = &Teuersten Zug zeigen
 look-back-costliest-tip = Zum Zug gehen, der die meisten Punkte gekostet hat
 # $deeds are the actions of the next turn, such as: takes 5 denar
@@ -275,7 +277,7 @@ look-back-doubtful = { $count ->
 look-back-doubtful-tip = Nur die Ungenauigkeiten auflisten
 look-back-mistakes = { $count } Fehler
 look-back-mistakes-tip = Nur die Fehler auflisten
-look-back-cancel = Abbrechen
+look-back-cancel = Analyse stoppen
 look-back-cancel-tip = Die Analyse abbrechen und den fertigen Teil behalten
 look-back-judge = Diese Züge analysieren
 look-back-judge-tip = Die Züge analysieren, zu denen es noch kein Urteil gibt

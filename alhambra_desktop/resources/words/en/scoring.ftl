@@ -213,6 +213,8 @@ look-back-summary = { $mistakes }, { $doubtful }: about { $points ->
     [one] { $points } point lost
    *[other] { $points } points lost
  }
+# $summary is look-back-summary for the turns that are already analysed
+look-back-so-far = So far: { $summary }
 look-back-costliest = Show the &costliest turn
 look-back-costliest-tip = Go to the turn that lost the most points
 # $deeds are the actions of the next turn, such as: takes 5 denar
@@ -284,8 +286,8 @@ look-back-mistakes = { $count ->
    *[other] { $count } mistakes
 }
 look-back-mistakes-tip = List only the mistakes
-look-back-cancel = Cancel
-look-back-cancel-tip = Stop the analysis and keep the finished part
+look-back-cancel = Stop analysis
+look-back-cancel-tip = Stop now and keep the verdicts so far
 look-back-judge = Analyse these turns
 look-back-judge-tip = Analyse the turns that have no verdict yet
 look-back-stale = From an earlier version of the analysis.

@@ -216,6 +216,8 @@ look-back-summary = { $mistakes }, { $doubtful } : environ { $points ->
     [one] { $points } point perdu
    *[other] { $points } points perdus
  }
+# $summary is look-back-summary for the turns that are already analysed
+look-back-so-far = Pour l’instant : { $summary }
 look-back-costliest = Voir le tour le plus &coûteux
 look-back-costliest-tip = Aller au tour qui a coûté le plus de points
 # $deeds are the actions of the next turn, such as: takes 5 denar
@@ -290,7 +292,7 @@ look-back-mistakes = { $count ->
    *[other] { $count } erreurs
 }
 look-back-mistakes-tip = Ne lister que les erreurs
-look-back-cancel = Annuler
+look-back-cancel = Arrêter l’analyse
 look-back-cancel-tip = Arrêter l’analyse ; ce qui est fini reste
 look-back-judge = Analyser ces tours
 look-back-judge-tip = Analyser les tours encore sans verdict

@@ -183,6 +183,8 @@ look-back-no-past = Ezt a játszmát az előzményei nélkül mentették el, ez�
 look-back-choose = Válassz egy kört a listában vagy az idővonalon, hogy jobb lépéseket láss.
 # A player's turns; $mistakes and $doubtful are such as: 6 mistakes; 1 inaccuracy
 look-back-summary = { $mistakes }, { $doubtful }: kb. { $points } elvesztett pont
+# $summary is look-back-summary for the turns that are already analysed
+look-back-so-far = Eddig: { $summary }
 look-back-costliest = A leg&drágább kör
 look-back-costliest-tip = Ugrás a legtöbb pontba kerülő körhöz
 # $deeds are the actions of the next turn, such as: takes 5 denar
@@ -245,7 +247,7 @@ look-back-doubtful = { $count } pontatlanság
 look-back-doubtful-tip = Csak a pontatlanságok
 look-back-mistakes = { $count } hiba
 look-back-mistakes-tip = Csak a hibák
-look-back-cancel = Mégse
+look-back-cancel = Elemzés leállítása
 look-back-cancel-tip = Az elemzés leállítása; az elkészült rész megmarad
 look-back-judge = Körök elemzése
 look-back-judge-tip = Azoknak a köröknek az elemzése, amelyeknek még nincs értékelésük

@@ -213,6 +213,8 @@ look-back-summary = { $mistakes }, { $doubtful }: cerca de { $points ->
     [one] { $points } ponto perdido
    *[other] { $points } pontos perdidos
  }
+# $summary is look-back-summary for the turns that are already analysed
+look-back-so-far = Até agora: { $summary }
 look-back-costliest = Ver o turno mais &caro
 look-back-costliest-tip = Ir para o turno que custou mais pontos
 # $deeds are the actions of the next turn, such as: takes 5 denar
@@ -289,7 +291,7 @@ look-back-mistakes = { $count ->
    *[other] { $count } erros
  }
 look-back-mistakes-tip = Listar só os erros
-look-back-cancel = Cancelar
+look-back-cancel = Parar a análise
 look-back-cancel-tip = Parar a análise e manter a parte pronta
 look-back-judge = Analisar estes turnos
 look-back-judge-tip = Analisar os turnos que ainda não têm avaliação

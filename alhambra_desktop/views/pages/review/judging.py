@@ -9,7 +9,7 @@ from ....model.learning.analysis.turns import PlayedTurn, turns_of
 from ....model.learning.analysis.verdict import SimulatedTurn, Verdict
 from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message
-from ....words import phrase
+from ....words import say
 from ...game.analyst import Analyst
 from ...game.game_table import GameTable
 from ...text.language import capital
@@ -89,17 +89,18 @@ class Judging(QObject):
         return max(losses, key=losses.__getitem__) if losses else None
 
     def summary(self, seat: Seat) -> str:
-        """Return a text about a seat's mistakes, empty if none are known."""
+        """Return a text about a seat's mistakes so far, empty if none are known."""
         losses, verdicts = self.losses(seat), [*self.marks(seat).values()]
         if not losses:
             return ""
-        text = phrase(
+        summary = Message(
             "look-back-summary",
             mistakes=Message("look-back-mistakes", count=verdicts.count(Verdict.MISTAKE)),
             doubtful=Message("look-back-doubtful", count=verdicts.count(Verdict.DOUBTFUL)),
             points=round(sum(losses.values())),
         )
-        return capital(text)
+        complete = all(verdict is not None for verdict in verdicts)
+        return capital(say(summary if complete else Message("look-back-so-far", summary=summary)))
 
     def story(self, seat: Seat) -> SeatStory | None:
         analyst = self.analyst

@@ -11,7 +11,7 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 
 from ....model.learning.analysis.turns import PlayedTurn
 from ....model.learning.analysis.verdict import DEEP, THOROUGH, Effort, SimulatedTurn, Verdict
@@ -62,6 +62,7 @@ ALTERNATIVES: Final = (90, 208)  # limits of the minimum height of the alternati
 FADE: Final = 12  # pixels below the first two rows, where rows fade out
 BELOW_BUTTONS: Final = 6  # pixels between the buttons and the list of turns
 BESIDE_FIGURES: Final = 17  # pixels to the right of the figures in a list, including the scroll bar
+BAR: Final = 11  # height of the bar with the progress of the analysis
 JUDGE: Final = 90  # minimum width in pixels of the text about the judge, which may wrap
 FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
 
@@ -245,7 +246,11 @@ class TurnsCard(PaperCard):
         self.judge.setMinimumWidth(JUDGE)
         self.do = push_button("", self.judge_wanted, 12)
         self.renew = push_button("", self.renewal_wanted, 12)
-        below = hbox((self.judge, 1), self.do, self.renew, spacing=6)
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(BAR)
+        state = vbox(1, self.judge, self.progress, 1, spacing=4)
+        below = hbox((state, 1), self.do, self.renew, spacing=10)
         self.column.setSpacing(4)
         fill(self.column, self.title, self.filters, titles, (self.list, 1), below)
         self.title.setFont(serif(17, BOLD))
@@ -268,8 +273,8 @@ class TurnsCard(PaperCard):
         self.judge.setText(judge_words())
         set_button_text(self.do, Message("look-back-judge"))
         set_button_text(self.renew, Message("look-back-renew"))
-        for button in (self.do, self.renew):
-            button.setVisible(False)
+        for part in (self.progress, self.do, self.renew):
+            part.setVisible(False)
 
     def set_content(self, analyst: Analyst, book: Rulebook, seat: Seat, *, own: bool) -> None:
         places = analyst.places(seat)
@@ -322,6 +327,10 @@ class TurnsCard(PaperCard):
         else:
             text = judge_words() if complete else phrase("look-back-progress", done=done, count=count)
         self.judge.setText(text)
+        self.progress.setRange(0, max(1, count))
+        self.progress.setValue(done)
+        self.progress.setAccessibleName(text)
+        self.progress.setVisible(analyst.simulating and not complete)
         self.do.setVisible(not complete and not analyst.stale and analyst.ready)
         set_button_text(
             self.do, Message("look-back-cancel") if analyst.simulating else Message("look-back-judge")

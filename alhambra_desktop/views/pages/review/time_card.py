@@ -141,7 +141,7 @@ class Timeline(QSlider):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
 
     def _paint_story(self, painter: QPainter, room: QRectF, story: SeatStory) -> None:
-        axes, theme = Axes.of(room, story, 2), self.theme
+        axes, theme = Axes.of(room, story, 2, banded=False), self.theme
         zero, tint = axes.y(0), line_colour(self._colour, theme)
         painter.setFont(sans(12))
         painter.setPen(QColor(theme.text_2))
@@ -165,7 +165,9 @@ class Timeline(QSlider):
         band.closeSubpath()
         ground = QColor(tint)
         ground.setAlphaF(0.15)
-        painter.fillPath(band, ground)
+        inside = QPainterPath()
+        inside.addRect(room)
+        painter.fillPath(band.intersected(inside), ground)  # the axes only fit the line
         path = QPainterPath(QPointF(known[0][0], axes.y(known[0][1].lead)))
         for x, point in known[1:]:
             path.lineTo(x, axes.y(point.lead))
