@@ -23,6 +23,7 @@ from alhambra_desktop.views.models.index import NOWHERE
 from alhambra_desktop.views.pages.page import Page
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.rules import library
+from alhambra_desktop.views.widgets.key_board import ROWS
 from alhambra_desktop.words import languages
 from tests.translation import entries, nodes, variables
 from tests.views.drawn import Recorder, drawn, heard
@@ -181,8 +182,8 @@ def weekdays() -> set[str]:
     return {name(day, short) for name in (locale.dayName, locale.standaloneDayName) for day in range(1, 8)}
 
 
-SIGNS: Final = {"rules": {"D"}}
-"""Letters that are drawn as signs: that of Dirk."""
+SIGNS: Final = {"rules": {"D"}, "keys": {cap.partition(":")[0] for row in ROWS for cap in row.split(" ")}}
+"""Letters that are drawn as signs: that of Dirk, and those on all keys of a keyboard."""
 
 
 @pytest.mark.parametrize("name", [name for name in PAGES if name not in WITH_DEFAULTS])
