@@ -184,7 +184,8 @@ class KeyBoard(QWidget):
             return name
         if name == "Menu":
             return MENU
-        return key_name(self.key_at(name) if self.modifier == "Shift" and name in SHIFTED else name)
+        name = SHIFTED.get(name, name) if self.modifier == "Shift" else name
+        return name if len(name) == 1 else key_name(name)  # `key_name` is slow
 
     def _under(self, at: QPointF) -> str:
         return next((self.key_at(name) for name, box in self._keys() if box.contains(at)), "")
