@@ -286,7 +286,7 @@ def _puzzle(settings: Settings, _: GameTable) -> QWidget:
     page = PuzzlePage(settings)
     page.resize(1280, 770)
     page.begin(puzzle(names()[0]), Message("puzzle-of-day", date="24 November"))
-    days = {QDate(2026, 11, 22): Answer.SOLVED, QDate(2026, 11, 23): Answer.NEARLY}
+    days = {QDate(2026, 11, 23): Answer.SOLVED, QDate(2026, 11, 24): Answer.NEARLY}
     page.progress.set_content(QDate(2026, 11, 24), days, Rating(1240.0, 3), 1)
     told = verdict_of(Answer.NEARLY, "about 4 points short (2 to 5)", "Not reached: “pay the exact price”.")
     page._show_verdict(lambda: told)
