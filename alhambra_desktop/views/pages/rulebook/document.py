@@ -140,7 +140,7 @@ class RuleWriter:
             self._differs(rule),
         ]
         pictures, boxes = self._pictures(place, images, beside=beside), self._boxes(rule)
-        chapter, see = self._neighbours(place, images, width), self._see(rule, images)
+        chapter, see = self._neighbours(place, images, width), self._see(rule, images, 0 if beside else width)
         parts = [self._title(rule, images)]
         if beside:
             parts.append(self._side_by_side("".join((*text, boxes, chapter)), pictures + see))
@@ -326,15 +326,13 @@ class RuleWriter:
         others = [rule for rule in place.chapter.rules if rule.id != place.rule.id]
         return self._list(phrase("rulebook-chapter"), others, images, width) if others else ""
 
-    def _see(self, rule: RuleText, images: dict[str, QImage]) -> str:
+    def _see(self, rule: RuleText, images: dict[str, QImage], width: float) -> str:
         by_id = self.library.by_id
         others = [by_id[id_].rule for id_ in rule.see if id_ in by_id]
-        return self._list(phrase("rulebook-see"), others, images) if others else ""
+        return self._list(phrase("rulebook-see"), others, images, width) if others else ""
 
-    def _list(
-        self, heading: str, rules: list[RuleText], images: dict[str, QImage], width: float = 0.0
-    ) -> str:
-        """Return a table of links to `rules`, with their first sentences if `width` is given."""
+    def _list(self, heading: str, rules: list[RuleText], images: dict[str, QImage], width: float) -> str:
+        """Return a table of links to `rules`, with their first sentences unless `width` is 0."""
         font = sans(self._px(14), BOLD)
         titles = ceil(max(text_width(rule.title, font) for rule in rules)) + BESIDE_TITLE
         column = f'width="{min(titles, round(width * MOST_TITLE))}"' if width else ""
