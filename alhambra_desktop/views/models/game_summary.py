@@ -86,7 +86,7 @@ def summary_of(game: SavedGame) -> Summary:
 
 
 def final_lines(kept: KeptGame) -> tuple[SeatLine, ...]:
-    """Return the players of a finished game by their places."""
+    """Return the players of a finished game, the winner first."""
     from ..game.seat_pictures import seat_picture
 
     seats = sorted(kept.seats, key=lambda seat: seat.place)

@@ -56,8 +56,8 @@ class GateState(Slice):
     """The gates: in the pile (top gate last), put back, drawn, in hands and in walls.
 
     ``left``, ``returned`` and ``held`` are the numbers of gates in the pile, put back, and in each hand. The
-    seat ``looker`` sees the gates in ``drawn``. In an observation, the pile, the gates put back and the hands
-    and drawn gates of other seats are empty.
+    seat ``looker`` sees the gates in ``drawn``. In an observation, the pile and the gates put
+    back are empty, and so are the hands and the drawn gates of other seats.
     """
 
     module: ClassVar[str] = GATES

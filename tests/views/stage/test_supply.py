@@ -243,7 +243,7 @@ def test_a_price_exact_after_taking_has_a_ring(qapp):
             continue
         stage.sync(paid_with(shown, (f"{currency}-{rest}",)))
         assert stage.market.offer(good).tone == "ring"
-        assert "with these" in stage.market.offer(good).texts()[0]
+        assert "exact next turn" in stage.market.offer(good).texts()[0]
         stage.select(NOTHING)
         assert stage.market.offer(good).tone != "ring"
         return

@@ -69,7 +69,7 @@ scoring-cell = { $title }, { $name }: { $figures }
 # The end of a game as a screen reader says it; $scores are names with points
 result-aloud = { $title }. { $scores }.
 result-title = Result
-result-bar = { $key-page-look-back } reviews the game, { $key-page-tables } shows numbers, { $key-page-leave } goes to the game
+result-bar = { $key-page-look-back } reviews the game, { $key-page-tables } shows numbers, { $key-page-leave } goes back to the table
 result-you-win = You win
 result-wins = { $name } wins
 result-shared = { $names } share the victory
@@ -149,7 +149,7 @@ result-best-scoring = Most points in scoring { $round }
 
 # How the game went, by expected leads
 story-title = Course of the game
-story-what = the expected final lead after each turn; half of the likely results are within the range (shaded in the chart)
+story-what = after each turn, the lead expected at the end of the game; half of the time, the real lead is within the range (shaded in the chart)
 story-progress = Analysis: { $done } of { $count } turns
 story-soon = Analysing your turns…
 story-failed = The analysis stopped unexpectedly.
@@ -198,7 +198,7 @@ story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points above or below the average of all players. Luck: new cards, new tiles and the others’ actions. Play: each player’s decisions, as estimated by the computer ({ $level }).
 story-balance-soon = Weighing luck against play…
-story-balance-sum = Luck and play add up to the player’s final lead minus the average lead of all players.
+story-balance-sum = Luck and play add up to the difference between the player’s final lead and the average of all players’ final leads.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review

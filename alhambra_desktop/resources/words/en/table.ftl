@@ -71,7 +71,7 @@ bubble-can-go = drag it to your reserve to remove it
 # The market: what the viewer's cards would pay of a tile
 offer-exact = exact
 offer-exact-bonus = exact: +1 action
-offer-exact-after-taking = exact with these
+offer-exact-after-taking = exact next turn
 offer-inexact = no exact payment
 offer-short = { $by } { $by ->
     [one] { $currency }

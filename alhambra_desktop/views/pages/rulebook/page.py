@@ -67,7 +67,10 @@ STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 @contained
 class RulesPage(PanelPage):
-    """The page of the rules. It gets the setup of the current game and a `Quote` about an illegal move."""
+    """The page of the rules.
+
+    It gets the setup of the current game and, if the player has tried an illegal move, this move (`Quote`).
+    """
 
     lesson_chosen = Signal(str)
 
@@ -383,5 +386,5 @@ def _fill(document: QTextDocument, page: Page) -> None:
 def _base64(image: QImage) -> str:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]  # takes texts
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # `save` also accepts a str as the format
     return bytes(buffer.data().toBase64().data()).decode("ascii")
