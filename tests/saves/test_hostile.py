@@ -80,7 +80,7 @@ IMPOSSIBLE = [
     (("state", "players", 0, "reserve"), ["start"], "a fountain is missing or duplicated"),
     (("state", "players", 0, "hand"), "denar-1", "players[0].hand: 'denar-1' is not a list"),
     (("state", "players", 0, "score"), 500, "the score does not match"),
-    (("state", "stocks", 0, "kind"), "granada", "stocks are missing or duplicated"),
+    (("state", "stocks", 0, "kind"), "granada", "supplies of tiles or cards are missing or duplicated"),
     (("state", "agenda"), [], "scoring rounds in an impossible order"),
     (("state", "agenda"), [{"step": "NextTurn"}], "the game is not waiting for any player"),
     (("state", "agenda"), [{"step": "ChooseAction", "seat": 0, "acted": True}] * 51, "too many steps (51)"),

@@ -31,7 +31,7 @@ def test_no_tile_is_raised_after_the_last_action(player):
     told_of = offers(player)["chambers-9-W"]
     assert (told_of.tone, told_of.words.id) == ("later", "offer-exact")
     for slot in player.stage.market.slots(player.stage.table):
-        assert player.stage.item(slot.id).opacity() < 0.8
+        assert player.stage.item(slot.id).opacity() < 1
     player.page.commands.undo()
     assert raised_tiles(player) == {"chambers-9-W", "garden-12-S"}
 

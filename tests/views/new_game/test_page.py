@@ -249,7 +249,7 @@ def test_an_impossible_expansion_is_disabled_with_a_reason(page, qtbot, begun):
 
 def test_reconstructed_parts_of_an_expansion_are_mentioned(page):
     said = page.game.expansions["camps"].accessibleDescription()
-    assert "7 of the 8 camp tiles are reconstructed" in said
+    assert "values of 7 of the 8 camp tiles are unknown" in said
 
 
 def test_every_expansion_has_a_card_with_a_sentence(page):
