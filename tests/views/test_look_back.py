@@ -534,7 +534,7 @@ def test_the_summary_of_an_unfinished_analysis_says_so(qtbot, monkeypatch):
 def test_the_gain_of_an_alternative_is_read_with_its_interval(qtbot):
     row = AlternativeRow()
     qtbot.addWidget(row)
-    row.set_content(Row("a", Interval(9, 6, 12)), LIGHT)
+    row.set_content(Row("a", Interval(9, 6, 12)))
     assert (row.figure.text(), row.figure.accessibleName()) == ("+9", "+9 (6 to 12)")
 
 

@@ -55,9 +55,10 @@ def analyst(game):
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 def test_the_rows_of_alternatives(put, theme):
     row, scenes = AlternativeRow(), {}
+    row.set_theme(theme)
     put(row, 360, 90)
     for content in (*ROWS, Row("Take 3", None)):
-        row.set_content(content, theme)
+        row.set_content(content)
         scenes[f"{content.words} {content.sign.name}"] = painting(row)
     check(f"rows of alternatives, {theme.name}", scenes, EXACTLY)
 

@@ -72,8 +72,12 @@ class AlternativeRow(QFrame):
         above = hbox((self.caption, 1), self.unit, spacing=8)
         self._column = vbox(above, move, self.where, self.why, spacing=1, within=self)
 
-    def set_content(self, row: Row, theme: Theme) -> None:
-        self._row, self._theme = row, theme
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def set_content(self, row: Row) -> None:
+        self._row = row
         above = ABOVE[not row.is_boxed]
         self._column.setContentsMargins(TEXT_AT, above, 10, above)
         unit = phrase("look-back-gained") if row.caption and not row.played else ""

@@ -173,6 +173,11 @@ class TurnCard(PaperCard):
         if seat is not None:
             self.mark.show_seat(seat_picture(seat))
 
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        for row in self.rows:
+            row.set_theme(theme)
+
     def set_content(self, sentence: str, hint: str = "") -> None:
         self._show_verdict(sentence, None)
         self._show_effort(THOROUGH)
@@ -201,7 +206,7 @@ class TurnCard(PaperCard):
     def _show_rows(self, rows: Sequence[Row], hint: str = "") -> None:
         for widget, row in zip_longest(self.rows, rows[: len(self.rows)]):
             if row is not None:
-                widget.set_content(row, self.theme)
+                widget.set_content(row)
             widget.setVisible(row is not None)
         self.reserve_both()
         self.hint.setText(hint)
