@@ -55,7 +55,7 @@ class Blink(Effect):
 
 @frozen
 class Link(Effect):
-    """A line from a piece, such as a card, to the tile that this piece counts again."""
+    """A line from a piece, such as a bonus card, to a tile that counts once more because of it."""
 
     piece: PieceId
     tile: PieceId

@@ -171,7 +171,7 @@ class Scrolled(QScrollArea):
 
 @contained
 class SideColumn(Scrolled):
-    """Cards next to a table; `want` sets their width, which becomes larger if the contents need more."""
+    """A column of panels next to the game table; `want` sets its width, unless the contents need more."""
 
     def __init__(self, cards: QWidget) -> None:
         super().__init__(cards, wood=True)

@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
     def _idle_steps(self) -> Iterator[LoadStep]:
         yield self._set_ground
         start = self.workspace.start_route.made
-        if start and start.is_new:  # without these cards, a beginner's page would be nearly empty
+        if start and start.is_new:  # without their cards, a beginner's page would be nearly empty
             yield start.suggest_beginnings
             yield start.offer_puzzle
         yield self._add_shortcuts_by_position

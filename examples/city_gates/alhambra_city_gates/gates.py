@@ -55,8 +55,8 @@ STREETS: Final = Fact[tuple[tuple[Cell, str, int], ...]]("streets behind outer w
 class GateState(Slice):
     """The gates: in the pile (top gate last), put back, drawn, in hands and in walls.
 
-    ``left``, ``returned`` and ``held`` are the numbers of gates in the pile, put back, and in each hand. The
-    seat ``looker`` sees the gates in ``drawn``. In an observation, the pile and the gates put
+    ``left`` is the number of gates in the pile, ``returned`` that of gates put back, ``held`` that in each
+    hand. The seat ``looker`` sees the gates in ``drawn``. In an observation, the pile and the gates put
     back are empty, and so are the hands and the drawn gates of other seats.
     """
 

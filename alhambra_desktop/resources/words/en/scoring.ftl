@@ -149,7 +149,7 @@ result-best-scoring = Most points in scoring { $round }
 
 # How the game went, by expected leads
 story-title = Course of the game
-story-what = after each turn, the lead expected at the end of the game; half of the time, the real lead is within the range (shaded in the chart)
+story-what = the lead expected at the end, turn by turn; it ends within the range with a chance of 50%
 story-progress = Analysis: { $done } of { $count } turns
 story-soon = Analysing your turns…
 story-failed = The analysis stopped unexpectedly.
@@ -198,7 +198,7 @@ story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points above or below the average of all players. Luck: new cards, new tiles and the others’ actions. Play: each player’s decisions, as estimated by the computer ({ $level }).
 story-balance-soon = Weighing luck against play…
-story-balance-sum = Luck and play add up to the difference between the player’s final lead and the average of all players’ final leads.
+story-balance-sum = Luck plus play is how far a player’s final lead is above or below the average. A player who is behind has a negative lead.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review

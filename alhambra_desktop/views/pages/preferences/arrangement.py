@@ -26,7 +26,7 @@ SECTIONS: Final = {True: 240, False: 204}
 """Minimum width of the list of sections. The key is whether the page is wide (see `is_wide`)."""
 
 LIST_MARGIN: Final = 22
-"""Pixels on both sides of the list of sections in total, including a scroll bar."""
+"""Sum of the margins at the left and right of the list of sections, including a scroll bar, in pixels."""
 
 SETTINGS: Final = (560, 0.4)
 """Width of the settings beside the preview.

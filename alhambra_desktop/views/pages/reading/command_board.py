@@ -116,7 +116,8 @@ class CommandBoard(KeyBoard):
         inside = box.adjusted(INSIDE, 2, -INSIDE, -4)
         first = QRectF(inside.left(), inside.top(), inside.width(), LETTER)
         left = write(p, first, self._label(name), sans(LETTER, BOLD), colours.ink)
-        self._paint_tag(p, first.adjusted(left + 4, 0, 0, 0), uses)
+        if uses[0].modifiers:
+            self._paint_modifiers(p, first.adjusted(left + 4, 0, 0, 0), uses[0])
         font, lines = _lines(uses[0].text.name, inside.width())
         top = inside.bottom() - LINE * len(lines)
         for number, text in enumerate(lines):
@@ -124,11 +125,7 @@ class CommandBoard(KeyBoard):
             write(p, line, text, font, colours.ink)
 
     @staticmethod
-    def _paint_tag(p: QPainter, room: QRectF, uses: Sequence[KeyUse]) -> None:
-        """Paint the modifiers of the first command that needs some, in the colour of its group."""
-        use = next((use for use in uses if use.modifiers), None)
-        if use is None:
-            return
+    def _paint_modifiers(p: QPainter, room: QRectF, use: KeyUse) -> None:
         font = sans(NAME, BOLD)
         names = "+".join(say(MODIFIERS[one]) if one in MODIFIERS else one for one in use.modifiers)
         text = shortened(names, font, room.width() - 6)
