@@ -122,7 +122,7 @@ def test_each_entry_has_the_name_keys_and_role_of_its_command(menus):
     end, preferences, fit = (menus.actions[one] for one in ("end-turn", "preferences", "fit"))
     assert end.text() == "&End turn"
     assert [key.toString() for key in end.shortcuts()] == ["Ctrl+Enter", "Ctrl+Return"]
-    assert fit.text() == "Show the whole Al&hambra\tF"
+    assert fit.text() == "Show whole Al&hambra\tF"
     assert fit.shortcuts() == []
     assert preferences.menuRole() is QAction.MenuRole.PreferencesRole
     assert end.menuRole() is QAction.MenuRole.NoRole
@@ -136,7 +136,7 @@ def test_entries_follow_the_language_and_the_keys(menus, settings, spoken):
     english = rules.text()
     KEYMAP.use({"rules": ("F8",), "fit": ("J",)})
     assert [key.toString() for key in rules.shortcuts()] == ["F8"]
-    assert fit.text() == "Show the whole Al&hambra\tJ"
+    assert fit.text() == "Show whole Al&hambra\tJ"
     SPOKEN.speak(PSEUDO)
     assert rules.text() != english
     assert fit.text().endswith("\tJ")
