@@ -19,7 +19,7 @@ from alhambra_desktop.model.rules.core.engine.action import EndTurn, PlacingActi
 from alhambra_desktop.model.rules.core.places.places import Row
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.pages.puzzles import puzzle_page
-from alhambra_desktop.views.pages.puzzles.puzzle_cards import AnswerVerdict, Reward, verdict_of
+from alhambra_desktop.views.pages.puzzles.puzzle_cards import HIGH, AnswerVerdict, Reward, verdict_of
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
 from alhambra_desktop.views.pages.puzzles.puzzle_words import (
     _only_in,
@@ -342,6 +342,15 @@ def test_the_panel_is_beside_the_table(page):
     assert panel.bottom() < page.height() - page.page.bar.height()
     assert panel.left() >= page.page.view.geometry().right()
     assert page.page.geometry().bottom() == page.rect().bottom()
+
+
+def test_a_low_panel_has_one_box_for_actions_to_come(page, qtbot):
+    def boxes() -> int:
+        return sum(box.isVisible() for box in page.line.boxes)
+
+    for height, count in ((770, 2), (HIGH, 1), (770, 2)):
+        page.resize(1280, height)
+        qtbot.waitUntil(lambda count=count: boxes() == count)
 
 
 def test_new_words_are_used_everywhere(page):

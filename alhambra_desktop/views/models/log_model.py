@@ -115,7 +115,8 @@ class LogModel(QAbstractListModel):
 
     def heading_of(self, row: int) -> Entry | None:
         """Return the heading of the turn to which a row belongs; None for rows outside a turn."""
-        for entry in reversed(self._entries[: row + 1]):
+        for at in range(row, -1, -1):
+            entry = self._entries[at]
             if entry.heading:
                 return entry
             if entry.is_band:

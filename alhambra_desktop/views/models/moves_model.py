@@ -62,7 +62,7 @@ class Note:
 class Effect:
     """The effect of a deed: as one text (``whole``), or as two (``text`` and ``beside``).
 
-    ``beside`` is at the right end of the row. If there is a ``tone``, it is a text about the payment in a
+    ``beside`` is painted to the left of ``text``. If there is a ``tone``, it is a text about the payment in a
     pill of this tone. Otherwise, it is the gain in points.
     """
 
@@ -291,12 +291,12 @@ class MovesModel(QAbstractListModel):
             del self._wanted[deed]
             self._changes[deed] = self._worked_out(deed)
             self.dataChanged.emit(self.index(row), self.index(row), [self.ChangeRole])
-            self._show_points_column(row)
+            self._update_heading(row)
         if not self._wanted:
             self._clock.stop()
 
-    def _show_points_column(self, row: int) -> None:
-        """Repaint the heading above a row with points, because the heading also names the points column."""
+    def _update_heading(self, row: int) -> None:
+        """Repaint the heading above a row with points, because the heading says what the points are."""
         effect = self.effect(self.index(row))
         if effect.beside and not effect.tone:
             above = max(at for at in range(row) if isinstance(self._shown[at], Heading))

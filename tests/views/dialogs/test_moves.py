@@ -586,6 +586,19 @@ def test_a_played_move_clears_the_filter(player):
     assert len(choosable(dialog)) > 1
 
 
+def test_a_filtered_list_says_who_decides_once_there_are_no_moves(player, monkeypatch):
+    dialog = shopping(player)
+    QTest.keyClicks(dialog.filter, "xyz")
+    assert not dialog.who.isVisible()
+    monkeypatch.setattr(dialog, "_facts", lambda: None)
+    monkeypatch.setattr(dialog, "_orders", lambda: ())
+    monkeypatch.setattr(dialog, "_notes", lambda: ())
+    dialog.refresh()
+    assert dialog.filter.text() == ""
+    assert dialog.model.rowCount() == 0
+    assert dialog.who.isVisible()
+
+
 def test_money_and_tile_moves_have_pictures(player):
     dialog = shopping(player)
     rows = dialog.model

@@ -394,16 +394,20 @@ class PuzzlePanel(PaperCard):
         needed = self._held.minimumSizeHint().width() + inside.left() + inside.right()
         return QSize(max(least.width(), needed), least.height())
 
-    def fit(self, height: int) -> None:
-        """Adapt the panel to a height. In a low panel, the progress scrolls with the upper part."""
+    def fit(self, height: int) -> bool:
+        """Adapt the panel to a height, and return whether this changes it.
+
+        In a low panel, the progress scrolls with the upper part.
+        """
         high, roomy = height >= HIGH, height >= ROOMY
         if (high, roomy) == self._fitted:
-            return
+            return False
         self._fitted = high, roomy
         self.goal.fit(high=high)
         self.line.ahead = AHEAD if high else AHEAD[:1]
         self.progress.days.show_letters(shown=high)
         (self.column if roomy else self._upper).addWidget(self.progress)
+        return True
 
     def retranslate(self) -> None:
         for part in self.parts:

@@ -400,8 +400,10 @@ class PuzzlePage(WoodenPage):
         self.page.setGeometry(0, top, width, height - top)
         self.page.leave_free(side + EDGE, 0)
         high = height - self.page.bar.height() - top - EDGE
-        self.panel.fit(high)
+        is_changed = self.panel.fit(high)
         self.panel.setGeometry(width - side - EDGE, top + EDGE, side, high)
+        if is_changed:
+            self._follow()
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)

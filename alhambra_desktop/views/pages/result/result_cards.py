@@ -333,7 +333,7 @@ class BalanceCard(ResultCard):
         self.percent.setVisible(not failed)
         self.percent.setText(phrase("preferences-per-cent", number=100 * done // max(1, count)))
         self.progress.setVisible(not failed)
-        self.progress.setRange(0, count)
+        self.progress.setRange(0, max(1, count))
         self.progress.setValue(done)
         set_tip(self.progress, phrase("story-progress", done=done, count=count))
         self.progress.setAccessibleName(self.progress.toolTip())

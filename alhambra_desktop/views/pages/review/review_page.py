@@ -434,8 +434,8 @@ class ReviewPage(WoodenPage):
 
     def _show_turn(self, book: Rulebook, place: int | None) -> None:
         found = None if place is None else self.judging.tried_turn(place)
-        known = len(self.judging.analyst.tried) if place is None and self.judging.analyst else 0
-        facts = (place, found, self._at, self._viewer, known)
+        summary = self.judging.summary(self._viewer) if place is None else ""
+        facts = (place, found, self._at, self._viewer, summary)
         if facts == self._card_facts:
             return
         self._card_facts = facts
@@ -443,7 +443,7 @@ class ReviewPage(WoodenPage):
         seat = None if place is None else self.judging.turns[place].seat
         card.show_seat(None if seat is None else setup.seats[seat])
         if place is None:
-            hint = self.judging.summary(self._viewer) or phrase("look-back-choose")
+            hint = summary or phrase("look-back-choose")
             card.set_content(self._ended(book, GameEnded), hint if self._over else "")
         elif found is None:
             card.set_content(capital(phrase("verdict-not-yet")) if self._over else "")

@@ -180,8 +180,8 @@ class MovesDialog(PaperDialog):
         self._seen = seen
         entry = self.model.entry(self.list.currentIndex())
         self.model.show(facts, orders, self._notes())
-        self.who.setVisible(not self.model.rowCount())  # with moves, the same text in the bar is enough
         self.filter.clear()
+        self.who.setVisible(not self.model.rowCount())  # with moves, the same text in the bar is enough
         self._choose(self.model.row_of(entry) if entry is not None else None)
 
     def _facts(self) -> TurnFacts | None:
