@@ -12,7 +12,14 @@ if TYPE_CHECKING:
     from .back_hint import paint_back_hint, paint_peeking_back
     from .bazaars import paint_bazaar_face
     from .camps import paint_camp_face
-    from .cards import paint_card, paint_card_back, paint_scoring_card, scoring_line
+    from .cards import (
+        SMALL_RATIO,
+        paint_card,
+        paint_card_back,
+        paint_scoring_card,
+        paint_small_card,
+        scoring_line,
+    )
     from .coins import coin_outline, paint_coin
     from .falcons import paint_falcon
     from .fonts import load_fonts, sans, serif
@@ -84,7 +91,7 @@ _FILES: Final = {  # exported names by module
     "back_hint": "paint_back_hint paint_peeking_back",
     "bazaars": "paint_bazaar_face",
     "camps": "paint_camp_face",
-    "cards": "paint_card paint_card_back paint_scoring_card scoring_line",
+    "cards": "SMALL_RATIO paint_card paint_card_back paint_scoring_card paint_small_card scoring_line",
     "coins": "coin_outline paint_coin",
     "falcons": "paint_falcon",
     "fonts": "load_fonts sans serif",

@@ -16,7 +16,6 @@ from ....model.rules.core.values import MONEY
 from ....words import phrase
 from ... import art
 from ...art.brushes import colour, down, mix, shape, stroke
-from ...art.cards import SMALL_RATIO, paint_small_card
 from ...art.fonts import BOLD, line_height, sans
 from ...art.geometry import khatam, rounded
 from ...art.painter_state import clipped, saved
@@ -181,8 +180,8 @@ class LogRows(QStyledItemDelegate):
         money = MONEY.get(face.card) if isinstance(face, CardFace) else None
         if money is None:
             return self.faces.piece_pixmap(face, width, bare=True)
-        paint = partial(paint_small_card, currency=str(money.currency), value=money.value, width=width)
-        return self.faces.picture(("small card", face), width, SMALL_RATIO * width, paint)
+        paint = partial(art.paint_small_card, currency=str(money.currency), value=money.value, width=width)
+        return self.faces.picture(("small card", face), width, art.SMALL_RATIO * width, paint)
 
     def _paint_text(self, painter: QPainter, row: QRectF, entry: Entry, index: Index) -> None:
         theme, view = self.faces.theme, self.view

@@ -387,6 +387,8 @@ class SupplyZone(Zone):
     def _with_drawers(self) -> Iterator[tuple[int, Shelf, Block]]:
         plan = self.seen_plan
         for number, (shelf, block) in enumerate(zip(plan.shelves, plan.blocks, strict=True)):
+            if TOUCH.on and (self.folded or not shelf.shown):  # too close to the handle or the fold line
+                continue
             if shelf.section.drawer is not None and shelf.count:
                 yield number, shelf, block
 
