@@ -339,7 +339,7 @@ def widths(stage: Stage) -> dict[str, float]:
 
 def test_pieces_shrink_before_the_supply_folds(qapp):
     roomy, crowded = full(2, 15), full(8, 15)
-    assert widths(roomy) == {BAZAARS: 68, FALCONERS: 68, HUTS: 47}
+    assert widths(roomy) == {BAZAARS: 68, FALCONERS: 58, HUTS: 47}
     assert 40 <= widths(crowded)[BAZAARS] < 68
     assert not roomy.supply.folded
     assert not crowded.supply.folded

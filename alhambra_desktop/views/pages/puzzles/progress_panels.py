@@ -321,7 +321,8 @@ class RatingPanel(Paper):
     def _show(self) -> None:
         there, tall = bool(self._content[2]), self.height() >= TALL
         self._rank.setVisible(tall or not there)
-        self.medal.setVisible(tall)
+        for part in (self.medal, self.level_name):
+            part.setVisible(tall)
         self.figure.setVisible(not tall)
         self.rule.setVisible(tall and not there)
         self.pages.setVisible(there)
