@@ -30,7 +30,6 @@ listed-yesterday = gestern
 listed-whole-day = { $day }. { $month } { $year }
 listed-day = { $day }. { $month }
 # $month is whole, such as November
-listed-month = { $month } { $year }
 listed-long-day = { $day }. { $month }
 # The result of a finished game with one human player: the winning margin, or the rank among $count players
 listed-won = Sieg, { $points } voraus

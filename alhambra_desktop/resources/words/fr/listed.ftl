@@ -27,7 +27,6 @@ listed-yesterday = hier
 listed-whole-day = { $day } { $month } { $year }
 listed-day = { $day } { $month }
 # $month is whole, such as November
-listed-month = { $month } { $year }
 listed-long-day = { $day ->
     [1] 1er
    *[other] { $day }

@@ -24,7 +24,6 @@ listed-yesterday = tegnap
 listed-whole-day = { $year }. { $month } { $day }.
 listed-day = { $month } { $day }.
 # $month is whole, such as November
-listed-month = { $year }. { $month }
 listed-long-day = { $month } { $day }.
 # The result of a finished game with one human player: the winning margin, or the rank among $count players
 listed-won = Győzelem, előny: { $points }

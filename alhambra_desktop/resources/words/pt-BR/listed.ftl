@@ -30,7 +30,6 @@ listed-yesterday = ontem
 listed-whole-day = { $day } { $month } { $year }
 listed-day = { $day } { $month }
 # $month is whole, such as November
-listed-month = { $month } de { $year }
 listed-long-day = { $day } de { $month }
 # The result of a finished game with one human player: the winning margin, or the rank among $count players
 listed-won = Vitória por { $points }

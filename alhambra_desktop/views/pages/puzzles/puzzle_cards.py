@@ -196,7 +196,7 @@ class DeedBox(QFrame):
         )
 
 
-AHEAD: Final = ("puzzle-deed-open", "puzzle-deed-extra")  # texts about actions to come
+AHEAD: Final = Message("puzzle-deed-open"), Message("puzzle-deed-extra")  # texts about actions to come
 
 
 class TurnPart(QWidget):
@@ -211,7 +211,7 @@ class TurnPart(QWidget):
         self.title, self.hinted = line(""), words("", "second", 13)
         self.title.setFont(serif(17, BLACK))
         self.boxes: list[DeedBox] = []
-        self.ahead: Sequence[str] = AHEAD
+        self.ahead: Sequence[Message] = AHEAD
         self._boxes = vbox(spacing=4)
         self.hint = push_button("", self.hint_wanted, 14, "quiet", enter=True)
         self.solution = link(self.solution_wanted)
@@ -231,7 +231,7 @@ class TurnPart(QWidget):
         `free` is whether a hint costs no rating points.
         """
         ahead = self.ahead if acts else ()
-        shown = [*deeds, *(Deed(phrase(text), ahead=True) for text in ahead)]
+        shown = [*deeds, *(Deed(say(text), ahead=True) for text in ahead)]
         while len(self.boxes) < len(shown):
             self.boxes.append(DeedBox(len(self.boxes) + 1))
             self._boxes.addWidget(self.boxes[-1])

@@ -307,13 +307,13 @@ class TurnsCard(PaperCard):
             Verdict.MISTAKE: phrase("look-back-mistakes", count=self.model.count(Verdict.MISTAKE)),
         }
         tips = {
-            None: "look-back-all-tip",
-            Verdict.DOUBTFUL: "look-back-doubtful-tip",
-            Verdict.MISTAKE: "look-back-mistakes-tip",
+            None: phrase("look-back-all-tip"),
+            Verdict.DOUBTFUL: phrase("look-back-doubtful-tip"),
+            Verdict.MISTAKE: phrase("look-back-mistakes-tip"),
         }
         self.filters.set_texts(phrase("look-back-filters"), names)
         for which, tip in tips.items():
-            set_tip(self.filters.buttons[which], phrase(tip))
+            set_tip(self.filters.buttons[which], tip)
 
     def _sign(self, which: Verdict, ratio: float) -> QPixmap:
         return self.cache.mark(

@@ -53,7 +53,8 @@ def _taken(seen: Observation) -> int:
 
 def _note(seen: Observation) -> tuple[Message, ...]:
     taken = _taken(seen)
-    return tuple(Message(id_, taken=taken, most=MOST) for id_ in ("supply-taken", "supply-taken-brief"))
+    whole = Message("supply-taken", taken=taken, most=MOST)
+    return whole, Message("supply-taken-brief", taken=taken, most=MOST)
 
 
 def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:

@@ -254,7 +254,7 @@ class Shelf:
     @property
     def rest_message(self) -> Message:
         count = sum(cell.piece is not None for cell in self.rest)
-        return Message("supply-spent" if self.pale else "supply-nowhere", count=count)
+        return Message("supply-spent", count=count) if self.pale else Message("supply-nowhere", count=count)
 
     @property
     def rest_text(self) -> str:

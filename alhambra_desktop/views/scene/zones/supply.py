@@ -405,8 +405,10 @@ class SupplyZone(Zone):
         if control.command == SECTION and (shelf := self.shelf(control.subject)) is not None:
             return Message("supply-section", section=shelf.section.title, count=shelf.count)
         if control.command == REST and (shelf := self.shelf(control.subject)) is not None:
-            fold = "supply-fold" if shelf.unfolded else "supply-unfold"
-            return Message(fold, section=shelf.section.title, rest=shelf.rest_message)
+            title, rest = shelf.section.title, shelf.rest_message
+            if shelf.unfolded:
+                return Message("supply-fold", section=title, rest=rest)
+            return Message("supply-unfold", section=title, rest=rest)
         return self._fold_message() if control == Control("supply") else None
 
     def _fold_message(self) -> Message:
