@@ -75,17 +75,17 @@ def written(language: str) -> Iterator[tuple[str, str]]:
 
 
 @pytest.fixture
-def spoken(request) -> Iterator[str]:
+def language_spoken(request) -> Iterator[str]:
     before = SPOKEN._spoken
     SPOKEN.speak(request.param)
     yield request.param
     SPOKEN.speak(before or "en")
 
 
-@pytest.mark.parametrize("spoken", languages(), indirect=True)
-def test_no_text_contains_a_literal_key_name(spoken):
-    names = (of_commands() | of_pages()) - ORDINARY.get(spoken, set())
-    found = {(where, key) for where, text in written(spoken) for key in named_in(text, names)}
+@pytest.mark.parametrize("language_spoken", languages(), indirect=True)
+def test_no_text_contains_a_literal_key_name(language_spoken):
+    names = (of_commands() | of_pages()) - ORDINARY.get(language_spoken, set())
+    found = {(where, key) for where, text in written(language_spoken) for key in named_in(text, names)}
     assert found == set()
 
 

@@ -15,7 +15,7 @@ preferences-found-in = { $settings } in { $sections ->
    *[other] { $sections } Bereichen
  }
 preferences-more = Mehr unter { $section }
-preferences-more-tip = Alle Einstellungen dieses Bereichs zeigen
+preferences-more-tip = Alle Einstellungen unter { $section } zeigen
 preferences-nothing = Keine Einstellung passt zu deiner Suche.
 preferences-reset = Diesen Bereich zurücksetzen
 preferences-reset-one = Diesen Bereich zurücksetzen: { $section }

@@ -15,7 +15,7 @@ preferences-found-in = { $settings } in { $sections ->
    *[other] { $sections } sections
  }
 preferences-more = More in { $section }
-preferences-more-tip = Show all settings of this section
+preferences-more-tip = Show all settings in { $section }
 preferences-nothing = No settings match your search.
 preferences-reset = Reset this section
 preferences-reset-one = Reset this section: { $section }

@@ -15,7 +15,7 @@ preferences-found-in = { $settings } dans { $sections ->
    *[other] { $sections } sections
  }
 preferences-more = Voir tout : { $section }
-preferences-more-tip = Montrer tous les réglages de cette section
+preferences-more-tip = Montrer tous les réglages de la section { $section }
 preferences-nothing = Aucun réglage ne correspond à ta recherche.
 preferences-reset = Réinitialiser la section
 preferences-reset-one = Réinitialiser la section : { $section }

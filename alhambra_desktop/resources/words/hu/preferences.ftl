@@ -9,7 +9,7 @@ preferences-found = { $count } beállítás
 # $settings is such as: 4 settings
 preferences-found-in = { $settings }, { $sections } szakasz
 preferences-more = Továbbiak: { $section }
-preferences-more-tip = A szakasz összes beállításának megjelenítése
+preferences-more-tip = A(z) { $section } szakasz összes beállításának megjelenítése
 preferences-nothing = Egy beállítás sem felel meg a keresésnek.
 preferences-reset = Szakasz visszaállítása
 preferences-reset-one = Szakasz visszaállítása: { $section }

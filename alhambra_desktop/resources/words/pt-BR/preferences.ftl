@@ -15,7 +15,7 @@ preferences-found-in = { $settings } em { $sections ->
    *[other] { $sections } seções
  }
 preferences-more = Mais em { $section }
-preferences-more-tip = Mostrar todas as opções desta seção
+preferences-more-tip = Mostrar todas as opções da seção { $section }
 preferences-nothing = Nenhuma opção corresponde à sua busca.
 preferences-reset = Redefinir esta seção
 preferences-reset-one = Redefinir esta seção: { $section }

@@ -287,12 +287,12 @@ class SupplyZone(Zone):
 
     @property
     def spine(self) -> Spine:
-        """Layout of the folded supply."""
-        sections = [Entry(shelf, self.obtainable(shelf), self.fresh(shelf)) for shelf in self.shelves]
-        return spine_of(sections, self.inner)
+        """Layout of the folded supply, as it is on the screen."""
+        return self._spine_of(self.seen_plan)
 
-    def _sign_rect(self, index: int) -> QRectF:
-        return self.spine.rooms[index]
+    def _spine_of(self, plan: ShelfPlan) -> Spine:
+        sections = [Entry(shelf, self.obtainable(shelf), self.fresh(shelf)) for shelf in plan.shelves]
+        return spine_of(sections, self.inner)
 
     def _heading_rect(self, block: Block) -> QRectF:
         return QRectF(block.rect.left(), block.rect.top(), block.rect.width(), block.heading)
@@ -301,13 +301,13 @@ class SupplyZone(Zone):
         if not self.holds(place) or self.snapshot is None:
             return None
         plan, name = self.seen_plan, self.section_of(place)
-        for i, shelf in enumerate(plan.shelves):
-            if shelf.name == name and self.folded:
-                return self._sign_rect(i)
+        if self.folded:
+            rooms = zip(plan.shelves, self._spine_of(plan).rooms, strict=True)
+            return next((room for shelf, room in rooms if shelf.name == name), self.inner)
         for _, block, index, cell in plan.cells():
-            if place in cell.places and not self.folded:
+            if place in cell.places:
                 return self._snapped(block.piece(index))
-        for _, line, cell in plan.folded_cells() if not self.folded else ():
+        for _, line, cell in plan.folded_cells():
             if place in cell.places:
                 return line
         blocks = zip(plan.shelves, plan.blocks, strict=True)
@@ -325,11 +325,10 @@ class SupplyZone(Zone):
         """
         plan = self.plan(table)
         if self.folded:
-            for i, shelf in enumerate(plan.shelves):
+            for shelf, room in zip(plan.shelves, self._spine_of(plan).rooms, strict=True):
                 pieces = [*(piece for cell in shelf.cells for piece in cell.pieces), *shelf.loose]
-                sign = self._sign_rect(i)
                 for piece in pieces if shelf.name != self.enlarged else ():
-                    yield Slot(piece, _square_in(sign), visible=self.is_held(piece.id), live=False)
+                    yield Slot(piece, _square_in(room), visible=self.is_held(piece.id), live=False)
             return
         for shelf, block, index, cell in plan.cells():
             rect = self._snapped(block.piece(index))
@@ -375,8 +374,7 @@ class SupplyZone(Zone):
         return PALE if shelf.pale else 1.0
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
-        for number, shelf, block in self._with_drawers():
-            head = self._sign_rect(number) if self.folded else self._heading_rect(block)
+        for shelf, head, _ in self._with_drawers():
             yield Control(SECTION, None, shelf.name), head
         for shelf, _, rest in self.seen_plan.sections() if not self.folded else ():
             if rest is not None:
@@ -384,13 +382,16 @@ class SupplyZone(Zone):
         if self.folded or not TOUCH.on:  # in touch mode, the menu replaces the handle, which is too small
             yield Control("supply"), self.outline if self.folded else self.handle_rect
 
-    def _with_drawers(self) -> Iterator[tuple[int, Shelf, Block]]:
+    def _with_drawers(self) -> Iterator[tuple[Shelf, QRectF, QRectF]]:
+        """Yield the sections that open a drawer with the rectangles of their heading or icon and of all."""
         plan = self.seen_plan
-        for number, (shelf, block) in enumerate(zip(plan.shelves, plan.blocks, strict=True)):
+        whole = self._spine_of(plan).rooms if self.folded else [block.rect for block in plan.blocks]
+        heads = whole if self.folded else [self._heading_rect(block) for block in plan.blocks]
+        for shelf, head, rect in zip(plan.shelves, heads, whole, strict=True):
             if TOUCH.on and (self.folded or not shelf.shown):  # too close to the handle or the fold line
                 continue
             if shelf.section.drawer is not None and shelf.count:
-                yield number, shelf, block
+                yield shelf, head, rect
 
     def background_targets(self) -> Iterable[tuple[Target, QRectF]]:
         if self.folded:
@@ -398,8 +399,8 @@ class SupplyZone(Zone):
         for shelf, block, index, cell in self.seen_plan.cells():
             if shelf.name == self.enlarged and cell.piece is not None:
                 yield cell.piece.id, self._snapped(block.piece(index))
-        for _, shelf, block in self._with_drawers():
-            yield Control(SECTION, None, shelf.name), block.rect
+        for shelf, _, rect in self._with_drawers():
+            yield Control(SECTION, None, shelf.name), rect
 
     def message_of(self, control: Control) -> Message | None:
         if control.command == SECTION and (shelf := self.shelf(control.subject)) is not None:
