@@ -516,6 +516,7 @@ def test_the_costliest_turn_is_reached_from_the_end(qtbot):
     qtbot.waitUntil(lambda: page.is_up_to_date)
     assert losses[page.stop] == max(losses.values())
     assert card.costliest.isHidden()
+    assert page.focusWidget() is page.turns_card.list
 
 
 def test_the_summary_of_an_unfinished_analysis_says_so(qtbot, monkeypatch):

@@ -405,8 +405,6 @@ class Workspace(QObject):
 
     def open_context_menu(self, at: QPoint | None = None) -> None:
         """Open the context menu at a screen position, or of the focused target."""
-        from .workspace import open_context_menu
-
         open_context_menu(self.navigator, at)
 
     def learn(self, lesson: str = "") -> None:

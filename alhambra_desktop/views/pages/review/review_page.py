@@ -281,6 +281,7 @@ class ReviewPage(WoodenPage):
 
     def _show_costliest(self) -> None:
         if (place := self.judging.costliest(self._viewer)) is not None:
+            self.turns_card.list.setFocus()  # the pressed button is about to disappear
             self.show_stop(place)
 
     def _show_if_visible(self) -> None:
