@@ -14,6 +14,7 @@ from alhambra_desktop.model.rules.modules.huts.rules import HUTS, HutState
 from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER
 from alhambra_desktop.views.art.fonts import wrapped
 from alhambra_desktop.views.game.piece_card import PieceCard
+from alhambra_desktop.views.game.target import REST, Control
 from alhambra_desktop.views.scene.items.bubble_sheet import PAD, WIDE, CardSheet
 from alhambra_desktop.views.scene.zones.piece_cards import card_of
 from alhambra_desktop.views.scene.zones.shelves import DIM
@@ -265,6 +266,7 @@ def test_a_falcon_that_fits_nowhere_cannot_be_lifted(player):
     around = {"a": "tower-12-open", "b": "garden-10-open", "c": "arcades-10-open"}
     lay(player, at.player(0, city=city(at.book, "* a\nb c", **around)))
     fits, none = PieceId("falcon-black-arcades-garden"), PieceId("falcon-white-pavilion-chambers")
+    player.click(player.stage.rect_of(Control(REST, None, "falconers")).center())
     assert player.stage.item(fits).opacity() == 1.0
     assert player.stage.item(none).opacity() == pytest.approx(DIM)
     player.click(player.stage.rect_of(none).center())

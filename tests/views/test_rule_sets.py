@@ -22,6 +22,7 @@ from alhambra_desktop.model.rules.modules.huts.rules import HUTS, HutState
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER, AnswerVizier, AskViziers, VizierState
 from alhambra_desktop.views.game.selection import NOTHING
+from alhambra_desktop.views.game.target import REST, Control
 from alhambra_desktop.views.scene.zones.hand import bill
 from alhambra_desktop.views.scene.zones.offers import offer_of
 from alhambra_desktop.words import say
@@ -149,6 +150,7 @@ def test_several_falcons_can_be_dragged_to_lit_corners(player):
     at.player(0, city=city(at.book, "a b\n* c", **SQUARE))
     lay(player, at)
     falcon = "falcon-black-seraglio-tower"
+    player.click(player.stage.rect_of(Control(REST, None, "falconers")).center())
     player.drag(player.spot("falcon", "falcon-brown-pavilion-garden"), player.corner((0, -1)))
     assert "It fits nowhere now" in player.stage.bubble.words
     player.drag(player.spot("falcon", falcon), player.corner((0, -1)))
