@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Build a bundle, which runs without Python: a folder in dist/ (on macOS an .app). Check its size, start it.
+"""Build a bundle, which runs without Python, then check its size and start it.
+
+A bundle is a folder in dist/, on macOS an .app.
 
 Usage: build_bundle.py [--published-numpy]
 
-It runs on Linux, Windows and macOS, with a Python that has the project and its extra `bundle` installed.
+The script runs on Linux, Windows and macOS, in a Python with the project and its extra `bundle` installed.
 """
 
 from __future__ import annotations

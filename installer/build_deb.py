@@ -68,7 +68,7 @@ def control(fields: dict[str, str]) -> str:
 
 
 def installed_size(tree: Path) -> int:
-    """Return the size as dpkg counts it: kilobytes of each file, rounded up, and 1 for everything else."""
+    """Return the size as dpkg counts it: kilobytes of each file, rounded up, and 1 per folder or link."""
     sizes = (
         path.lstat().st_size if path.is_file() and not path.is_symlink() else 1 for path in tree.rglob("*")
     )
@@ -128,7 +128,7 @@ def build(bundle: Path, icons: Path, out: Path) -> Path:
 def pack(tree: Path, package: Path, time: int) -> None:
     """Run dpkg-deb, always with two threads, because xz compresses differently with one."""
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(package)]
-    # a variable sets the number of threads, because dpkg before Debian 12 would refuse the option for it
+    # set by a variable: dpkg before Debian 12 ignores it, but would refuse the option --threads-max
     environment = dict(os.environ, SOURCE_DATE_EPOCH=str(time), DPKG_DEB_THREADS_MAX="2")
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:

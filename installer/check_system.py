@@ -26,7 +26,8 @@ OLDEST_PYTHON = (3, 11)
 class Need(NamedTuple):
     """Something that the system must have, and the Debian package that contains it."""
 
-    kind: str  # "library": a soname; "program": a command; "module": of the standard library; "header": of C
+    # "library" (a soname), "program" (a command), "module" (of the standard library) or "header" (of C)
+    kind: str
     name: str
     package: str
 
@@ -182,7 +183,7 @@ def install(names: list[str]) -> bool:
 
 
 def may_install() -> bool:
-    """Return whether this process may install packages: as root, with apt-get."""
+    """Return whether this process can install packages: it runs as root, and apt-get exists."""
     return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 

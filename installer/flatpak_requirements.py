@@ -54,7 +54,7 @@ def wanted() -> list[str]:
 
 
 def extra() -> list[str]:
-    """Return the requirements that only some processors need, because others have no wheels of them."""
+    """Return the requirements that apply only to some processors, because others lack wheels for them."""
     some = [(line, arches) for line, arches in _requirements() if arches and arches != set(ARCHES)]
     if other := next((line for line, arches in some if arches != set(EXTRAS_FOR)), None):
         raise RequirementError(f"{other} is needed on some processors only.")

@@ -66,7 +66,7 @@ FINISHED = (
     "human,apprentice,builder,newcomer seed=5 modules=vizier",
     "human,builder,builder seed=4",
 )
-"""Games that the pages list; the end of the last one is celebrated."""
+"""Games that the pages list; the picture of the celebration shows the end of the last one."""
 
 PAGES = {
     "new-game": "new-game",

@@ -99,7 +99,7 @@ def string(chance: Chance, hertz: float, seconds: float, ringing: float) -> Soun
     taps = 10 ** (-3 / (hertz * ringing)) * np.convolve([0.5, 0.5], [1 - rest, rest])
     burst = chance.uniform(-1, 1, whole)
     burst = burst - np.roll(burst, max(1, int(whole * 0.14)))  # plucked at 0.14 of the string's length
-    for _ in range(16):  # with a soft plectrum
+    for _ in range(16):  # smoothed, as by a soft plectrum
         burst = 0.5 * (burst + np.roll(burst, 1))
     periods = [np.zeros(whole), burst]
     for _ in range(int(seconds * RATE) // whole):

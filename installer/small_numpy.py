@@ -1,6 +1,6 @@
-"""Builds NumPy without OpenBLAS, because its 28 MB do not speed up the small matrices (30 KB) of the nets.
+"""Builds NumPy without OpenBLAS, which takes 28 MB but does not speed up the nets' small matrices (30 KB).
 
-NumPy is compiled once and kept in build/. That takes minutes and needs compilers for C and C++.
+NumPy is compiled once and kept in build/. Compiling takes minutes and needs compilers for C and C++.
 """
 
 from __future__ import annotations

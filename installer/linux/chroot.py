@@ -116,8 +116,8 @@ class Chroot:
 
     def _start_screen(self) -> str:
         """Start an X server and a window manager outside the new system, and a session bus inside it."""
-        # an X server outside the namespaces cannot see this one and would treat its lock as stale: use a
-        # screen number that no other server tries
+        # an X server outside the namespaces cannot see the process of the new server and would treat the new
+        # server's lock as stale, so use a screen number that no other server tries
         screen = f":{1000 + secrets.randbelow(50_000)}"
         size = ["-screen", "0", "1280x800x24"]
         subprocess.Popen(["Xvfb", screen, *size, "-nolisten", "tcp", "-noreset"], stderr=subprocess.DEVNULL)

@@ -33,7 +33,7 @@ OLDER = "0.0.1"
 
 
 def check(true: object, what: str) -> None:
-    """Print a result, and exit if it is false."""
+    """Print whether a condition holds, and exit if it does not."""
     print(("holds: " if true else "DOES NOT HOLD: ") + what, flush=True)
     if not true:
         sys.exit(1)

@@ -29,7 +29,7 @@ RICH = tuple(f"{currency}-{value}" for currency in Currency for value in range(1
 
 
 def lifts(book: Rulebook, state: GameState, seat: int, promises: tuple[Action, ...]) -> list[Lift]:
-    """Return the lifts of a tile for sale and of a bought tile, as far as there are any."""
+    """Return the lift of a tile for sale and the lift of a bought tile, each only if there is one."""
     bought = list(TurnFacts(book, state, promises, seat).promisable.lifts)[:1]
     for_sale = [
         lift

@@ -104,7 +104,7 @@ def given(offscreen: bool) -> dict[str, str]:
 
 
 def finished(code: str | None, *arguments: str, offscreen: bool = False) -> Start:
-    """Return a start of a process that ends without help: a piece of code, or the program."""
+    """Return a start that runs `code` or, if it is None, the program, and waits until the process ends."""
     how = ["-c", code] if code is not None else ["-m", "alhambra_desktop"]
     command, env = [sys.executable, *how, *arguments], given(offscreen)
     return lambda: spent(lambda: subprocess.run(command, check=True, env=env, stderr=subprocess.DEVNULL))

@@ -1,14 +1,14 @@
 """Speed of the analysis of a finished game, its effect on the window, and speed of the list of games.
 
-``python -m tests.bench.story [list] [passes] [window] [turns]`` measures these parts, or all of them, in
-about two minutes of an idle machine.
+``python -m tests.bench.story [list] [passes] [window] [turns]`` measures these parts or, if none is named,
+all of them. All parts together take about two minutes on an idle machine.
 
 * ``passes``: processor time to evaluate every turn of a game of three architects, and to simulate the turns
   of one seat.
-* ``window``: a game is reviewed while its turns are simulated: processor time of the GUI thread for one
-  iteration of the event loop, without input and while the player steps through turns.
-* ``turns``: time of a master's turn, alone and beside the judge's process, which pauses meanwhile as in the
-  window.
+* ``window``: processor time of the GUI thread for one iteration of the event loop while a game is reviewed
+  and its turns are simulated, both without input and while the player steps through turns.
+* ``turns``: time of a master's turn, alone and beside the judge's process, which pauses while the master
+  thinks, as in the window.
 * ``list``: time to read a thousand games from the database, and to show them on their page.
 """
 

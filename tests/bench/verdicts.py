@@ -3,8 +3,8 @@
 ``python -m tests.bench.verdicts [GAMES] [JOBS]`` prints only this group. 20 games with two processes take
 about 40 minutes.
 
-* ``own turns``: the judge plays at every seat as it judges, with five plans in 24 worlds. It then simulates
-  every turn.
+* ``own turns``: the judge plays in every seat and compares five plans in 24 worlds, as when it judges. It
+  then simulates every turn.
 * ``spoiled`` and ``as good``: turns of architects' games that were made worse by 5 to 7 points in the judge's
   estimate, and turns that the judge considers as good as the best.
 """

@@ -1,6 +1,7 @@
-"""Faults of levels with simulations, found by the same simulations in more worlds.
+"""Faults of levels with simulations, found by simulations in more worlds.
 
-The simulations go as far as those of the strongest level, because a lead at the next turn may be lost later.
+These simulations look as far ahead as those of the strongest level, because a lead at the next turn may be
+lost later.
 """
 
 from __future__ import annotations
@@ -109,7 +110,7 @@ class Turn:
             yield from self._fault(ENDING, "", self._ends)
 
     def unspent(self) -> Iterator[Fault]:
-        """Yield the faults of the turn as the last one of its seat."""
+        """Yield the faults that count only because this turn was the last one of its seat."""
         own = tiles_bought(self.actions)
         yield from self._fault(UNSPENT, "", lambda plan: bought(plan) > own)
 

@@ -111,7 +111,10 @@ def fork(job: Callable[[], str], path: Path) -> int:
 def noticing(
     faults: Sequence[tuple[str, str]], chosen: Sequence[list[pytest.Item]], at_once: int, path: Path
 ) -> list[str]:
-    """Return for each mutation a test that fails only with it, after the same preceding tests."""
+    """Return for each mutation the name of a test that detects it, ``DIED``, or an empty string.
+
+    A test counts only if it passes without the mutation when the same tests run before it.
+    """
     told = [""] * len(faults)
     waiting = list(range(len(faults)))
     while waiting:
@@ -246,7 +249,10 @@ def about(where: str, items: Mapping[str, pytest.Item]) -> frozenset[str]:
 
 
 def few(tests: Iterable[tuple[float, str]], first: Collection[str] = ()) -> Iterator[str]:
-    """Yield the quickest tests: those in ``first`` first, and one case of each test before any second."""
+    """Yield the quickest tests, within the limits ``FEW`` and ``SECONDS``.
+
+    The tests in ``first`` precede all others. In both groups, one case of each test precedes any second case.
+    """
     cases: Counter[str] = Counter()
     ranked = []
     for seconds, test in sorted(tests):

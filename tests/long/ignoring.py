@@ -53,7 +53,7 @@ def ignoring(setup: Setup, module: str) -> Rulebook:
 
 
 def _without(step: type[Step], rules: tuple[ActionRule, ...], own: str) -> tuple[ActionRule, ...]:
-    """Return the actions of a decision without those of the module; its own decisions are declined."""
+    """Return the rules of a decision without those of the module; the module's decisions are declined."""
     if step.__module__ == own:
         return tuple(rule for rule in rules if rule.type is Decline)
     return tuple(rule for rule in rules if rule.type.__module__ != own)
@@ -72,7 +72,7 @@ Chooser = Callable[[Observation, Random], tuple[Action, ...]]
 
 
 def player(setup: Setup, module: str | None) -> Chooser:
-    """Return a player of the level, who may ignore a module."""
+    """Return a player of the level `LEVEL` who ignores `module`, if given."""
     book = rulebook(setup) if module is None else ignoring(setup, module)
 
     def decide(seen: Observation, rng: Random) -> tuple[Action, ...]:

@@ -1,8 +1,8 @@
 """A window that gets random events on all of its pages: ``python -m tests.long.page_events SEED EVENTS``.
 
-Prints a JSON object after each hundredth of the events: the resident memory and the cached pictures in
-megabytes, the number of widgets and the faults since the last line. The last line contains the numbers of
-events and pages, and all exceptions and messages of Qt.
+Prints a line with a JSON object after each hundredth of the events: the resident memory and the cached
+pictures in megabytes, the number of widgets, and the faults since the previous line. The final line contains
+the numbers of events and pages, and all exceptions and messages of Qt.
 """
 
 from __future__ import annotations

@@ -70,8 +70,8 @@ class Fault:
     def plant(self, source: str) -> str:
         """Return the source of the file with the mutation.
 
-        A removed call stays as dead code, because the function must keep its free variables, such as that of
-        ``super``: otherwise its new code could not replace that of the loaded function.
+        A removed call stays as dead code, because the function must keep its free variables, such as the
+        ``__class__`` of ``super``: otherwise its new code could not replace that of the loaded function.
         """
         lines = source.encode().splitlines(keepends=True)
         node = self.node
@@ -81,7 +81,7 @@ class Fault:
         after = [lines[node.end_lineno - 1][node.end_col_offset :], *lines[node.end_lineno :]]
         lines_below = "\n" * (node.end_lineno - node.lineno)  # keep the line numbers of the following code
         planted = f"{self.planted}{lines_below}"
-        if self.planted == "None":  # keep the names of the enclosing functions, such as the class of `super`
+        if self.planted == "None":  # keep free variables, such as the `__class__` of `super`
             planted = f"None and ({self.was})"
         return b"".join((*before, f"({planted})".encode(), *after)).decode()
 

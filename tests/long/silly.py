@@ -78,7 +78,7 @@ def forgone(
 def faults(book: Rulebook, seen: Observation, one: Level, actions: tuple[Action, ...]) -> Iterator[str]:
     """Describe what is silly about a turn of a level.
 
-    For levels with simulations, ``forgone.py`` checks free purchases by simulations.
+    Free purchases are checked only for levels without simulations; ``forgone.py`` checks them for the others.
     """
     if not isinstance(seen.decision, ChooseAction):
         return

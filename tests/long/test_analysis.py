@@ -19,7 +19,7 @@ GAMES: Final = 9
 
 @cache
 def found() -> tuple[Verdicts, Verdicts, Verdicts]:
-    """Return the verdicts on its own turns, on spoiled turns, and on turns equal to the best."""
+    """Return the judge's verdicts on its own turns, on spoiled turns, and on turns equal to the best."""
     return verdicts(GAMES, os.cpu_count() or 1)
 
 

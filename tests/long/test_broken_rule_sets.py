@@ -40,7 +40,7 @@ def _fails_after(do, calls):
 
 @attrs.frozen
 class Place:
-    """A function of City Gates that fails after some calls; if ``refused``, it prevents enabling."""
+    """A function of City Gates that fails after some calls; if ``refused``, enabling the rule set fails."""
 
     file: str
     name: str

@@ -2,8 +2,8 @@
 
 First, each mutation is applied in a fork of one process, where a few tests that call its function run. For
 the rules, the remaining mutations are applied to a copy of the program, where all tests of the rules run.
-The sample depends on the source of each place, so it changes only if the code changes. Mutations that cannot
-be noticed are listed with the reason.
+The sample depends on the source of each mutation, so it changes only if the code changes. Mutations that
+cannot be noticed are listed with the reason.
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ class Copies:
 
     def _write(self, path: Path, source: str) -> None:
         path.write_text(source, encoding="utf-8")
-        now = next(self._times)  # compiled code is found by the time stamp of its source
+        now = next(self._times)  # always a new time: Python finds compiled code by the time of its source
         os.utime(path, (now, now))
 
 
@@ -175,7 +175,10 @@ def left_by_few(copies: Copies, planted: list[Fault], tests: tuple[str, ...], fo
 def left_by(
     copies: Copies, planted: list[Fault], tests: tuple[str, ...], path: Path, marks: str, **more: str
 ) -> list[Fault]:
-    """Return the mutations that a few tests with some marks do not detect, all run from one process."""
+    """Return the mutations that a few tests with some marks do not detect.
+
+    All these tests run in forks of one process.
+    """
     sources = [(fault.path.as_posix(), fault.function, planted_into(fault)) for fault in planted]
     path.write_text(json.dumps(sources), encoding="utf-8")
     variables = {

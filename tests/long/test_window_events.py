@@ -20,7 +20,7 @@ GROWTH = 1.06
 """Maximum growth of the memory in the last third, when every game is played for the third time."""
 
 SCREENS_KEPT = 8
-"""Maximum number of screen-sized pictures; no page keeps more than its own."""
+"""Maximum number of screen-sized pictures; each page keeps only its own."""
 
 
 def window(number: int, events: int) -> dict[str, Any]:

@@ -196,7 +196,7 @@ def _inside(name: str, room: str) -> bool:
     return name == room or name.startswith(f"{room}.")
 
 
-SLOW: Final = 3.0  # maximum factor by which a package may increase the time for legal actions or for moves
+SLOW: Final = 3.0  # maximum factor by which a package may slow down listing legal actions or playing moves
 TIMES: Final = 4  # number of times that a function is timed; the shortest time counts
 MANY_OFFERS: Final = 80  # maximum number of legal actions per type; larger numbers slow computer players down
 
@@ -337,7 +337,7 @@ class Check:
 
     @cached_property
     def _noun_forms(self) -> tuple[str, ...]:
-        """Suffixes of the ids of noun forms in all languages."""
+        """Suffixes that mark ids of noun forms, such as ``-the``, in all languages of the package."""
         return tuple({form for language in self.languages for form in self.words(language).forms})
 
     def _brought(self, language: str) -> set[str]:
@@ -455,11 +455,11 @@ class Check:
     def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
         """Check how the package's actions, sources of points and events were used in the games.
 
-        Each action should occur, and at most ``MANY_OFFERS`` actions of a type should be legal at a time. If
-        the package has a source of points, ``Rulebook.prospects`` should have a function for it. Without this
-        function, computer players ignore these points. Report events of the package that never occurred. If
-        the package's actions emitted only events that summaries leave out (``Event.sums_up`` is false),
-        report the first of these actions, as an example.
+        Each type of action should be legal at some time, but at most ``MANY_OFFERS`` actions of a type should
+        be legal at a time. If the package adds sources of points, ``Rulebook.prospects`` should have a
+        function for the package. Without this function, computer players ignore these points. Report events
+        of the package that never occurred. If the package's actions emitted only events that summaries leave
+        out (``Event.sums_up`` is false), report the first of these actions, as an example.
         """
         with self.reporting(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()
@@ -517,7 +517,7 @@ class Check:
                 check_judge(table.book, turn)
 
     def check_cost(self) -> None:
-        """Measure how much longer legal actions and moves take because of the package."""
+        """Measure by what factors the package slows down listing legal actions and playing moves."""
         with self.reporting(Message("check-doing-cost")):
             module = self.package.module
             tables = module.smallest_tables[0], (module.foundations[0], ())

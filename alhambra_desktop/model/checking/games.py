@@ -155,7 +155,7 @@ def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
 
 
 def check_secrets(book: Rulebook, codec: Codec, state: GameState, seed: int, times: int = 3) -> None:
-    """Check that seat 0 makes the same observation, byte for byte, whatever is hidden from this seat."""
+    """Check that seat 0's observation stays the same, byte for byte, if guesses replace what is hidden."""
     seen = observe(book, state, 0)
     texts = {
         json.dumps(codec.dump(observe(book, determinize(book, seen, Random(seed + number)), 0)))

@@ -218,7 +218,7 @@ class LessonWords:
     steps: tuple[StepWords, ...]
 
     def filled(self, fill: Callable[[str], str]) -> LessonWords:
-        """Return a copy with each text of a step replaced by `fill`, which inserts names of keyboard keys."""
+        """Return a copy with `fill` applied to the steps' texts; `fill` inserts names of keyboard keys."""
         steps = (StepWords(*map(fill, attrs.astuple(step))) for step in self.steps)
         return attrs.evolve(self, steps=tuple(steps))
 

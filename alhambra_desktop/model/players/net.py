@@ -75,7 +75,7 @@ def _names(arrays: dict[str, Array], key: str) -> tuple[str, ...]:
 def matched(array: Array, stored: Sequence[str], expected: Sequence[str], axis: int = 0) -> Array:
     """Return the array with the expected columns along an axis; columns that are not stored are zero.
 
-    If the columns are equal, the same array is returned, which keeps floating-point sums identical.
+    If `stored` equals `expected`, the same array is returned, which keeps floating-point sums identical.
     """
     if tuple(stored) == tuple(expected):
         return array

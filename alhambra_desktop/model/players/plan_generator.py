@@ -79,7 +79,10 @@ class PlanGenerator:
         ]
 
     def besides(self, plan: Plan) -> Iterator[Plan]:
-        """Yield plans for ``passed`` continuations that have the last action of `plan` but buy more tiles."""
+        """Yield plans for ``passed`` continuations that buy all tiles of `plan` and at least one more.
+
+        Only continuations with the same last action as `plan` are used.
+        """
         buys, last = tiles_bought(plan.actions), plan.theme[-1]
         more = (
             continuation
@@ -164,7 +167,10 @@ def plans(
 
 
 def quick_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
-    """Choose the rest of the turn by static evaluation; return its actions until one reveals something."""
+    """Choose the rest of the turn by static evaluation.
+
+    If an action reveals hidden information, the caller must drop the actions after it.
+    """
     try:
         return _turn(book, seen)
     except Exception:  # a prospect of a rule set may fail, but a turn can be planned without prospects

@@ -90,7 +90,7 @@ class ParallelSimulator(Protocol):
     def begin(
         self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, slowest: float
     ) -> None:
-        """Start simulating these worlds with the remaining plans; stop after `seconds`.
+        """Start simulating the remaining plans in these worlds; stop after `seconds`.
 
         `slowest` is the longest time per plan that a world has taken so far. It shows whether there is enough
         time for another world.

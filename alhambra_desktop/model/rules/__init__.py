@@ -1,1 +1,1 @@
-"""The rules: a ``core`` without rule sets, the rule sets (``modules``), and the ``table`` as data."""
+"""The rules: the ``core`` of all rule sets, the rule sets (``modules``), and facts about the ``table``."""

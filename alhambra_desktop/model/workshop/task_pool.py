@@ -34,7 +34,7 @@ MOST_ON_WINDOWS: Final = 61  # on Windows, a pool cannot wait for more processes
 CLUSTER_AHEAD: Final = 1000  # number of tasks in flight on a cluster, large because a cluster may grow
 REACH_SECONDS: Final = 5.0  # seconds to wait for a cluster's scheduler, and then for its first worker
 DESERTED_SECONDS: Final = 60.0  # seconds that a cluster may be without workers
-LOOK_SECONDS: Final = 1.0  # seconds between two checks whether the cluster has workers
+LOOK_SECONDS: Final = 1.0  # seconds between two checks for workers of the cluster
 MOST_DEATHS: Final = 3  # the pool fails if processes have died this many times during the same task
 
 

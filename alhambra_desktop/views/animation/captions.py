@@ -75,7 +75,7 @@ def _lettered(segments: Sequence[Segment] | frozenset[Segment]) -> tuple[tuple[i
 def captioned(
     steps: Sequence[AnimationStep], view: ViewBook, before: TableSnapshot, after: TableSnapshot, factor: float
 ) -> tuple[AnimationStep, ...]:
-    """Add captions to other players' steps, and extend steps that are too short to read their captions.
+    """Add captions to other players' steps, and extend each step that would end before its caption is read.
 
     The first step that shows the sums for a leftover tile (`Sums`), and all steps after it, are not changed.
     """

@@ -34,7 +34,7 @@ class Clock(QObject):
 
     @property
     def may_run(self) -> bool:
-        """Whether the clock is not paused, and so ticks as soon as it has a user."""
+        """Whether the clock is free to tick as soon as it has a user; False while it is paused."""
         return not self._paused
 
     def want(self, active: bool, user: object) -> None:

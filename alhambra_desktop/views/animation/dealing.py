@@ -46,7 +46,7 @@ def _is_dealt(piece: Piece) -> bool:
 def deal(
     table: Arrangement, events: Iterable[Event], viewer: Seat, factor: float, reduced: bool = False
 ) -> tuple[AnimationStep, ...]:
-    """Return the steps of a deal: fountains, market, row, other hands by seat, then the viewer's hand.
+    """Return the steps of a deal: fountains, market, row, other hands in seat order, the viewer's hand.
 
     Cards are dealt face up (B-4); those in hidden hands then turn face down. If `reduced`, all pieces fade
     in.

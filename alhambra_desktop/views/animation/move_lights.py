@@ -27,7 +27,7 @@ EACH: Final = 45.0  # milliseconds between the lighting of two neighbouring squa
 LIGHTING: Final = 400.0  # maximum milliseconds until all squares of a line are lit
 HELD: Final = 500.0  # milliseconds for which a line then stays lit
 SHRUNK: Final = 160.0  # milliseconds after a landing until another player's enlarged city has shrunk
-BLINK: Final = 340.0  # minimum milliseconds of a flash, for at most three flashes a second
+BLINK: Final = 340.0  # minimum milliseconds of a flash; limits flashes to three a second
 # milliseconds of a highlight that does not move, and of a ring or star that replaces an animation
 MARKED, RING = 900.0, 600.0
 

@@ -223,7 +223,7 @@ class RunLights(Effect):
 
 @frozen
 class AnimationStep:
-    """A part of the animation, such as one event.
+    """A part of the animation, such as the part that shows one event.
 
     ``after`` is the arrangement at the end. The next step begins after ``duration`` milliseconds, which
     include a pause of ``rest`` milliseconds at the end.

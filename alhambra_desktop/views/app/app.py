@@ -85,7 +85,7 @@ def _follow(arguments: list[str]) -> int:
     try:
         outcome = _run(options, shelf, left_out, listening)
     finally:
-        gc.freeze()  # avoids the garbage collection at exit, a tenth of the time that a screenshot takes
+        gc.freeze()  # avoids the garbage collection at exit, which takes a tenth of a screenshot's time
         gc.enable()
     if isinstance(outcome, int):
         return outcome
@@ -323,7 +323,10 @@ def is_animating(window: MainWindow) -> bool:
 
 
 def nets_fit(quiet: bool) -> bool:
-    """Return whether the bundled nets match the program; report an error, in a message box unless `quiet`."""
+    """Return whether the bundled nets match the program.
+
+    If they do not, report the error in the terminal and, unless `quiet`, in a message box.
+    """
     from ...model.players.net_files import NetError, check_nets
 
     try:

@@ -15,7 +15,7 @@ from ..window.main_window import MainWindow
 from .displays import FACTOR
 
 PAUSE: Final = 400  # milliseconds to wait for further changes, because arrow keys step through the scales
-# replaces the scale to restore if the preferences must open without asking the player to confirm a scale
+# takes the place of the scale to restore: open the preferences, but do not ask to confirm the new scale
 OPEN: Final = 1
 
 

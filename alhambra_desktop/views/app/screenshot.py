@@ -33,7 +33,7 @@ def take_screenshot(application: QApplication, options: StartOptions) -> int:
         window.resize(*(options.size or FIRST_SIZE))
         window.setUpdatesEnabled(False)  # so that the window is painted only once, by `grab`
         if options.game is None:
-            # the page of a saved game is made after `show`, because only a visible log scrolls to its end
+            # for a saved game, the page is made after `show`, because only a visible log scrolls to its end
             window.workspace.table_route.make()
         window.show()
         if options.game is None:

@@ -24,7 +24,7 @@ OUTCOME = "ALHAMBRA_SMOKE_TEST"
 
 
 def words_fault() -> str | None:
-    """Return an error if the texts of a language cannot be read; the test game uses only one language."""
+    """Return an error if the texts of any language cannot be read; the test game itself uses only one."""
     try:
         for language in {SOURCE, *languages()}:
             Words(language)

@@ -254,7 +254,7 @@ class FaceCache:
         return self._get(("picture", key), (width, height), dpr, paint)
 
     def thumbnail(self, key: Hashable, width: float, height: float, dpr: float, paint: Paint) -> QPixmap:
-        """Return a small picture, such as a table, that contains no text."""
+        """Return a small picture that contains no text, such as the picture of a table."""
         return self._get(("thumbnail", key), (width, height), dpr, paint)
 
     def mark(self, key: Hashable, size: float, dpr: float, paint: Paint) -> QPixmap:
@@ -343,7 +343,7 @@ class FaceCache:
         )
 
     def strip(self, width: float, height: float, enlarged: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
-        """Return a transparent bar; the marquetry strip at its lower edge is `enlarged` by a factor."""
+        """Return a transparent bar with a marquetry strip at its lower edge, scaled by `enlarged`."""
         rect = QRectF(0, 0, width / enlarged, height / enlarged)
 
         def paint(p: QPainter) -> None:

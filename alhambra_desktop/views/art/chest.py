@@ -18,7 +18,7 @@ TILES: Final = (("garden", 8, -57, -5), ("pavilion", 6, 57, 5), ("tower", 11, 0,
 
 TILE: Final = 70.0
 RAISED: Final = -14.0
-"""Height of the middle of the tiles relative to the hinges."""
+"""Y coordinate of the centres of the tiles, a little above the hinges."""
 
 OUTLINE: Final = "#2E1A0C"
 WOOD: Final = ("#B0753F", "#71441F")

@@ -37,7 +37,7 @@ def paint_stars_at_dusk(p: QPainter, rect: QRectF, stars: QPixmap) -> None:
 def paint_city_shadow(
     p: QPainter, squares: Iterable[QRectF], offset: tuple[float, float], blur: float, strength: float
 ) -> None:
-    """Paint the shadow of a city whose tiles have these squares."""
+    """Paint the shadow of a city with tiles at `squares`."""
     outline = QPainterPath()
     for square in squares:
         outline.addRect(square)

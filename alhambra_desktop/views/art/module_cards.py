@@ -76,7 +76,8 @@ def _paint_turn(p: QPainter, cx: float, cy: float, way: int) -> None:
 class _Plaque(NamedTuple):
     """The plaque in a corner of a card: its box, and the radius of the two coins on it.
 
-    The coins are ``step`` left or right of the plaque's centre, and ``rise`` above or below it.
+    One coin is ``step`` to the left of the plaque's centre and ``rise`` above it; the other is as far to the
+    right and below.
     """
 
     x: float

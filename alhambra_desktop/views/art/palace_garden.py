@@ -22,7 +22,7 @@ CELL: Final = 66.0
 COLUMNS, ROWS = 14, 4
 WIDTH, HEIGHT = COLUMNS * CELL, ROWS * CELL
 GATE: Final = 2
-"""Row of the gate in the western wall."""
+"""Index of the row of cells at whose western end the gate is."""
 
 STOPS: Final = tuple((84.0 + 78 * i, 126.0 + (0, -58, 0, 62)[i % 4]) for i in range(10))
 """The position of each table of the campaign."""
@@ -39,7 +39,7 @@ _LAWNS: Final = (  # left, top, right, bottom, number of flowers
     *((20, 20, 104, 84, 16), (122, 188, 206, 248, 24), (258, 78, 378, 118, 0), (424, 188, 528, 248, 0)),
     *((568, 20, 692, 112, 30), (758, 188, 836, 248, 16), (848, 186, 906, 240, 0)),
 )
-_POOLS: Final = ((262, 20, 374, 70, 2), (446, 198, 506, 236, 1))  # left, top, right, bottom, jets
+_POOLS: Final = ((262, 20, 374, 70, 2), (446, 198, 506, 236, 1))  # left, top, right, bottom, number of jets
 
 _TREES: Final = (  # x, foot, height, half width
     *((838, 55, 44, 8), (874, 62, 44, 8), (908, 55, 44, 8), (32, 64, 38, 8), (54, 56, 32, 7)),

@@ -54,7 +54,7 @@ def paint_corner_price(p: QPainter, price: int) -> None:
     paint_price(p, price, 5.0 + radius * 55 / 28, 5.0 + radius * 55 / 28, radius)
 
 
-PRICE: Final = 7.6  # minimum radius of a price in device pixels
+PRICE: Final = 7.6  # minimum radius of the star behind a price, in device pixels
 SMALL_BADGE: Final = 56.0  # size of a badge on a small tile, in tile units; large enough to be readable
 
 

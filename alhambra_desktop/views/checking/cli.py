@@ -31,7 +31,7 @@ Paint = Callable[[QPainter, float], None]
 
 
 def check_pictures(check: Check) -> None:
-    """Paint every picture of a rule set, and check its places and sections.
+    """Paint every picture of a rule set, check its sections, and find places whose pieces are invisible.
 
     Add errors and missing parts to the findings.
     """

@@ -110,7 +110,7 @@ class Command:
         return tuple(int(combination(key).key()) for key in plain)
 
     def is_table_key(self, key: str) -> bool:
-        """Return whether a key triggers the command at the table only."""
+        """Return whether a key triggers the command only at the table, not in the whole window."""
         return key in self.plain or (is_plain(key) and key not in self.defaults)
 
 

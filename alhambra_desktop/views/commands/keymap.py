@@ -46,7 +46,7 @@ def equivalent(key: str) -> str | None:
 
 
 def is_plain(key: str) -> bool:
-    """Return whether a key works only at the table, because other pages and text fields use it themselves."""
+    """Return whether a key works only at the table, because other pages and text fields use such keys."""
     pressed = combination(key)
     return not pressed.keyboardModifiers() and int(pressed.key()) not in FUNCTIONS
 

@@ -46,7 +46,7 @@ def pressed_key(event: QKeyEvent) -> int:
     if event.key() not in OTHER_LETTERS:
         return event.key()
     platform = QGuiApplication.platformName()
-    if platform == "windows":  # Windows gives a key the same virtual code on every layout: a Latin letter
+    if platform == "windows":  # where the virtual code of a letter key is a Latin letter on every layout
         virtual = event.nativeVirtualKey()
         letter = chr(virtual) if virtual in LATIN else ""
     elif platform == "cocoa":

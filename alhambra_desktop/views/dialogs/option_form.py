@@ -215,7 +215,7 @@ class OptionForm(QWidget):
         whole.addStretch(1)
 
     def _align_controls(self) -> None:
-        """Give all rows a column of one width: that of the widest control that fits into `WIDEST_COLUMN`."""
+        """Make the control column of every row as wide as the widest control within `WIDEST_COLUMN`."""
         controls = [row.control for row in self.rows.values()]
         widths = (width for c in controls for width in (c.sizeHint().width(), least_width(c)))
         column = max((width for width in widths if width <= WIDEST_COLUMN), default=0)

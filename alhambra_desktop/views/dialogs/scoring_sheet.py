@@ -172,8 +172,9 @@ def stacked(places: Mapping[Any, float], reach: float) -> dict[Any, int]:
     return levels
 
 
-MANY_ROWS = 11  # with more rows than this, all rows are less high
-FEW_OWNERS, SOME_OWNERS = 3, 5  # if there are more owners, cells have short or very short texts
+MANY_ROWS = 11  # with more rows than this, all rows are lower
+# with more than `FEW_OWNERS` owners, cells have short texts; with more than `SOME_OWNERS`, very short ones
+FEW_OWNERS, SOME_OWNERS = 3, 5
 STARRED: Final = 760  # minimum width of a sheet with stars that show the ranks
 WIDEST_NAMES, WIDEST_COLUMN = 330, 230  # maximum widths of the rows' names and of a player's column
 STAR: Final = 48  # size of the star with the number of the round

@@ -284,7 +284,7 @@ class GameTable(QObject):
         if not isinstance(self.state.decision, Placing) and self.facts.leaving is not None:
             self.submit(self.facts.leaving)
         decision = self.state.decision
-        # waiting tiles are now leftover tiles, which players get at the end of the game
+        # any tiles waiting now are leftover tiles, which the seat has just received at the end of the game
         if not isinstance(decision, Placing) or decision.seat != seat or self.waiting:
             return
         for action in self.promises:

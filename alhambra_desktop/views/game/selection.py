@@ -17,7 +17,7 @@ from .target import Target
 
 @frozen
 class Bubble:
-    """A text bubble next to a rectangle in scene units (``beside``).
+    """A text bubble next to the rectangle ``beside``, which is in scene units.
 
     It can contain a ``total`` and the ``card`` of a piece.
     """

@@ -22,7 +22,7 @@ P = TypeVar("P", bound=Page)
 
 
 class Route(Generic[P]):
-    """A page of the navigator, created when it is first needed.
+    """The address of a page, which is created when it is first needed.
 
     Back leads to `parent` or, without a parent, to the previous page. A `root` begins a new history.
     """
@@ -77,12 +77,12 @@ class Route(Generic[P]):
 class Navigator(QStackedWidget):
     """The pages of the window and their history, in which a page occurs only once.
 
-    A page larger than ``LEAST_PAGE`` does not raise the minimum size of the window any further. A new theme
-    is applied to the visible page immediately. Each other page gets the theme when the program is idle, or
-    just before the page is shown. Applying it to all pages together would block the window for half a second.
+    A page's minimum size raises that of the window only up to ``LEAST_PAGE``. A new theme is applied to the
+    visible page immediately. Each other page gets the theme when the program is idle, or just before the page
+    is shown. Applying it to all pages together would block the window for half a second.
     """
 
-    commanded = Signal(str)  # id of a command, from a button or key of a page that accepts it
+    commanded = Signal(str)  # id of a command from a page's button or key; the page accepts the command
     updated = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -112,7 +112,7 @@ class Navigator(QStackedWidget):
             self._change(self._history[:-1], back=True)
 
     def leads_back_to(self, route: Route[Any]) -> bool:
-        """Return whether a page is visible, or Back can lead to it."""
+        """Return whether a page is in the history: it is visible, or Back can lead to it."""
         return route in self._history
 
     def start_with(self, route: Route[Any]) -> None:

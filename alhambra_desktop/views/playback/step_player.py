@@ -70,7 +70,7 @@ class Effects:
         for layer in (self._layer, self._below):
             stage.addItem(layer)
         self._items: list[EffectItem] = []
-        # returns where coins fly: to the bottom bar's coin for the extra action; None without an extra action
+        # returns the target of flying coins: the coin in the bottom bar, or None if there is no extra action
         self.home: Callable[[], QPointF | None] = lambda: None
         # called with each effect that ends, but not with those that `clear` removes
         self.ended: Callable[[Effect], None] = lambda effect: None

@@ -418,7 +418,10 @@ class RightColumn(QObject):
             self._arrange()
 
     def follow(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
-        """Show the card about the pointed row of the standings; hide drawers while a piece is lifted."""
+        """Show the card about one row of the standings; hide drawers while a piece is lifted.
+
+        The row is the one at the keyboard cursor or under the pointer.
+        """
         self._point(snapshot, selection)
         lifting = bool(selection.lifted)
         if lifting is not self._lifting:

@@ -469,7 +469,7 @@ class Stage(QGraphicsScene):
     def rect_of(self, target: Target) -> QRectF | None:
         """Return the rectangle of a target in scene units, or None if the target is not on the table.
 
-        For a piece, return the rectangle of its visible part, or None if the piece is moving or carried.
+        For a piece, return the visible part of its slot, even while the piece is moving or carried.
         """
         if isinstance(target, PieceId):
             found = self.resting.get(target)

@@ -112,8 +112,8 @@ def figure_words(beat: Beat, part: Part) -> str:
 def brief_words(beat: Beat, part: Part, brief: bool, briefest: bool) -> str:
     """Return a short form of `figure_words` for a narrow cell; may be empty.
 
-    With `brief` or `briefest`, only owners of buildings of the type get a text. With `briefest`, this text is
-    only the number of buildings.
+    With `brief` or `briefest`, only owners who have buildings of the beat's type get a text. With `briefest`,
+    this text is only the number of buildings.
     """
     if beat.subject is None or not part.figure:
         return "" if brief or briefest else figure_words(beat, part)

@@ -21,7 +21,7 @@ def _folded_sign(sign: str) -> str:
 
 @frozen
 class Query:
-    """The searched words; a text matches if it contains all of them."""
+    """The words to search for; a text matches if it contains all of them."""
 
     words: tuple[str, ...]
 
@@ -36,7 +36,7 @@ class Query:
         return all(word in whole for word in self.words)
 
     def hits(self, text: str) -> list[tuple[int, int]]:
-        """Return the positions of the words in a text, as starts and ends that do not overlap."""
+        """Return where a text contains the words, as ranges (start, end) that do not overlap."""
         if not self.words:
             return []
         signs = [(letter, at) for at, sign in enumerate(text) for letter in _folded_sign(sign)]

@@ -30,7 +30,7 @@ LATEST: Final = 120  # maximum number of earlier moves to include
 def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transition, ...]:
     """Return the other players' moves since the viewer's last turn.
 
-    A decision between turns, such as about a vizier or a card to reveal, does not count as a turn.
+    A decision between turns, for example about a vizier or a card to reveal, does not count as a turn.
     """
     found: list[Transition] = []
     for move in reversed(moves):
@@ -72,7 +72,7 @@ def _goes_on(move: Transition, then: Transition) -> bool:
 
 
 def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
-    """Return short texts about the events of `moves` that concern the deciding seat.
+    """Return short texts about the events of `moves`, limited to events of the seat that made the move.
 
     If ``sums_up`` is set for some of these events, return only the texts of those events.
     """

@@ -55,7 +55,7 @@ def verdict_words(turn: SimulatedTurn) -> str:
 
 
 def lost_words(turn: SimulatedTurn) -> str:
-    """Return a turn's loss for a table cell: a figure with interval, ``about equal``, or a dash."""
+    """Return a turn's loss for a table cell: a figure with an interval, ``about equal``, or a dash."""
     if turn.verdict is not Verdict.GOOD:
         return f"{plain(turn.loss.points)} ({interval_words(turn.loss)})"
     return equal_words() if turn.loss.points > 0 or turn.is_uncertain else "–"
@@ -73,7 +73,7 @@ def equal_words() -> str:
 
 
 def order_words(book: Rulebook, actions: Sequence[Action]) -> str:
-    """Return the actions of a turn as an instruction; placings are left out if there are other actions."""
+    """Return the actions of a turn as an instruction; placements are left out if there are other actions."""
     main = [action for action in actions if not isinstance(action, PlacingAction)]
     return capital(say(turn_order(book, main or actions, squares=True)))
 

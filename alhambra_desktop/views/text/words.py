@@ -156,9 +156,9 @@ def aloud(parts: Iterable[Message]) -> str:
 
 
 def reason_lines(broken: tuple[BrokenRule, ...], signs: tuple[str, ...] = ()) -> tuple[Line, ...]:
-    """Return lines for the first two broken rules, each with its icon and a short form of the rule.
+    """Return lines for the first two broken rules: for each, the reason with an icon, then the rule in brief.
 
-    The line shows the id of the rule if the text of the rule can be opened.
+    The line with the rule also shows its id if the text of the rule can be opened.
     """
     from .rules import rule_with_text
 
@@ -180,7 +180,7 @@ def change_words(book: Rulebook, change: Change) -> Message | None:
 
 
 def change_lines(book: Rulebook, change: Change) -> Iterator[Message]:
-    """Yield the changes of walls, ranks and other points."""
+    """Yield the changes to walls, to ranks, and to points from other sources."""
     for line in preview_lines(book, change.seen)[0]:
         message = line.message
         if line.badge in book.majorities:

@@ -93,7 +93,7 @@ class ExtraActionSign(QWidget):
 LARGE, SMALL = 13, 12  # font sizes of a text in one line, and in two lines, at normal size
 LINES: Final = 2
 SPARE: Final = "status-exact"  # id of the message to leave out first, because the market shows it too
-APART: Final = 12.5  # pixels from line to line; more would cut off accents on capitals
+APART: Final = 12.5  # pixels from line to line; with more, the upper edge would cut off accents
 
 
 @frozen

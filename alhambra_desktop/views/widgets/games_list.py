@@ -81,7 +81,7 @@ def paint_plain_city(
 
 
 def city_place(city: PlainCity, room: QRectF, largest: float, dpr: float) -> tuple[float, QPointF]:
-    """Return the size of a square, and the corner of square (0, 0), for a city centred in a rectangle."""
+    """Return the size of a square and the top left corner of square (0, 0), for a city centred in `room`."""
     xs, ys = [x for x, _ in city] or [0], [y for _, y in city] or [0]
     columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
     size = min(largest, room.width() / columns, room.height() / rows)

@@ -59,7 +59,7 @@ class HitLabel(PlainLabel):
         self.setText(text)
 
     def mark(self, query: Query, ground: str) -> None:
-        """Mark the matches of a query on a background colour."""
+        """Mark the matches of a query with the background colour `ground`."""
         self.hits, self.ground = query.hits(self.plain_text), ground
         self.update()
 

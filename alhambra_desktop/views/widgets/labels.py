@@ -185,7 +185,7 @@ def centred(label: QLabel) -> QLabel:
 
 
 def stripe(*, own: bool = False) -> QFrame:
-    """Return the background for each second row of a list or, if `own` is true, for the viewer's row."""
+    """Return the background for every second row of a list or, if `own` is true, for the viewer's row."""
     frame = QFrame()
     frame.setObjectName("ownRow" if own else "stripe")
     return frame

@@ -19,7 +19,7 @@ LETTERS: Final = 13
 PADDING: Final = (5, 10)
 LOW_PADDING: Final = (2, 10)
 LOW: Final = 760
-"""If a window has a smaller height, its menu bar has less padding, to leave room for the page."""
+"""In a window with less height than this, the menu bar has less padding, to leave room for the page."""
 
 TOUCH_PADDING: Final = (12, 14)
 

@@ -37,7 +37,7 @@ def is_cut(rect: QRect, rows: QAbstractItemView) -> bool:
 def write(
     p: QPainter, rect: QRectF, text: str, font: QFont, tint: Tint, align: Qt.AlignmentFlag = LEFT
 ) -> float:
-    """Write a line, centred in height, and return its width."""
+    """Write a vertically centred line and return its width."""
     p.setFont(font)
     p.setPen(colour(tint))
     p.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip), text)
@@ -117,12 +117,12 @@ def paint_ring(p: QPainter, rect: QRectF, theme: Theme, corner: float = CORNER) 
 
 
 def paint_dashed_circle(p: QPainter, x: float, y: float, radius: float, theme: Theme, *, lit: bool) -> None:
-    """Paint a free place: a dashed ring with a plus."""
+    """Paint a free place at the table: a dashed ring with a plus."""
     paint_free_place(p, ellipse(x, y, radius), theme, lit=lit)
 
 
 def paint_free_place(p: QPainter, outline: QPainterPath, theme: Theme, *, lit: bool) -> None:
-    """Paint a free place: a dashed outline with a plus."""
+    """Paint a free place at the table: a dashed outline with a plus."""
     x, y = outline.boundingRect().center().toTuple()
     p.fillPath(outline, colour(theme.panel_top, 0.85 if lit else 0.35 if theme.dark else 0.5))
     pen = QPen(colour(theme.stud if theme.dark else theme.panel_edge, 0.9), 1.8)

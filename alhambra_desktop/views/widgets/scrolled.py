@@ -72,7 +72,7 @@ class _Fade(QWidget):
 
 
 def line_at(text: QTextBrowser, y: int) -> tuple[int, int]:
-    """Return the top and the bottom of the line that a text has at the y coordinate `y` of its viewport."""
+    """Return the top and the bottom of the line of text at the y coordinate `y` of the viewport."""
     line = text.cursorRect(text.cursorForPosition(QPoint(text.viewport().width() // 4, y)))
     return line.top(), line.bottom() + 1
 

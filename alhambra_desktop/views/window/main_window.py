@@ -60,7 +60,7 @@ NORTH_WEST: Final = 1  # value of the gravity that keeps the picture in place wh
 
 
 def set_ground(window: QWidget, colour: str) -> None:
-    """Let the X server fill new areas of a growing window, which Qt would leave white."""
+    """Let the X server fill new areas of a growing window with a colour; Qt would leave them white."""
     application = QGuiApplication.instance()
     if QGuiApplication.platformName() != "xcb" or not isinstance(application, QGuiApplication):
         return
@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
     def _idle_steps(self) -> Iterator[LoadStep]:
         yield self._set_ground
         start = self.workspace.start_route.made
-        if start and start.is_new:  # without their cards, a beginner's page would be nearly empty
+        if start and start.is_new:  # without the cards of these steps, the page would be nearly empty
             yield start.suggest_beginnings
             yield start.offer_puzzle
         yield self._add_shortcuts_by_position

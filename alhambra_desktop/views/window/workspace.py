@@ -252,7 +252,7 @@ class Workspace(QObject):
             storage.archived,
             self.last_picture.picture_of,
             self.window,
-            reads_immediately=self.table_route.made is not None,  # otherwise when the window is visible
+            reads_immediately=self.table_route.made is not None,  # if False, it reads while idle
             has_archived=storage.has_archived,
             analysed_turns=storage.analysed_turns,
         )
@@ -272,7 +272,7 @@ class Workspace(QObject):
         start.first_game_chosen.connect(lambda: self.games.play_first_game())
         start.puzzle_chosen.connect(self.show_puzzles)
         storage.listed.connect(self._relist)
-        if self.table_route.made is not None:  # too late for `MainWindow._idle_steps` to fill the start page
+        if self.table_route.made is not None:  # too late for `MainWindow._idle_steps` to fill this page
             start.read_lessons()
             start.offer_puzzle()
             start.show_puzzle()

@@ -54,7 +54,7 @@ NONE_LEFT: Final = BrokenRule("T-2", Message("tokens-none-left"), Message("token
 
 @attrs.frozen
 class TokensState(Slice):
-    """The numbers of tokens in the supply and of each seat."""
+    """The number of tokens in the supply, and the number that each seat has."""
 
     module: ClassVar[str] = TOKENS
     left: int

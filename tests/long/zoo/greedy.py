@@ -17,10 +17,10 @@ from .players import Effort, Player, as_far_as_legal
 from .turns import Chain, Turn, finished, last_actions, turns
 
 CHEAP: Final = 0.4
-"""The weight of the price of an exact purchase, which is low because it costs no action (B-11)."""
+"""The weight of the price in an exact purchase; it is low because such a purchase costs no action (B-11)."""
 
 EXACT: Final = 0.3
-"""The weight of a tile's value for money that makes its exact payment possible."""
+"""The weight of the expected points of a tile if the money taken makes its exact payment possible."""
 
 
 def greedy_turn(book: Rulebook, state: PublicState, seat: Seat) -> Turn:

@@ -51,7 +51,7 @@ CALIBRATION: Final = 999_999
 
 @lru_cache
 def player_of(name: str) -> Player:
-    """Return the player with a name, shared in a process; may raise ``LevelError`` or ``OldLevelError``."""
+    """Return the player of this name, cached in each process; raise ``LevelError`` or ``OldLevelError``."""
     if name in ZOO:
         return ZOO[name]()
     if name.startswith("old:"):

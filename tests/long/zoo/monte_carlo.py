@@ -1,4 +1,4 @@
-"""A simple Monte Carlo player: the best turns by a small net, simulated in the same random worlds."""
+"""A simple Monte Carlo player: simulates the turns that a small net rates best, in the same random worlds."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PLAYOUTS: Final = 150
 
 
 def ranked(net: Net, book: Rulebook, state: PublicState, seat: Seat, close: bool) -> list[tuple[float, Turn]]:
-    """Return the turns of a seat with their values by the net, the best first."""
+    """Return the turns of a seat with the values that the net gives them, the best first."""
     inputs = Inputs(book, state, seat)
     found = turns(book, state, seat, close)
     values = net.value(inputs.array(found)) + inputs.ahead
@@ -46,7 +46,7 @@ def ranked(net: Net, book: Rulebook, state: PublicState, seat: Seat, close: bool
 
 
 def candidates(net: Net, book: Rulebook, state: PublicState, seat: Seat) -> list[Turn]:
-    """Return the best turns by the net, only one of those that differ just in squares and payments."""
+    """Return the turns that the net rates best, only one of any that differ just in squares or payments."""
     found: dict[object, Turn] = {}
     for _, turn in ranked(net, book, state, seat, close=True):
         moved = turn.last if isinstance(turn.last, (AddFromReserve, SwapWithReserve)) else None
@@ -132,7 +132,7 @@ class MonteCarloPlayer(Player):
 
 
 class NetPlayer(Player):
-    """A player that plays the best turn by the zoo's net, without playouts."""
+    """A player that plays the turn that the zoo's net rates best, without playouts."""
 
     def turn(self, book: Rulebook, seen: Observation, rng: Random, effort: Effort) -> tuple[Action, ...]:
         """Return a whole turn."""

@@ -19,7 +19,7 @@ LASTS: Final = (0.8, 0.6, 0.45)
 """The share of a current lead that is left at each of the next three scorings."""
 
 SOON: Final = 1.0
-"""Additional points of a tile as the start of more of its type."""
+"""Additional points of a tile, because more of its type may follow; fewer near the end of the game."""
 
 FITS_NOWHERE: Final = 0.3
 """The share of its value that a tile keeps in the reserve."""
@@ -36,7 +36,7 @@ def paid_to(
 ) -> tuple[int, float]:
     """Return the points of a seat for a majority, absolute and relative to the other seats.
 
-    ``others`` are the buildings of other seats, then of rivals without a seat.
+    ``others`` are the numbers of buildings of other seats, then those of rivals without a seat.
     """
     found = [0 if share is None else share.amount for share in shares((own, *others), prizes, rounding)]
     return found[0], against(found[0], list(map(float, found[1:seats])))
@@ -66,7 +66,7 @@ class Outlook:
             )
             for name in book.types
         }
-        """The buildings of the other seats by type, then of rivals without a seat."""
+        """For each type, the numbers of buildings of the other seats, then those of rivals without a seat."""
         self.prizes = {
             name: [majority.prizes(book, state, number) for number in rounds]
             for name, majority in book.majorities.items()
@@ -79,7 +79,7 @@ class Outlook:
         self._gains: dict[str, float] = {}
 
     def gain(self, name: str) -> float:
-        """Return the expected points of a tile on its best square, by majorities and walls."""
+        """Return the expected points of a tile on its best square, from majorities and walls."""
         if name not in self._gains:
             self._gains[name] = self._gain(name)
         return self._gains[name]

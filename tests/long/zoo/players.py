@@ -31,8 +31,8 @@ class Effort:
 class Player(ABC):
     """A player of the zoo.
 
-    ``playouts`` counts all its playouts, ``elsewhere`` the seconds that other processes computed for it. If
-    ``remembering``, it gets the hands, because money is taken openly.
+    ``playouts`` counts all its playouts, ``elsewhere`` the seconds that other processes computed for it. A
+    ``remembering`` player sees all hands, because everybody takes money openly.
     """
 
     playouts = 0
@@ -64,9 +64,10 @@ class RandomPlayer(Player):
 def as_far_as_legal(
     book: Rulebook, seen: Observation, actions: tuple[Action, ...], rng: Random
 ) -> tuple[Action, ...]:
-    """Return the actions up to the first that is refused, or one action that leaves the decision if possible.
+    """Return the actions before the first one that is refused.
 
-    The last action is checked but not played, so hidden information has no influence.
+    If there are none, return one other action instead: one that leaves the decision if possible, otherwise a
+    random one. The last action is checked but not played, so hidden information has no influence.
     """
     state, legal = determinize(book, seen, rng), list[Action]()
     for action in actions:

@@ -19,14 +19,17 @@ ROOM: Final = 0.25
 
 
 def _buildable(around: int) -> bool:
-    """Return whether a tile is possible with a surroundings number: one run of neighbours, one open side."""
+    """Return whether a square with this mask of ``City.surroundings`` can take a tile.
+
+    The neighbours must form one run around the square, and at least one must share an open side with it.
+    """
     ring, shared = around & 255, [i for i in range(4) if around >> 2 * i & 1]
     runs = sum(ring >> i & 1 and not ring >> (i - 1) % 8 & 1 for i in range(8))
     return runs == 1 and any(not around >> 8 + i & 1 for i in shared)
 
 
 BUILDABLE: Final = tuple(map(_buildable, range(1 << 12)))
-"""Whether a tile is possible, by the surroundings number of ``City``."""
+"""Whether a square can take a tile, by its mask in ``City.surroundings``."""
 
 
 def room(city: City) -> int:

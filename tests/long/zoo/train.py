@@ -1,7 +1,8 @@
 """Train the nets of the zoo's Monte Carlo player: ``python -m tests.long.zoo.train FOLDER``.
 
-There are three rounds of self-play for each number of seats: first the greedy player with results as targets,
-then two with the current net and TD(0.7). The training is deterministic.
+There are three rounds of self-play for each number of seats. In the first, the greedy player plays, and the
+targets are the results of the games. In the other two, the current net plays, and TD(0.7) gives the targets.
+The training is deterministic.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ GAMES: Final = {2: 800, 3: 800}
 """Number of games per round for each number of seats; larger tables use the net for three."""
 EPOCHS: Final = 12
 STRAY: Final = 0.12
-"""The share of turns in which one of the best few is played instead of the best."""
+"""The share of turns drawn at random: in the first round from all turns, later from the ``FEW`` best."""
 FEW: Final = 6
 
 
@@ -109,7 +110,7 @@ def samples(stories: Iterable[Story], net: Net | None) -> tuple[Array, Array]:
 
 
 def trained(seats: int, games: int, seed: int) -> Iterator[Net]:
-    """Yield the net after each round, trained on it and the previous self-play round."""
+    """Yield the net after each round, trained on the games of this round and of the previous one."""
     rng = np.random.default_rng(seed)
     net: Net | None = None
     earlier: list[Story] = []

@@ -61,7 +61,7 @@ class Chain:
 
 @lru_cache(maxsize=8192)
 def whole_takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
-    """Return the largest legal sets of money to take."""
+    """Return the sets of money that can be taken, without those that are part of a larger one."""
     every = [(cards, Counter(cards)) for cards in takes(row, limit)]
     return tuple(cards for cards, count in every if not any(count < other for _, other in every))
 
@@ -137,6 +137,6 @@ def turns(book: Rulebook, state: PublicState, seat: Seat, close: bool = False) -
 
 
 def _nothing(book: Rulebook, chain: Chain, decision: ChooseAction) -> Action:
-    """Return the action that ends the actions if nothing else is possible (B-8, B-11)."""
+    """Return the last action of a turn in which nothing else is possible: decline or pass (B-8, B-11)."""
     may = (chain.actions or decision.acted) and book.options["extra_action"] == "may"
     return Decline() if may else Pass()

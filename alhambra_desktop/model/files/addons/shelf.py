@@ -122,7 +122,7 @@ def _too_much() -> Message:
 
 
 GROUP: Final = "alhambra_desktop.rule_sets"  # group of entry points, each of which names a rule set's package
-ON: Final = "on.json"  # file of the enabled rule sets, each with a digest of the files that passed a `Trial`
+ON: Final = "on.json"  # lists the enabled rule sets, each with a digest taken when it passed its `Trial`
 LOADING: Final = ".loading"  # file that names the rule set being loaded; after a crash, it is still there
 UNPACKED: Final = ".unpacked-"  # prefix of a temporary folder for a new package
 OLDER: Final = ".older"  # suffix of the old package's folder while the new package takes its place
@@ -339,7 +339,7 @@ class Shelf:
 
     @contextmanager
     def loading(self, name: str) -> Iterator[None]:
-        """Mark a rule set as being loaded; if this process dies meanwhile, the next `start` disables it."""
+        """Mark a rule set as being loaded; if the process dies meanwhile, `start` disables this rule set."""
         place = self.folder / LOADING
         with self._marking() as held:
             if held:

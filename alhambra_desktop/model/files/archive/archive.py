@@ -155,7 +155,7 @@ class Archive:
         """
         try:
             with opened(self._database) as connection:
-                # this transaction keeps other windows from adding a game in the meantime
+                # the transaction keeps other windows from adding a row after the files are listed
                 files = {path.name for path in self.folder.iterdir() if path.suffix == SUFFIX}
                 rows = dict(connection.execute("SELECT file, written FROM games"))
                 current = {file for file, written in rows.items() if written == VERSION}
@@ -228,7 +228,7 @@ class Archive:
         return True
 
     def adopt(self, path: Path) -> None:
-        """Move a finished game, which a killed program left behind, into the archive."""
+        """Move a game that a killed program left behind into the archive, if it is readable and finished."""
         try:
             game = read_game(path)
             ended = int(path.stat().st_mtime)

@@ -234,7 +234,7 @@ def _check_values(connection: sqlite3.Connection) -> None:
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Return whether an error means a damaged database, in contrast to a locked one or a full disk."""
+    """Return whether an error is caused by damage to the database, rather than by a lock or a full disk."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError)

@@ -46,7 +46,7 @@ LONGEST: Final = 200  # maximum number of characters of a code, without those th
 HASHES: Final = 2**15  # number of possible hash values for third-party rule sets and their variants
 
 MOST_OUTSIDE: Final = 64
-"""A table's numbers of third-party rule sets and of their changed variants must both be smaller than this."""
+"""A table must have fewer third-party rule sets than this, and fewer changed variants of these rule sets."""
 MOST_VALUES: Final = 2**16  # the index of a variant's value must be smaller than this
 
 

@@ -80,7 +80,7 @@ def previous_of(path: Path) -> Path:
 
 
 def reason(error: Exception) -> Message | str:
-    """Return the reason for a file error: a part of a sentence, or a text of the operating system."""
+    """Return the reason for a file error: part of a sentence, or text from the operating system."""
     if isinstance(error, MessageError):
         return error.message
     return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
@@ -126,7 +126,7 @@ def put_aside(path: Path) -> Path:
 
 
 def link_target(path: Path) -> Path:
-    """Return the target of a symbolic link, if it is a file or missing; return other paths unchanged."""
+    """Return a symbolic link's target if the target is a file or missing; return other paths unchanged."""
     real = Path(os.path.realpath(path))
     return real if path.is_symlink() and (real.is_file() or not os.path.lexists(real)) else path
 

@@ -280,7 +280,7 @@ def _behind_before_last(state: GameState, seat: Seat) -> int:
 
 @frozen
 class Decision:
-    """The scoring round that explains best why the only winner beat another player (see `decision`).
+    """The scoring round that best explains why the only winner beat another player (see `decision`).
 
     ``gain`` is the number of points by which the winner outscored ``other`` in this round. If the round
     ``decided`` the game, the winner would not have won against this player without the gain.
@@ -294,12 +294,12 @@ class Decision:
 
 
 def decision(state: GameState, beaten: Seat | None = None) -> Decision | None:
-    """Return the scoring round that explains best why the only winner beat the player `beaten`.
+    """Return the scoring round that best explains why the only winner beat the player `beaten`.
 
-    By default, this is the beaten player with the most points.
+    By default, `beaten` is the loser with the most points.
 
     If several rounds decided the game, return the last of them. If none did, return the round in which the
-    winner gained most on this player. Return None without exactly one winner, or if the scoring rounds do not
+    winner gained most on this player. Return None if several players won, or if the scoring rounds do not
     explain the victory.
     """
     scores = [player.score for player in state.players]

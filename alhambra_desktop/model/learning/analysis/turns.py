@@ -49,8 +49,8 @@ class PlayedTurn:
 def turns_of(history: Iterable[Transition]) -> tuple[PlayedTurn, ...]:
     """Return the turns of a game, each up to its end or the first move that reveals hidden information.
 
-    Decisions out of turn and final placements are left out. So is the last turn if it is unfinished and no
-    move of it reveals anything.
+    Decisions out of turn and final placements are left out. So is the last turn if it is unfinished and
+    none of its moves reveals anything.
     """
     found: list[PlayedTurn] = []
     moves: list[Transition] = []
@@ -172,7 +172,8 @@ class Comparison:
 def compared(one: Sequence[Transition], other: Sequence[Transition]) -> Comparison:
     """Compare two games; raise `OtherTableError` if their tables or deals differ.
 
-    Names may differ. Records have no seed, so the open cards and tiles after the deal are compared.
+    Player names may differ. Deals are compared by the open cards and tiles at the start, because records have
+    no seed.
     """
     first, second = one[0].after, other[0].after
     if (fault := _fault(first, second)) is not None:

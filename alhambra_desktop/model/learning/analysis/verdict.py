@@ -107,7 +107,7 @@ class SimulatedTurn:
 
     @property
     def is_uncertain(self) -> bool:
-        """Whether there is a loss, but its interval contains zero."""
+        """Whether there is a loss whose interval contains zero."""
         return bool(self.ways) and self.loss.points > 0 and not self.loss.excludes_zero
 
 

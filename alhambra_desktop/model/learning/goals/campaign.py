@@ -164,9 +164,9 @@ def campaign_progress(games: Sequence[Played]) -> tuple[TableProgress, ...]:
 
 
 def next_table(known: Sequence[TableProgress]) -> TableProgress:
-    """Return the first open table without any star.
+    """Return the first open table at which the player has no star yet.
 
-    If there is none, return the first open table that lacks a star, or else the last table.
+    If there is none, return the first open table with a star still to reach, or else the last table.
     """
     unplayed = (one for one in known if one.open and not one.count)
     unfinished = (one for one in known if one.open and not all(one.stars))

@@ -87,7 +87,7 @@ def each(figure: Callable[[Played], int]) -> Course:
 
 
 def won_with(figure: Callable[[Played], int]) -> Course:
-    """Return the `Course` of a goal that must be reached in a single won game; other games count 0."""
+    """Return the `Course` of a goal that must be reached in a single won game; other games count as 0."""
     return each(lambda one: int(one.won) and figure(one))
 
 
@@ -98,7 +98,7 @@ def beaten(level: str) -> Course:
 def streak(games: Sequence[Played]) -> Iterable[int]:
     """Yield, after each game, the number of wins in a row.
 
-    Games with an opponent weaker than the level ``BUILDER`` are skipped.
+    A game with an opponent weaker than the level ``BUILDER`` leaves this number unchanged.
     """
     length = 0
     for one in games:

@@ -32,7 +32,7 @@ class Line:
 
 
 def line_of(book: Rulebook, state: GameState, actions: Iterable[Action]) -> Line:
-    """Return the effect of a plan's actions, up to the first that reveals something or ends the turn."""
+    """Return the effect of a plan's actions before the first that reveals something or ends the turn."""
     assert state.decision is not None
     seat, events, now = state.decision.seat, list[Event](), state
     for move in foreseen(book, state, actions):
@@ -144,7 +144,7 @@ class RunGoal(Goal):
 
 @frozen
 class ExactGoal(Goal):
-    """A number of exact payments (B-11)."""
+    """At least this number of exact payments (B-11)."""
 
     kind = "exact"
 

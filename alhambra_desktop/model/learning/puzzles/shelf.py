@@ -84,6 +84,6 @@ def suitable(played: frozenset[str]) -> tuple[str, ...]:
 
 
 def of_day(days: int) -> str:
-    """Return the puzzle of a day (base game only), given the number of days since 1 January 2026."""
+    """Return the name of a day's puzzle (base game only), given the number of days since 1 January 2026."""
     base = suitable(frozenset())
     return base[days % len(base)]

@@ -38,7 +38,10 @@ def money_purse(hand: tuple[str, ...]) -> Purse:
 
 
 def full_purse(book: Rulebook, hand: tuple[str, ...], prices: Prices) -> Purse:
-    """Return the purse of a hand with all kinds of payment; prices above the likely ones are ignored."""
+    """Return the purse of a hand, including payments with special cards such as bureaux de change.
+
+    For these payments, only prices up to the highest likely one are tried.
+    """
     return _full_purse(book, hand, max((price for price, _ in prices), default=0))
 
 

@@ -64,7 +64,7 @@ from .explanation import (
     Saving,
 )
 
-SLIGHT: Final = 0.3  # in points: the weight of minor reasons, and the least gain of room that is a reason
+SLIGHT: Final = 0.3  # in points: weight of minor reasons, and minimum gain in room that counts as a reason
 
 
 @frozen
@@ -379,8 +379,8 @@ def explain(
 ) -> Explanation:
     """Explain why a computer player of a level could choose these actions as the rest of its turn.
 
-    `tried` are the simulated plans with their results. A plan may have a better result than these actions by
-    luck, so such a plan is not mentioned as an alternative.
+    `tried` are the simulated plans with their results. Plans with a better result than these actions are not
+    mentioned as alternatives, because they may have been lucky.
     """
     ranker = ranker_of(level, book)
     evaluator = ranker.evaluator(book, determinize(book, seen, rng), seen.seat)

@@ -163,10 +163,9 @@ class LongerRun(Reason):
 
 @frozen
 class Room(Reason):
-    """The turn gains room to build.
+    """The turn gains room to build or, if ``kept`` is true, costs less room than usual.
 
-    If ``kept`` is true, the turn does not gain room, but it costs less room than usual: the only tile that it
-    places would leave less room on most other legal squares.
+    In the second case, the only tile that the turn places would leave less room on most other legal squares.
     """
 
     kept: bool

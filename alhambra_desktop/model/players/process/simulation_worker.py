@@ -85,7 +85,7 @@ class SimulationWorkerClient:
 def assignment(simulator: Simulator, player: Level, codec: Codec) -> dict[str, Any]:
     """Return the settings and plans of a simulation as JSON values.
 
-    Each plan is reduced to its last action and the observation before this action (see `Simulator`).
+    Each plan is reduced to its action in ``Simulator.last``, and the observation before this action.
     """
     return {
         "level": player.styled_id,

@@ -34,7 +34,7 @@ WEALTH_FEATURES: Final = (
 )
 
 BOUGHT_EXACTLY: Final = (0.3, 0.035, 10.0)
-"""Three numbers for the probability that a seat buys a tile that it can pay exactly.
+"""Three numbers for the probability that a seat buys a tile for which it can pay the exact price.
 
 They are the minimum, the increase per point of gain, and the gain up to which the probability increases.
 These numbers and ``BOUGHT_DEARLY`` were measured on 2,000 tiles, in quick games with four players.
@@ -64,7 +64,7 @@ class Pocket(NamedTuple):
 
 
 class Rivals:
-    """The other seats in turn order, with their hands and the gain of each offer for them."""
+    """The other seats in turn order, with their hands and the gain that each offer would bring them."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Rivals:
         self.paid.append(exactly)
 
     def claims(self, places: Sequence[int]) -> tuple[float, float, float, float]:
-        """Return what others can gain by exact payment, and how many of the offers they will buy."""
+        """Return what others can gain by exact payment, and how many offers they are expected to buy."""
         paid = [sum(row) for row in zip(*[self.paid[i] for i in places], strict=True)] or [0.0]
         lost = len(places) - sum([self.lasting[i] for i in places])
         return paid[0] / 10, fmean(paid) / 10, max(paid) / 10, lost / 2

@@ -137,7 +137,7 @@ def plain(book: Rulebook) -> bool:
     """Return whether the policy supports a rulebook.
 
     A supported game has only money, purchases, walls and majorities. Buildings of ``TYPES`` types come from
-    one bag into one market. Each type has a majority without tie-break and without growing prizes. The wall
+    one bag into one market. Each type has a majority without a tie-break or growing prizes. The wall
     is the only kind of edge that scores.
     """
     drawn = [book.tiles[name] for bag in book.bags.values() for name in bag]

@@ -83,9 +83,10 @@ class Level:
     """One strength of play.
 
     ``learned`` levels rank plans by a net, others by the hand-written evaluation. ``by_hand`` is the share of
-    the hand-written evaluation if `PlanRanker` uses a net. ``noise`` is the standard deviation of errors, in
-    points. The ``plans`` best plans are simulated in at most ``simulations`` worlds, for at most ``seconds``.
-    If a clock limits thinking, a ``tireless`` level ignores ``simulations`` and uses all of the time.
+    the hand-written evaluation if `PlanRanker` uses a net. ``noise`` is the standard deviation of the random
+    errors in the values of plans, in points. The ``plans`` best plans are simulated in at most
+    ``simulations`` worlds, for at most ``seconds``. If a clock limits thinking, a ``tireless`` level ignores
+    ``simulations`` and uses all of the time.
 
     A simulation lasts ``turns`` turns of all seats together. This number is rounded down so that every seat
     has the same number of turns, but every seat has at least one. ``remembering`` levels know the cards that

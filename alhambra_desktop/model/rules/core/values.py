@@ -68,7 +68,7 @@ def purse(hand: tuple[str, ...], currency: str) -> int:
 
 
 def mask(letters: str) -> int:
-    """Return the side bits of letters out of ``NESW``."""
+    """Return the side bits for some of the letters ``NESW``."""
     return sum(side for side, letter in SIDE_LETTER.items() if letter in letters)
 
 

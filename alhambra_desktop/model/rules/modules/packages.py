@@ -29,7 +29,7 @@ class ManifestError(MessageError):
 
 @frozen
 class Manifest:
-    """A rule set's description; ``title`` and ``sentence`` are by language (at least English).
+    """A rule set's description; ``title`` and ``sentence`` map languages (at least ``en``) to texts.
 
     ``needs`` is the oldest version of the program with which the rule set works. ``contact`` is an address
     for bug reports.
@@ -50,7 +50,7 @@ class Manifest:
         return self.sentence.get(language, self.sentence["en"])
 
     def fault_with(self, version: str) -> Message | None:
-        """Return the fault, as part of a sentence, if the rule set needs a newer program than `version`."""
+        """Return the fault, as part of a sentence, if the rule set needs a program newer than `version`."""
         if _numbers(self.needs) > _numbers(version):
             return Message("add-on-newer", needs=self.needs, version=version)
         return None
@@ -202,9 +202,9 @@ def _folder(package: ModuleType) -> Path:
 
 
 def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | None:
-    """Return the package whose code raised an exception or passed it on, or None.
+    """Return the package whose code raised an exception or passed it on; None if no package is at fault.
 
-    A package is also at fault if it registered the action rule during whose call the exception was raised.
+    A package is also at fault if the exception was raised while one of its action rules was running.
     """
     if isinstance(error, MissingWordsError):
         return error.package
@@ -252,8 +252,8 @@ class MissingWordsError(LookupError):
 def package_with_message(name: str, installed: Iterable[Package]) -> Package | None:
     """Return the package to which a message id seems to belong, or None.
 
-    Either the message id begins with the id of the package's module, or a string in the package's source
-    equals the message id or the part after one of its hyphens.
+    This is the first package whose module id begins the message id, or whose source contains a string equal
+    to the message id or to the part after one of its hyphens.
     """
     parts = name.split("-")
     tails = {"-".join(parts[at:]) for at in range(len(parts))}

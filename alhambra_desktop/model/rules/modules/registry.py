@@ -41,7 +41,10 @@ if TYPE_CHECKING:
     from .packages import Package
 
 RECENT: Final = 8
-"""Number of recently used rulebooks to keep. A game uses two: the setup of its observations has no seed."""
+"""Number of recently used rulebooks to keep.
+
+A game uses two: one for its setup, and one for its observations, whose setup has no seed.
+"""
 
 PRODUCTS: Final[tuple[Module, ...]] = (
     alhambra.MODULE,
@@ -77,7 +80,7 @@ class Registry:
         self.modules: list[Module] = []  # all modules in the order in which they enter a rulebook
         self.choosable: list[Module] = []  # modules that players choose by name
         self.options: dict[str, Option] = {}
-        self.packages: tuple[Package, ...] = ()  # third-party packages, in order
+        self.packages: tuple[Package, ...] = ()  # third-party packages, in order of installation
         self.checks: list[Callable[[Package], Message | None]] = []  # each returns a fault or None
         self._environment = environment
         self._installing = RLock()
@@ -131,7 +134,7 @@ class Registry:
         return attrs.evolve(setup, options=tuple(options.items()))
 
     def _in_order(self, modules: Iterable[str]) -> tuple[str, ...]:
-        """Return module names in registry order, so that setups do not depend on the order of choosing."""
+        """Return module names in registry order, so that the order of `modules` does not affect setups."""
         known = [module.id for module in self.choosable]
         return tuple(sorted(modules, key=lambda name: known.index(name) if name in known else len(known)))
 
@@ -187,7 +190,7 @@ class Registry:
     def _rules_fault(self, setup: Setup) -> Message | None:
         """Return a sentence about third-party rules that fail or clash at this table, or None.
 
-        Bundled rule sets fit each other. For tables without third-party rule sets, no rules are loaded here.
+        Bundled rule sets are known to work together, so for tables with only these, nothing is loaded here.
         """
         outside = tuple(
             package.module.title

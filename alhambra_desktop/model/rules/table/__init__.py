@@ -1,1 +1,1 @@
-"""The table as data: pure functions of a rulebook and a state, without drawing."""
+"""Facts about the table, such as legal moves and rankings, as pure functions without drawing."""

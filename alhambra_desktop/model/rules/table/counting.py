@@ -17,8 +17,8 @@ class Part:
     """One owner's part of a beat.
 
     ``figure`` is the number counted: buildings of a type, segments of edges or, for other sources, points. In
-    a majority, ``place`` is the owner's place, and ``tied`` is the number of owners who share it; otherwise
-    both are 0 (B-30 to B-32). ``so_far`` are the owner's points of this round including the beat.
+    a majority, ``place`` is the owner's rank, and ``tied`` is the number of owners who share it; otherwise
+    both are 0 (B-30 to B-32). ``so_far`` are the owner's points of this round, including those of the beat.
     """
 
     owner: Owner

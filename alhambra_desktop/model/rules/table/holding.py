@@ -44,7 +44,7 @@ class Holding:
 
     @property
     def places(self) -> frozenset[Place]:
-        """Places where the piece may be put with this side up."""
+        """Places where the piece may be put with the visible side up."""
         drops = {drop.place for drop in self.reach.drops if drop.turned == self.turned}
         return frozenset(place for place in drops if self.deed(place) is not None)
 
@@ -58,7 +58,10 @@ class Holding:
         return () if then is None else then.impossible
 
     def preview(self, place: Place) -> Preview | None:
-        """Return the effect of putting a tile on a square or giving it away; None for any other drop."""
+        """Return the effect of a legal drop that puts a tile on a square or gives it away.
+
+        Return None for any other drop, and if the drop reveals hidden information.
+        """
         on_city, face = isinstance(place, CitySquare), self.face
         if not (on_city or seat_of(place) is None) or not isinstance(face, TileFace):
             return None
@@ -70,7 +73,7 @@ class Holding:
         return preview(self.facts.book, before, then.state, self.facts.seat, face.tile, cell)
 
     def _done(self, place: Place) -> Projection | None:
-        """Return the projection with the piece on a place; None if that is illegal or reveals something."""
+        """Return the projection with the piece on a place; None if that is illegal or reveals secrets."""
         deed = self.deed(place)
         return None if deed is None else carried_out(self.facts, deed)
 
@@ -144,7 +147,7 @@ class Holding:
         return broken
 
     def why_not_at_all(self, places: Iterable[Place], paid: Cards | None = None) -> Refusal:
-        """Return the rules that forbid a drop on every one of `places`; empty if these rules differ by place.
+        """Return the rules that forbid a drop on each of `places`; empty if they differ from place to place.
 
         `paid` are the cards to pay with, by default those of the holding.
         """

@@ -34,7 +34,7 @@ Ways = Mapping[tuple[str, ...], Action]  # action by payment, the best first; th
 
 @frozen
 class Moves:
-    """The legal actions of a seat, by the pieces to lift (``lifts``) or the piece or button to press."""
+    """The legal actions of a seat, by the pieces to lift (``lifts``), or by what to press (``presses``)."""
 
     lifts: Mapping[Lift, Mapping[Drop, Ways]]
     presses: Mapping[Press | Button, Action]
@@ -47,7 +47,7 @@ class Moves:
         yield from self.presses.values()
 
     def drops(self, start: Place, *faces: Face) -> Mapping[Drop, Ways]:
-        """Return the legal targets of pieces of one place; empty if they cannot be lifted together."""
+        """Return the legal targets of pieces lifted from `start`; empty if these pieces have none."""
         return self.lifts.get(Lift(start, tuple(sorted(faces, key=lambda face: face.rank))), {})
 
     def joining(self, start: Place, *faces: Face) -> frozenset[Face]:
@@ -72,9 +72,10 @@ def decides(state: PublicState, seat: Seat) -> bool:
 def promisable_of(
     book: Rulebook, state: GameState, seat: Seat, ahead: GameState, legal: Iterable[Action]
 ) -> Moves:
-    """Return the actions that a seat can promise, out of `legal`, which are legal in the later state `ahead`.
+    """Return the actions of `legal` that a seat can promise.
 
-    These are placing actions, and accompanying actions (`Action.beside`) that are not legal now.
+    All actions of `legal` are legal in the later state `ahead`. Those that can be promised are placing
+    actions, and accompanying actions (`Action.beside`) that are not legal now.
     """
     return moves_of(
         book,

@@ -1,4 +1,4 @@
-"""Legal targets of a lifted piece with the deed of each drop, and prospects of tiles for free squares."""
+"""Legal targets of a lifted piece, the deed of each drop, and the number of tiles that fit on a square."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .turn_facts import Deed, Projection, TurnFacts, other_side, placing, projec
 
 @frozen
 class Reach:
-    """Legal targets of a lifted piece; ``Drop.turned`` means that it was turned over since it was lifted.
+    """Legal targets of a lifted piece; ``Drop.turned`` means that the piece was turned over after the lift.
 
     ``acquire`` has the actions that buy or take the piece, by payment. It is empty if the seat already has
     the piece. A drop in ``acts`` plays its action now. A drop in ``promises`` plays the first action of
@@ -83,9 +83,9 @@ def _way(ways: Ways, cards: tuple[str, ...]) -> Action | None:
 def reach(facts: TurnFacts, lift: Lift, by: Action | None = None) -> Reach:
     """Return the legal targets of the pieces that a seat lifts, with all promises carried out.
 
-    A promised piece may be put back or moved. If a piece must be acquired first, its promises are those that
-    are legal after the acquisition. The action `by`, which may overpay, acquires the piece. Without `by`, the
-    best payment is used.
+    A promised piece may be put back or moved. If a piece must be acquired first, only promises that are
+    legal after the acquisition are included. The action `by`, which may overpay, acquires the piece. Without
+    `by`, the best payment is used.
     """
     if not facts.decides:
         return NOWHERE

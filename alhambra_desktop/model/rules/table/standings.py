@@ -30,7 +30,10 @@ class Standing:
 
 @frozen
 class Ranking:
-    """The owners, best first, ranked by a building type, a source such as ``wall``, or all points (None)."""
+    """The owners ranked by ``subject``, best first.
+
+    ``subject`` is a building type, a source such as ``wall``, or None for all points.
+    """
 
     subject: str | None
     ranked: tuple[Standing, ...]
@@ -108,7 +111,7 @@ ALONE: Cell = (1000, 1000)  # a square far from any tile
 class MajorityPlace:
     """The observer's buildings of a type, with their place and points if the next round were held now.
 
-    ``place`` has the observer's place and the number of owners who share it. ``rival`` is the strongest other
+    ``place`` has the observer's rank and the number of owners who share it. ``rival`` is the strongest other
     owner, who has ``most`` buildings; it is None if no other owner has a building of the type.
     """
 

@@ -38,7 +38,7 @@ class Deed:
 
 @frozen
 class Projection:
-    """The state after the ``kept`` promises, in the order played; the ``impossible`` ones are left out."""
+    """The state after the ``kept`` promises (in the order played), without the ``impossible`` ones."""
 
     state: GameState
     kept: tuple[Action, ...]
@@ -119,7 +119,7 @@ class TurnFacts:
 
     @property
     def to_advise(self) -> GameState:
-        """The state for a hint; if the seat is placing tiles, the state after its promises."""
+        """State for a hint: after the promises if the seat is placing tiles, otherwise the current state."""
         return self.projection.state if isinstance(self.state.decision, Placing) else self.state
 
     def outlook_without(self, withdrawn: Action | None) -> Outlook:

@@ -62,7 +62,7 @@ class QuickGame:
 
 @frozen(eq=False)
 class Story:
-    """A game as one seat played it: inputs (n, columns) and leads (n) at its n turns, and its final lead."""
+    """One seat's game: inputs (n, columns) and leads (n) at the seat's n turns, and its final lead."""
 
     inputs: Array
     leads: Array

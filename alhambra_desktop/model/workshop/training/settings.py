@@ -59,7 +59,7 @@ def _seats(instance: Any, field: attrs.Attribute[Any], value: int) -> None:
 
 @frozen
 class Mix:
-    """A share of the games, with the game and modules that they use.
+    """The rule sets (game and modules) that are used in a share of the self-play games.
 
     If ``modules`` is ``["random"]``, the modules are drawn separately for each game.
     """

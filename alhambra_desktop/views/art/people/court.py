@@ -43,7 +43,7 @@ from .headwear import (
 )
 from .tools import paint_astrolabe, paint_coin, paint_compasses, paint_grip, paint_plan
 
-_VEIL: Final = outline(  # opening of a mantle that is closed on the breast
+_VEIL: Final = outline(  # opening of a mantle that is closed below the face
     (0, -50),
     (-26, -50, -37, -24, -35, 6),
     (-33, 32, -24, 52, 0, 74),

@@ -301,8 +301,8 @@ class Names(QWidget):
     def _room(self, stop: Stop) -> tuple[float, float]:
         """Return the x coordinates between which the name of `stop` must fit.
 
-        The name must not cover the palace or the medal of a stop that is lower on the map. If the longest
-        word of the name needs more width, the limits move towards these medals, and slightly over the palace.
+        The name must not cover the palace or the medals of neighbouring stops that are lower on the map. If
+        its longest word needs more width, the limits move towards these medals and slightly over the palace.
         """
         edge = self._map.left + MARGIN + BESIDE_WALL
         low, high = edge, min(self.width() - edge, self._map.palace_left)

@@ -146,7 +146,7 @@ class ComparisonModel(QAbstractTableModel):
     def _alike(self, turn: ComparedTurn) -> bool:
         """Return whether a turn has the same text in both games.
 
-        The players may have placed the tiles on different squares, because the text does not name squares.
+        The text does not name squares, so the players may have placed the tiles on different ones.
         """
         assert self._comparison is not None
         both = (turn.one, self._comparison.one), (turn.other, self._comparison.other)
@@ -171,7 +171,7 @@ class ComparisonModel(QAbstractTableModel):
         return seat, seat.name
 
     def points(self, row: int, column: int) -> int | None:
-        """Return the seat's points after a turn in the game of `column`, or None if it lacks this turn."""
+        """Return the seat's points after a turn in the game of `column`, or None if there is no such turn."""
         assert self._comparison is not None
         turn = self._comparison.turns[row]
         played = turn.one if column == POINTS else turn.other

@@ -368,7 +368,7 @@ class GamesPage(PanelPage):
         self.search.selectAll()
 
     def _next_panel(self) -> None:
-        """Focus the next of search, list and details."""
+        """Move the focus to the next visible panel: from search to list to details, and back to search."""
         panels: list[tuple[QWidget, QWidget]] = [
             (self.header, self.search),
             (self._list_paper, self.list),

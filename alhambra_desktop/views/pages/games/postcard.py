@@ -59,7 +59,7 @@ POSTMARK_RADIUS: Final = 74.0
 INK: Final = "#7A2436"  # colour of the postmark
 FACE: Final = 31.0  # radius of a player's picture
 LARGEST: Final = 128.0  # maximum tile size
-FINEST: Final = 96.0  # tiles are painted in this size and then scaled
+FINEST: Final = 96.0  # tiles are painted at this size and then scaled
 INSIDE: Final = (26.0, 26.0, -26.0, -26.0)  # minimum distances of the tiles from the edges of their view
 PAINTED: Final = 72  # minimum size of tiles' images in pixels, because smaller tiles have fewer details
 STARS: Final = 96.0  # distance between the stars of the background
@@ -72,8 +72,8 @@ THEME: Final[Theme] = LIGHT
 class CardSeat:
     """A player on the postcard.
 
-    If names are hidden, ``role`` replaces ``name``. It is the trade of the player's character. For a player
-    without a character, it is the same text as ``level``. ``run`` contains the segments of the longest wall
+    If names are hidden, ``role`` replaces ``name``. A player's role is the trade of the player's character
+    or, without a character, the same text as ``level``. ``run`` contains the segments of the longest wall
     section.
     """
 

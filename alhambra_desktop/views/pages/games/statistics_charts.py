@@ -192,7 +192,10 @@ class GamesChart(QWidget, Generic[T]):
         painter.end()
 
     def _paint_days(self, painter: QPainter, room: QRectF) -> None:
-        """Write the date of each game, or only the first and the last one if there is no room for more."""
+        """Write the date of each game.
+
+        If there is not enough room, write only the first date and, if it fits, the last one.
+        """
         painter.setFont(sans(12))
         painter.setPen(QColor(self.theme.text_2))
         days, base = [brief_date(game.game.ended) for game in self._games], room.bottom() + 16
@@ -212,7 +215,7 @@ class GamesChart(QWidget, Generic[T]):
 
 @contained
 class EarnedChart(GamesChart[Earned]):
-    """A chart with a column for each game, which is divided into the sources of points, and a legend."""
+    """A chart with a legend and a column for each game. The columns are divided into sources of points."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -75,7 +75,7 @@ ALL: Final = 1000
 """Stretch factor of the main figures, which fill the head."""
 
 TALLEST_BARS: Final = 240
-"""The card is at least as high as the bars, up to this number of pixels. Higher bars may scroll."""
+"""Height in pixels up to which all bars are visible on their card. If they need more, they may scroll."""
 
 LEAST_BESTS: Final = 76
 """Minimum height in pixels of the scroll area with the personal bests."""
@@ -90,7 +90,7 @@ NOTHING: Final = Statistics((), (), None, (), (), ())
 
 
 RESULTS, GOALS = "results", "goals"
-KINDS: Final = {  # name and tooltip of each kind of games
+KINDS: Final = {  # name and tooltip of each kind of game
     Help.UNAIDED: (Message("stats-unaided"), Message("stats-only-unaided")),
     Help.AIDED: (Message("stats-aided"), Message("stats-only-aided")),
     Help.BRANCH: (Message("stats-branches"), Message("stats-only-branches")),
@@ -286,7 +286,7 @@ class StatisticsPage(WoodenPage):
         self._show_bests(statistics)
 
     def _show_picks(self) -> None:
-        """Show a chip for each kind of games. If there is only one kind, show its name instead."""
+        """Show a chip for each kind of game. If there is only one kind, show its name instead."""
         had = any(chip.hasFocus() for chips in self.findChildren(Chips) for chip in chips.chips)
         empty(self._picks)
         counts = {kind: len(statistics.games) for kind, statistics in self._known.items()}

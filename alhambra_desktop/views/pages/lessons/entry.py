@@ -28,9 +28,9 @@ from .card import NumberArch, Stars
 
 LARGE, MIDDLE, SMALL = 80, 60, 52  # sizes of pictures, before they are multiplied by a factor
 ILLUSTRATED: Final = 80.0
-"""Minimum size in which tiles are painted, because smaller tiles would have an icon instead of a drawing.
+"""Minimum size at which tiles are painted, because smaller tiles would have an icon instead of a drawing.
 
-Smaller pictures are painted in this size and then scaled down.
+Smaller pictures are painted at this size and then scaled down.
 """
 
 OVERHANG: Final = 12, 5  # pixels by which the arch extends beyond the left and the lower edge of the picture

@@ -46,7 +46,7 @@ ENTRY: Final = 250
 MOST: Final = 3  # maximum number of entries in a row
 SPACING, DENSE = 8, 5  # pixels between entries, on the card of the base game and on that of the expansions
 TITLE_ABOVE: Final = 300
-"""Entries narrower than this have the title above the picture, other entries have it beside the picture."""
+"""Entries narrower than this have the title above the picture. Wider entries have it beside the picture."""
 
 PEEK: Final = 60
 """Height of the part of the lower card that is visible before the player scrolls."""

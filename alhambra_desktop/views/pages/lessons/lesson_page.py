@@ -290,7 +290,7 @@ class LessonPage(Page):
             return
         if self._here.met_by(codec_for(self.table.book).dump_action(action)):
             self._is_done(True)
-        elif self._here.by_hand and not self._here.ends_turn:  # the end of a turn consists of several actions
+        elif self._here.by_hand and not self._here.ends_turn:  # other actions may precede the end of a turn
             self.wrong = True
             self._update_card()
             self._lay()

@@ -192,7 +192,7 @@ def _kind_segments() -> Segments:
 
 @contained
 class PersonDialog(PaperDialog):
-    """Asks who plays a seat: a human with a name and a portrait, or one of the twelve characters."""
+    """Asks who plays at a seat: a human with a name and a portrait, or one of the twelve characters."""
 
     def __init__(
         self,

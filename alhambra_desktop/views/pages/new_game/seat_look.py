@@ -17,7 +17,7 @@ from ...storage.preferences import SeatChoice
 from ...widgets.painting import line_height
 
 MARGIN: Final = 8.0
-LEAST_TRADE: Final = 280.0  # minimum width of a card of shape ``YOURS`` that says that a player is human
+LEAST_TRADE: Final = 280.0  # minimum width at which a card of shape ``YOURS`` says that its player is human
 _LINE: Final = 1.32  # line height of a name, relative to the font size
 
 

@@ -161,7 +161,7 @@ class SeatPlace(QAbstractButton):
             self.zones.append(Mark(rect, colour_name(name), choose, name, name == frame.choice.colour))
 
     def targets(self) -> list[QRect]:
-        """Return the touch targets: first the zones, then the card or the ring of a free place."""
+        """Return the touch targets: the zones, then the card and portrait or, at a free place, the ring."""
         rest = around(self.centre.x(), self.centre.y(), self.look.free)
         if self._frame is not None:
             rest = self._frame.card | around(self.centre.x(), self.centre.y(), self.look.radius)

@@ -48,7 +48,7 @@ class Body(QWidget):
         """Update the controls after preferences changed."""
 
     def poll(self) -> None:
-        """Update the section after a change outside the preferences, such as a missing audio device."""
+        """Update the section after a change outside the preferences, such as the loss of an audio device."""
 
     def give_up(self) -> bool:
         """Cancel the question that the section asks. Return whether there was a question."""
@@ -59,7 +59,7 @@ class Body(QWidget):
         return None
 
     def bar_texts(self) -> tuple[str, str, str] | None:
-        """Return the texts with which the page's bar asks the section's question, or None if it has none."""
+        """Return the texts with which the page's bar asks the question, or None if there is no question."""
         return None
 
     def defaults(self) -> dict[str, Any]:

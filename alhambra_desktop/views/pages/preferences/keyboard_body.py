@@ -156,8 +156,8 @@ class KeyboardBody(Body):
     def record(self, key: str) -> None:
         """Assign a key to the slot ``asked``, or show why this is impossible.
 
-        If another command already has the key, ask the player what to do. Backspace clears the slot. Esc and
-        the key that the slot already has cancel the recording.
+        If another command already has the key, ask the player what to do. Backspace clears the slot. Esc
+        cancels the recording, and so does the current key of the slot.
         """
         slot, row = self.asked, self._row
         if slot is None or row is None or not key:

@@ -78,8 +78,8 @@ def money(currency: str, value: int) -> str:
 class Sample:
     """Options for painting the table: its size, theme and level of assistance (``aids``).
 
-    Small pictures have no ``words``. If ``marked`` is True, the taken card is marked, because it does not
-    move.
+    Small pictures have no ``words``. ``marked`` is True if motion is reduced: the taken card is then marked
+    instead of animated.
     """
 
     width: float

@@ -31,7 +31,7 @@ from .puzzle_card import NAMES, SIGNS
 PaintSign: TypeAlias = Callable[[QPainter, str, Theme], None]
 
 BESIDE_CHIPS: Final = 12
-"""Pixels above the name of a filter, which align the name with the chips of the filter."""
+"""Pixels above the name of a filter. They align the name with the filter's chips."""
 
 BUILDINGS: Final = ((0.5, 0.25), (0.25, 0.75), (0.75, 0.75))
 """Centres of the small buildings in an icon, as fractions of the icon's size."""

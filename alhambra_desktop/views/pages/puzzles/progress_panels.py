@@ -45,7 +45,7 @@ LEAST_WEEK: Final = 16
 """Minimum height of a week."""
 
 HEADING: Final = 34  # height of the headings of month and rating
-LEAST_DAY, DAY = 10.0, 12.0  # minimum and maximum radius of a day's mark; in low weeks, the stars overlap
+LEAST_DAY, DAY = 10.0, 12.0  # minimum and maximum radius of a day's mark; in low weeks, marks overlap
 MARGINS: Final = (24, 18, 24, 18)
 DOUBT: Final = ("#F0C765", "#5A3A08")
 TALL: Final = 220

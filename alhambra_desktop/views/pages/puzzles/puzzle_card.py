@@ -69,7 +69,7 @@ def paint_day(
 
 
 def first_of_week(day: QDate) -> QDate:
-    """Return the first day of the week that contains `day`. The language decides where weeks start."""
+    """Return the first day of the week of `day`. The language determines on which weekday a week starts."""
     return day.addDays(-((day.dayOfWeek() - QLocale().firstDayOfWeek().value) % DAYS))
 
 
@@ -153,7 +153,7 @@ class Thumbnail(QWidget):
         QPainter(self).drawPixmap(0, 0, picture)
 
 
-WIDE: Final = 480  # minimum width of a card of one line that has room for the week
+WIDE: Final = 480  # minimum width at which a card of one line shows the results of the week
 ISO: Final = "yyyy-MM-dd"  # date format in settings
 FIRST_DAY: Final = QDate(2026, 1, 1)  # the puzzle of this day is the first puzzle of the base game
 

@@ -226,9 +226,10 @@ class TurnPart(QWidget):
         self.solution.setAccessibleDescription(phrase("puzzle-solution-tip"))
 
     def set_content(self, deeds: Sequence[Deed], acts: bool, hint: str, *, free: bool) -> None:
-        """Show the deeds and the text of the hint. Add boxes to come if the player can still act (`acts`).
+        """Show the deeds and the text of the hint.
 
-        `free` is whether a hint costs no rating points.
+        If the player can still act (`acts`), add boxes for the actions to come. `free` is whether a hint
+        costs no rating points.
         """
         ahead = self.ahead if acts else ()
         shown = [*deeds, *(Deed(say(text), ahead=True) for text in ahead)]
@@ -279,7 +280,7 @@ class Reward:
 
 
 class AnswerPart(QWidget):
-    """The button that ends the turn and, after the answer, its comparison with the best turn."""
+    """The button that ends the turn. After the answer, a comparison of the answer with the best turn."""
 
     end_wanted = Signal()
     again_wanted = Signal()
@@ -395,7 +396,7 @@ class PuzzlePanel(PaperCard):
         return QSize(max(least.width(), needed), least.height())
 
     def fit(self, height: int) -> bool:
-        """Adapt the panel to a height, and return whether this changes it.
+        """Adapt the panel to a height, and return whether its layout has changed.
 
         In a low panel, the progress scrolls with the upper part.
         """

@@ -48,9 +48,9 @@ def goal_words(book: Rulebook, goal: Goal) -> str:
 
 
 def short_words(shortfall: Shortfall) -> str:
-    """Return a text about the points that an answer lost, with the interval of this loss.
+    """Return a text about the points that an answer lost, with the 95 % interval of this loss.
 
-    If the loss is rounded to 0, the text says that the answer is as good as the best turn.
+    If the loss rounds to less than 1 point, the text says that the answer is as good as the best turn.
     """
     if round(shortfall.short.points) < 1:
         return phrase("puzzle-as-good")
@@ -70,7 +70,7 @@ def verdict_sentence(
 
     - If the answer solved the puzzle, the sentence gives the reasons for the answer.
     - If the answer nearly solved the puzzle but missed goals, the sentence names these goals.
-    - Otherwise, the sentence gives up to two reasons for the best turn which do not apply to the answer.
+    - Otherwise, the sentence gives at most two reasons for the best turn that do not apply to the answer.
     - If there are no such reasons, the sentence names the missed goals.
     - If no goal was missed either, the sentence says that the best turn is slightly better.
     """

@@ -1,4 +1,4 @@
-"""The keyboard of the page of keys, with the names of commands on its keys."""
+"""The drawn keyboard on the page of keys, with the names of commands on its keys."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from ...widgets.painting import write
 from .key_rows import TINTS, KeyText
 
 NAMED: Final = QSizeF(66, 36)
-"""Minimum size of a key with the name of its command."""
+"""Minimum size at which a key shows the name of its command."""
 
 LETTER, NAME, LEAST_NAME = 13, 11, 10
 """Font sizes on a key with a name."""
@@ -46,7 +46,7 @@ ALIASES: Final = {"Return": "Enter", **{shifted: plain for plain, shifted in SHI
 
 @frozen
 class KeyUse:
-    """A command of a key, with the modifiers that are pressed together with it."""
+    """A command that a key triggers, with the modifiers that are pressed together with the key."""
 
     key: str
     modifiers: tuple[str, ...]

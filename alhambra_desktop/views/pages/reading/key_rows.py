@@ -1,4 +1,4 @@
-"""Rows of the page of keys: the name of a command, and its drawn keys."""
+"""Rows of the page of keys, each with the name of a command and its drawn keys."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def _caps_or_word(key: str | None, word: str) -> Iterator[KeyPart]:
 
 
 def _placed(keys: tuple[KeyPart, ...]) -> list[tuple[KeyPart, QRectF]]:
-    """Return the keys and words with their rectangles, in lines that end at the right.
+    """Return the keys and words with their rectangles, in right-aligned lines.
 
     Keys that are pressed together stay on one line.
     """

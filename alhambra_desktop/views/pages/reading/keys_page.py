@@ -37,13 +37,13 @@ LEAST_WIDTHS: Final = {1: 0, 2: 640, 3: 940, 4: 1260}
 """Minimum width of a page by its number of columns."""
 
 LEAST_WITH_BOARD: Final = 600
-"""Minimum height of a page with a board."""
+"""Minimum height of a page that shows the board."""
 
 BELOW_BOARD, GAP, ABOVE_LISTS = 10, 8, 12
 """Pixels below the board on its sheet of paper, between the two sheets, and above the lists."""
 
 LISTS, LOWEST, HIGHEST = 476, 190, 380
-"""Height of a page without the board, and the minimum and the maximum height of the board."""
+"""Height of everything on the page except the board, and the minimum and maximum height of the board."""
 
 SIGN: Final = 26
 SHADOW: Final = 2
@@ -82,7 +82,7 @@ def _paint_sign(sign: PaintSign, painter: QPainter, size: int) -> None:
 class KeysPage(ReadingPage):
     """All keys with their commands: on a keyboard, and in lists. The arrow keys move from row to row.
 
-    The keyboard lights the keys of the row below the pointer, or else those of the focused row.
+    The keyboard lights the keys of the row under the pointer, or else those of the focused row.
     """
 
     change_wanted = Signal()

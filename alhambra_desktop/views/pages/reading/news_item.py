@@ -21,7 +21,7 @@ from .pictures import ITEMS, SIDE
 
 @contained
 class NewsItem(QFrame):
-    """A drawing, a title and a sentence. Pressing the item opens the page that they describe."""
+    """A drawing, a title and a sentence about a page. Pressing the item opens this page."""
 
     def __init__(self, title: Message, sentence: Message, picture: str, clicked: Clicked) -> None:
         super().__init__()

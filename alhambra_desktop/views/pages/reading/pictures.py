@@ -51,11 +51,12 @@ LAMP: Final = 5.5, 2.5
 """Position of the light in that city, in tiles: the middle of the fountain."""
 
 GATES: Final = {(7, 1): "E", (0, 1): "W"}
-"""The outer sides without a wall in the city on the news page, by square."""
+"""The gaps in the wall of the city on the news page: the open side of a tile, by square."""
 
 PEOPLE: Final = (("nuria", -0.71, -0.2), ("hamid", -0.27, 0.18), ("yusuf", 0.27, 0.18), ("leila", 0.71, -0.2))
 """Characters beside the city, with two offsets each. The first is horizontal, from the nearer side of the
-city, as a share of the width beside it. The second is vertical, from the middle, as a share of the height."""
+city, as a share of the free width on that side. The second is vertical, from the middle of the scene, as a
+share of the scene's height."""
 
 CITY: Final = 0.5
 """Share of the width for the city."""

@@ -90,7 +90,7 @@ class FrontPage(ReadingPage):
         return (self.more,)
 
     def read(self, *, reading: bool = True) -> None:
-        """Show the long text, or the scene."""
+        """Show the long text or, if `reading` is False, the scene."""
         self.view.setVisible(reading)
         self.front.setVisible(not reading)
         self._keys = Message("reading-bar-keys") if reading else Message("reading-bar-front")

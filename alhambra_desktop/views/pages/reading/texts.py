@@ -26,7 +26,7 @@ _DEVELOPERS: Final = re.compile(r"^### (For developers\n.*?)(?=^##|\Z)", re.MULT
 
 
 def news() -> str:
-    """Return the news of all versions, the newest first, and the notes for developers at the end.
+    """Return the news of all versions, newest first, followed by the notes for developers.
 
     The heading *Added* is left out. In the news of the newest version, the bold words at the beginning of an
     entry become its heading.
@@ -47,7 +47,7 @@ def licences() -> str:
     """Return the licences of the program and of the works that it uses."""
     _, _, own = _text(LICENCE).partition("\n")
     _, _, others = _text(OTHERS).partition("\n\n")  # without the title
-    _, _, others = others.partition("\n\n")  # and without the paragraph about its readers
+    _, _, others = others.partition("\n\n")  # and without the paragraph that says who it is for
     others = re.sub("^## ", "### ", others, flags=re.MULTILINE)
     uses = phrase("about-parts", qt=PySide6.__version__, python=platform.python_version())
     text = _in_english(f"{others}\n## Alhambra Desktop: MIT licence\n{own}")

@@ -117,7 +117,7 @@ def lit_city(seat: Seat, room: QRectF, city: SmallCity, run: Sequence[Segment]) 
 class Celebration(QWidget):
     """Shows the winners and their cities over the table, until a button, a key or a click closes it.
 
-    ``done`` leads to the result, ``rematch`` to another game and ``left`` to the table.
+    The signal ``done`` leads to the result, ``rematch`` to another game and ``left`` to the table.
     """
 
     done = Signal()
@@ -310,7 +310,7 @@ class Celebration(QWidget):
         (self._paint_head if walks else paint_head)(p, str(max(1, math.ceil(walked))), head, 15 * k)
 
     def _paint_run(self, p: QPainter, lit: LitCity, wanted: tuple[int, bool], *, immediately: bool) -> int:
-        """Paint the part of a winner's wall that the light has passed, and return the number of its segments.
+        """Paint the part of a winner's wall that the light has passed, and return its number of segments.
 
         The part is drawn from a cached picture. Unless `immediately`, each paint event renews at most one
         such picture. The painted part may then be shorter than the `wanted` one.

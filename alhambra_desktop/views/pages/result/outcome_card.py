@@ -39,7 +39,7 @@ from ...widgets.style import theme_of
 from .result_cards import FinalScores, ResultCard, level_words
 from .winner_niche import Honours
 
-STAR_ROOM: Final = 34  # width and height of the star of the scoring that decided the game
+STAR_ROOM: Final = 34  # width and height of the star with the number of the decisive scoring
 RANK, PLACE = 32, 30  # in the ranking: sizes of a player's picture, and of the star with the rank
 BEST_STAR: Final = 16  # size of the star beside a personal best
 
@@ -185,7 +185,10 @@ class OutcomeCard(ResultCard):
         return [words(text, "second", 13) for text in lines]
 
     def _finding(self, state: GameState) -> list[QWidget]:
-        """Return a row about the scoring that decided the game, if one player won."""
+        """Return a row about the scoring that decided the game or, if none did, helped the winner most.
+
+        Return an empty list if several players won, or if the scorings do not explain the victory.
+        """
         found = decision(state, self._own)
         if found is None:
             return []
@@ -229,7 +232,7 @@ class OutcomeCard(ResultCard):
         return grid
 
     def _place(self, owner: Owner) -> QWidget:
-        """Return a star with the owner's rank. For an owner without a seat, the picture is empty."""
+        """Return a star with the owner's rank, or an empty picture for an owner without a seat."""
         name, place = self._final.place_text(owner), self._final.place_number(owner)
 
         def paint(p: QPainter, size: int) -> None:

@@ -153,7 +153,7 @@ class PointsBars(QWidget):
     def legend(self) -> tuple[str, list[tuple[str, str | None, str]]]:
         """Return a heading, and a text for each source of the viewer's points: its name and the points.
 
-        If the texts do not fit, they are only numbers. If the numbers do not fit either, there is no heading.
+        If the texts do not fit, they contain only the points. If these do not fit, the heading is empty.
         """
         totals: dict[tuple[str, str | None], int] = {}
         for held in self._rounds:

@@ -54,7 +54,7 @@ class Scorings(QObject):
     """Shows the scoring rounds of a game and its result, one at a time."""
 
     figures_closed = Signal()
-    updated = Signal()  # a scoring or its sheet appeared; or the celebration or the result appeared or closed
+    updated = Signal()  # a scoring or its sheet appeared, or the celebration or result appeared or closed
     commanded = Signal(str)
 
     rematch_asked = Signal(bool)
@@ -390,7 +390,7 @@ class GameEnd(QObject):
     @property
     def analyst(self) -> Analyst:
         if self._analyst is None:
-            from ...game.analyst import Analyst  # imported late: most games that are opened are unfinished
+            from ...game.analyst import Analyst  # imported late: not needed for unfinished games
 
             self._analyst = Analyst(self, files=self.files(), busy=self.busy)
         return self._analyst

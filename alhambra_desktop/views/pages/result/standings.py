@@ -153,11 +153,11 @@ MARK_AT: Final = 36.0  # y coordinate of the middle of a picture
 NAMES: Final = 110  # maximum width of names
 BADGE, BADGE_AT = 26, 6
 OWN: Final = 0  # the viewer's column
-CELL, WIDEST = 116.0, 122.0  # minimum width of a column, and maximum width of the parts of a cell
-COUNT_END: Final = 0.62  # right end of the counts as a share of this width
+CELL, WIDEST = 116.0, 122.0  # minimum width of a column, and maximum width of the figures in a cell
+COUNT_END: Final = 0.62  # right end of the counts, as a share of the width of the figures
 POINTS_EDGE: Final = 6  # pixels right of the points
 TOTAL: Final = 96.0  # width of a total with its star
-BEST: Final = 3.0  # pixels above and below the ground of the best cells of a row
+BEST: Final = 3.0  # pixels above and below the background of a row's best cells
 
 
 def paint_subject(p: QPainter, book: Rulebook, subject: str | None, x: float, y: float, theme: Theme) -> None:

@@ -117,7 +117,7 @@ class StoryCard(ResultCard):
             self.pages.setCurrentWidget(self.rows if shown else self.chart)
 
     def set_content(self, analyst: Analyst | None) -> None:
-        """Show the analyst's results so far. Without any, show all players' points and say why."""
+        """Show the analyst's results so far. If there are none, say why and show all players' points."""
         story = analyst.story(self.seat) if analyst is not None and analyst.turns else None
         waits = analyst is not None and not analyst.failed
         self._ready = ready = story is not None and (waits or bool(story.points))

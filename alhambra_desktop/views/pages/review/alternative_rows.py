@@ -36,7 +36,8 @@ TINT, BAR = 0.11, 4.0  # opacity of a row's background, and width of the bar at 
 class Row:
     """A way to play a turn. ``more`` is its gain over the played turn, or None for the played turn itself.
 
-    ``why`` are the reasons for it; ``is_better`` is True for the best one unless the turn was good.
+    ``why`` has the reasons for this way. ``is_better`` is True for the best alternative, unless the turn as
+    played was good.
     """
 
     words: str

@@ -244,7 +244,8 @@ class TurnsCard(PaperCard):
         self.list.clicked.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
         self.list.activated.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
         self.list.setMinimumHeight(84)
-        scrolled = self.list.verticalScrollBar().rangeChanged  # for example after a resize
+        # if the range changes, for example after a resize, the current turn must stay visible
+        scrolled = self.list.verticalScrollBar().rangeChanged
         scrolled.connect(lambda: self.list.scrollTo(self.list.currentIndex()))
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.judge = words("", "second", 12)
@@ -381,7 +382,7 @@ class CardsColumn(QWidget):
             room = self.rect().marginsRemoved(self._column.contentsMargins())
             self._turn.reserve_both()
             self._turns.setMinimumHeight(_least(self._turns, room.width()))
-            if self.isVisible():  # before that, its width is provisional
+            if self.isVisible():  # while the column is hidden, its width is provisional
                 self._needed = max(self._needed, self._turn.whole_height(room.width()))
             height = max(_least(self._turn, room.width()), min(self._needed, round(UPPER * room.height())))
             self._turn.setMinimumHeight(height)

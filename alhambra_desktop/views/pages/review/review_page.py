@@ -94,7 +94,7 @@ class ReviewPage(WoodenPage):
         self.header = PageHeader(self._cache, title, end=self.time_card.compare, low=True)
         self.bar = PageBar(self._cache)
         self.table_card, self.table = PaperCard(self._cache, Message("story-title")), StoryTable()
-        ignored = QSizePolicy.Policy.Ignored  # the table takes the available room
+        ignored = QSizePolicy.Policy.Ignored  # the table of figures takes the available room
         self.table_card.setSizePolicy(ignored, ignored)
         self._then = QTimer(self)
         self._then.setSingleShot(True)
@@ -330,7 +330,10 @@ class ReviewPage(WoodenPage):
         self._show(self._stops[min(max(place, 0), len(self._stops) - 1)])
 
     def step(self, turns: int) -> None:
-        """Go a number of turns forward or back. The first step back from within a turn leads to its start."""
+        """Go `turns` turns forward or, if the number is negative, back.
+
+        The first step back from within a turn leads to its start.
+        """
         if turns < 0 and self._at > self._stops[self.stop]:
             turns += 1
         self.show_stop(self.stop + turns)
@@ -470,7 +473,7 @@ class ReviewPage(WoodenPage):
         self.view.show_plans(*(compare_plans(book, turn, found) if turn.seat == self._viewer else ((),)))
 
     def _ended(self, book: Rulebook, kind: type[Event]) -> str:
-        """Return a text about the last scoring, or about the end of the game; empty before the end."""
+        """Return the text of the last move's events of type `kind`; empty unless the game is over."""
         events = (event for event in self._moves[-1].events if self._over and isinstance(event, kind))
         return "".join(say(message) for event in events if (message := event.message(book)) is not None)
 

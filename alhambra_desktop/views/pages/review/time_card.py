@@ -167,7 +167,7 @@ class Timeline(QSlider):
         ground.setAlphaF(0.15)
         inside = QPainterPath()
         inside.addRect(room)
-        painter.fillPath(band.intersected(inside), ground)  # the axes only fit the line
+        painter.fillPath(band.intersected(inside), ground)  # clipped: the axes fit the line, not the band
         path = QPainterPath(QPointF(known[0][0], axes.y(known[0][1].lead)))
         for x, point in known[1:]:
             path.lineTo(x, axes.y(point.lead))

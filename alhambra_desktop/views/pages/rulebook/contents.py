@@ -37,7 +37,7 @@ IDS: Final = Qt.ItemDataRole.UserRole + 1  # ids of the row's search hits or, wi
 COUNT: Final = Qt.ItemDataRole.UserRole + 2  # number of search hits
 SPAN: Final = Qt.ItemDataRole.UserRole + 3  # a text with the ids of the first and the last rule
 OWN: Final = Qt.ItemDataRole.UserRole + 4  # ids of all rules of the row
-SIGN: Final = Qt.ItemDataRole.UserRole + 5  # the rule set and the chapter whose sign the row shows
+SIGN: Final = Qt.ItemDataRole.UserRole + 5  # the rule set and chapter that determine the sign of the row
 
 GROUP, SET, CHAPTER, HIT = "group", "set", "chapter", "hit"
 HEIGHTS: Final = {GROUP: 25, SET: 28, CHAPTER: 27, HIT: 25}
@@ -47,7 +47,7 @@ BESIDE_SIGN: Final = 8  # space between a sign and the text, multiplied by ``fac
 LINE: Final = 17  # height of each further line of a hit, multiplied by ``factor``
 PILL: Final = 26
 
-ALL_VARIANTS: Final = "*"  # stands for the list of all house variants in place of a rule id
+ALL_VARIANTS: Final = "*"  # used instead of a rule id for the list of all house variants
 ON_TABLE: Final = Message("rulebook-on-table")
 BEST: Final = 6  # number of best hits above the chapters
 
@@ -159,7 +159,10 @@ def _font(kind: str, factor: float, chosen: bool) -> QFont:
 
 @contained
 class ContentsTree(QTreeWidget):
-    """The table of contents: the rule sets in play, other rule sets, and the help. A search adds its hits."""
+    """The table of contents: the rule sets in play, other rule sets, and the help.
+
+    If a search has hits, the tree shows only these.
+    """
 
     rule_chosen = Signal(str)
 

@@ -56,7 +56,7 @@ MEASURE: Final = 400  # minimum width of a text with a picture beside it, at nor
 LINE_LENGTH: Final = 760  # maximum width of paragraphs, at normal size
 ASIDE: Final = 24  # pixels between a text and the card with a picture beside it
 PADDING: Final = 14  # pixels between the edge of this card and its contents
-# tables list the other rules of the chapter and related rules
+# tables with links to the chapter's other rules and to related rules
 BESIDE_CHIP: Final = 24  # in these tables, pixels after the numbers
 BESIDE_TITLE: Final = 20  # in these tables, pixels between the longest title and the next column
 MOST_TITLE: Final = 0.36  # in these tables, maximum share of the width for the column of titles
@@ -78,7 +78,7 @@ class Page:
 class PictureRoom:
     """The width for a text and its pictures.
 
-    A wide text has a margin or, if there is only one picture, that picture beside it.
+    Beside a wide text, there is a margin or, if the rule has only one picture, this picture.
     """
 
     width: int = round(COLUMNS * (SIZE.width() + BESIDE_PICTURE)) + AROUND

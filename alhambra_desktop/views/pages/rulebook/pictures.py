@@ -32,7 +32,7 @@ LARGEST: Final = 58.0  # maximum size of a square in a picture of the usual size
 AROUND: Final = 0.22  # margin around the tiles, in squares
 CARD: Final = 46.0  # width of a card in logical pixels
 CARDS_HIGH: Final = 128.0  # height of a picture with cards in logical pixels
-# the picture of a start: its width in the units in which it is painted, and its height divided by its width
+# the picture of the start of a game: its width in the units of `_paint_start`, and height divided by width
 START_WIDE, START_HIGH = 380.0, 0.54
 SEAT_ROW: Final = 30.0  # height of a row in a picture of a scoring
 BESIDE: Final = 12.0  # margins inside pictures of cards and scorings
@@ -181,7 +181,7 @@ class RulePainter:
         art.paint_pill(p, pill, self.theme, tone, say(message))
 
     def _paint_start(self, p: QPainter, rect: QRectF, picture: CardPicture, book: Rulebook) -> None:
-        """Paint the fountain, the empty reserve beside it, and the symbol and cards below them."""
+        """Paint the fountain, the empty reserve beside it, and the seat's mark and cards below them."""
         unit, theme = rect.width() / START_WIDE, self.theme
         city = shown_city(CityPicture((), "run", picture.claim, "", "", subject="wall"), book).city
         size = self._faces.snapped(84 * unit)

@@ -54,9 +54,10 @@ class Reader(QObject):
         return self._route.is_current
 
     def show_rules(self, rule: str = "") -> None:
-        """Open the rules at `rule` or, if it is empty, at the current subject.
+        """Open the rules at `rule` or, if `rule` is empty, at the rule that fits the situation.
 
-        If the rules are already open, go back instead.
+        This is the help rule of the page, the rule that a tried move broke, or a rule about something focused
+        or under the pointer. If the rules are already open, go back instead.
         """
         if self.is_open:
             self._navigator.back()

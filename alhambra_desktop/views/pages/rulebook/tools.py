@@ -99,7 +99,7 @@ class RuleTools(QWidget):
             set_key_tip(self.buttons[name], tip_of(message), key)
 
     def show_rule(self, where: str, lesson: str, title: str) -> None:
-        """Show where a rule is and, if there is a `lesson` about it, the button that opens this lesson."""
+        """Show the chapter of a rule and, if there is a `lesson` about the rule, the button that opens it."""
         self.where.setText(where)
         self._lesson = lesson
         self.open_lesson.setVisible(bool(lesson))

@@ -23,7 +23,7 @@ SEAT, LARGE = 13.0, 25.0  # radius of a player's picture in a line, and its maxi
 GAP: Final = 15  # between two players
 LINE, MORE = 34, 22  # heights of the line, and of the text below players in a column
 ROW, TALL_ROW = 30, 70  # minimum and maximum height of a player in a column
-LEAST_MORE: Final = 16  # minimum height at which this text is shown
+LEAST_MORE: Final = 16  # minimum height at which the text about the game is shown
 MOST_ROWS: Final = 4  # maximum number of players with names below one another
 STAR: Final = 8.0  # radius of the winner's star
 
@@ -97,7 +97,7 @@ class SeatsLine(QWidget):
         return room
 
     def _paint_rows(self, painter: QPainter, room: QRectF) -> QRectF:
-        """Paint the players below one another, and return the room below them."""
+        """Paint the players in one or two columns, and return the room below them."""
         theme, columns = theme_of(self.palette()), self._columns(self.height())
         rows, more = -(-len(self._seats) // columns), MORE if self._more else 0
         high = max(ROW, min(TALL_ROW, (self.height() - more) // max(1, rows)))

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 MOST_CHIPS: Final = 3  # maximum number of players (``SeatChip``) shown for a new game
 CAP_EDGE: Final = 7  # space between the key in the field for a code and the edge of the field
-CHIPS: Final = 420  # maximum width of the players in a row; wider ones are in a column
+CHIPS: Final = 420  # maximum width of the players in a row; if they need more, they are in a column
 
 
 class Offer(Enum):
@@ -50,10 +50,10 @@ class Offer(Enum):
 
 UNLIMITED: Final = (1 << 24) - 1  # Qt's maximum width of widgets
 WIDE_FOOT: Final = 600
-"""Minimum width of the card with the seats beside the button."""
+"""Minimum width of the card at which its players or sentence are beside the buttons, not below them."""
 
 WIDE: Final = 480
-"""Minimum width of the card with the last table's players beside its picture."""
+"""Minimum width of the card at which the last table's players are beside its picture."""
 
 BESIDE: Final = (204, 236)
 """Width of the texts beside the picture, in a narrow and in a wide card."""
@@ -61,7 +61,7 @@ BESIDE: Final = (204, 236)
 
 @contained
 class ContinueCard(PaperCard):
-    """The last table with a button to continue it or, after its game, to play again.
+    """The last table with a button to continue its game or, if the game is over, to play again.
 
     Without a last table, the card offers to play or to learn.
     """

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 TITLE: Final = 58  # height of the program's name
 PUZZLE, ROOMY_PUZZLE = 64, 100  # heights of the puzzle card on small and on large pages
 ROOMY: Final = QSize(1200, 720)  # minimum size of a page with the higher puzzle card
-LEAST_LAST: Final = 340  # minimum height of the first card in one column
+LEAST_LAST: Final = 340  # minimum height of the first card if the page has one column
 RIGHT: Final = 452  # width of the right column, unless texts need more
 
 FIRST_LESSON: Final = "1"
@@ -100,7 +100,7 @@ class StartPage(WoodenPage):
         self._over: ListedGame | None = None  # the last finished game, if there is no game to continue
         self._achievements: Achievements | None = None
         self._listed = 0  # number of games in the list
-        self._offers_goals, self._counted = False, 0  # ``_counted``: number of games at the last request
+        self._offers_goals, self._counted = False, 0  # ``_counted``: number of games at the last goal request
         self._up_to_date = False  # whether the texts about games are up to date
         self.games = GamesModel(archived, self, reads_immediately, analysed_turns)
         self.last = ContinueCard(self._cache)
@@ -490,7 +490,7 @@ class StartPage(WoodenPage):
         return QSize(1280, 760)
 
     def minimumSizeHint(self) -> QSize:
-        # in a window of this size, the card of the puzzle has the smaller of its two heights
+        # at this size, the puzzle card has the smaller of its two heights, even if it is higher now
         return super().minimumSizeHint() - QSize(0, self._puzzle_height - PUZZLE)
 
 

@@ -50,7 +50,10 @@ if TYPE_CHECKING:
 
 
 def guide_to_piece(table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action]) -> Guide | None:
-    """Return a guide that marks the pieces to lift for the main action, and the payment for it; or None."""
+    """Return a guide that marks the pieces to lift for the main action, and the payment for it.
+
+    Return None if no piece has to be lifted.
+    """
     step = _first_step(table, actions)
     if step is None:
         return None
@@ -64,9 +67,9 @@ def guide_to_piece(table: GameTable, snapshot: TableSnapshot, actions: Sequence[
 def guide_to_deed(
     table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action], reason: Message
 ) -> Guide | None:
-    """Return the guide of `guide_to_piece` with two changes, or None.
+    """Extend the guide of `guide_to_piece`: also mark the target, and give the reasons as its text.
 
-    The guide also marks the target, and its text gives the reasons.
+    Return None if there is no guide to extend.
     """
     guide, step = guide_to_piece(table, snapshot, actions), _first_step(table, actions)
     if guide is None or step is None:
@@ -319,7 +322,7 @@ class Advice(QObject):
         self._explain(turn_of(self.controller.phase.seen, move, heading))
 
     def last_of(self, seat: Seat | None = None) -> Transition | None:
-        """Return the last shown move of a computer player for which `deeds` returns a text, or None.
+        """Return the last shown move of a computer player that `deeds` can describe, or None.
 
         If `seat` is given, only moves of this seat count.
         """

@@ -209,7 +209,8 @@ class Curtain(QWidget):
 
     def _paint_moving(self, painter: QPainter) -> None:
         gap, picture = self._gap(), self._picture()
-        painter.setClipRegion(self.covered())  # not QWidget.setMask: Qt does not paint parts that reappear
+        # not QWidget.setMask: Qt would not repaint the parts of the table that the mask uncovers
+        painter.setClipRegion(self.covered())
         painter.fillRect(gap, QColor(self.theme().wood_bottom))
         scale, half = picture.devicePixelRatio(), self.width() / 2
         for x, source in ((gap.left() - half, 0.0), (gap.left() + gap.width(), half)):

@@ -26,7 +26,7 @@ BESIDE = 6
 
 
 class LogList(QListView):
-    """A list of log entries that knows the texts and sizes of its rows, and the places of their labels."""
+    """A list of log entries that knows the texts and sizes of its rows and the rectangles of their labels."""
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,14 +40,14 @@ class LogList(QListView):
         self.scheduleDelayedItemsLayout()
 
     def scaled(self, size: float) -> float:
-        """Return a size in pixels that is given for texts of the normal size."""
+        """Convert a size for texts of ``TEXT`` pixels to pixels at the current font size."""
         return size * self.font().pixelSize() / TEXT
 
     def entry(self, index: Index) -> Entry:
         return self.log.entry(index.row())
 
     def least_height(self, entry: Entry) -> float:
-        """Return the height of a row with one line of text, without points and the gap above a block."""
+        """Return the height of a row with one line of text, without results and the gap above a block."""
         return self.scaled(HEADING if entry.heading or entry.is_band else ROW)
 
     def askable(self, index: Index) -> bool:
@@ -66,7 +66,7 @@ class LogList(QListView):
         return round(self.scaled(TEXT_AT))
 
     def lines(self, index: Index) -> tuple[str, ...]:
-        """Return the lines of a row; they are shorter if even the short label ``?`` would cover text."""
+        """Return the lines of a row, wrapped more narrowly if even the short label ``?`` would cover text."""
         row = index.row()
         if row not in self._lines:
             self._lines[row] = self._wrapped(index)
@@ -105,7 +105,7 @@ class LogList(QListView):
         return round(art.pill_width("plain", text, self._pill_high()))
 
     def pill(self, index: Index) -> QRect:
-        """Return the place of the label, beside the last line of the row."""
+        """Return the rectangle of the label, beside the last line of the row."""
         row, size = self.visualRect(index), QSize(self._pill_width(self.asking(index)), self._pill_high())
         below = round(self.least_height(self.entry(index)) - size.height()) // 2
         return QRect(QPoint(self.end() - size.width() - 8, row.bottom() + 1 - below - size.height()), size)

@@ -67,7 +67,7 @@ class LogView(LogList):
             self.lay_out_anew()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Start at the latest move, not at the heading of a turn without moves."""
+        """Make the latest move the current row, even if the heading of a turn without moves follows it."""
         super().showEvent(event)
         self.scrollToBottom()
         rows = (row for row in reversed(range(self.log.rowCount())) if not self.log.entry(row).heading)
@@ -118,7 +118,7 @@ class LogView(LogList):
             event.ignore()
             return
         super().keyPressEvent(event)
-        if event.key() in MOVEMENT_KEYS:  # even at the end of the list: the table must not get these keys
+        if event.key() in MOVEMENT_KEYS:  # even at an end of the list, the table must not get them
             event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:

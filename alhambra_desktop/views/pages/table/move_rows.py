@@ -35,7 +35,7 @@ CHOSEN: Final = 0.2  # opacity of the background of the selected row
 EDGE: Final = 5  # pixels above and below a row's text
 PICTURE, CARD = 60, 39  # height of pictures and width of cards
 PICTURES: Final = 43  # maximum distance between the first and last picture of a row
-DETAILED: Final = 60  # width at which cards are painted; smaller ones would lack their drawings
+DETAILED: Final = 60  # minimum width of a piece before it is scaled; smaller cards would lack their drawings
 BESIDE: Final = 14  # pixels between the pictures and the text of a row
 STAR: Final = 6.0  # radius of the star of a row without pictures
 PILL: Final = 152.0  # maximum width of the pill of a payment
@@ -44,7 +44,7 @@ BADGE_LINE: Final = 28.0  # height of a line with a pill or a gain in points
 AFTER: Final = 10  # pixels between a pill or a gain in points and the text of the effect
 PAID: Final = 30  # maximum distance between the first and last card of a payment
 PAID_STEP: Final = 24  # maximum distance between two cards of a payment
-NARROW: Final = 520  # width of a row from which payments have pictures and effects have pills
+NARROW: Final = 520  # minimum width of a row in which payments have pictures and effects have pills
 
 
 def _step(faces: Sequence[Face]) -> int:
@@ -190,7 +190,7 @@ class MoveRows(QStyledItemDelegate):
 
     @property
     def _is_narrow(self) -> bool:
-        """Whether effects are written below the moves in full, because nothing fits beside them."""
+        """Whether rows are too narrow for pills and gains, and show the whole text of an effect instead."""
         return self._row_width < NARROW
 
     def _lines(self, index: Index, effect: Effect) -> tuple[tuple[str, ...], tuple[str, ...]]:

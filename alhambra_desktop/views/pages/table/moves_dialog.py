@@ -253,7 +253,7 @@ class MovesDialog(PaperDialog):
     def play(self, index: QModelIndex) -> None:
         entry = self.model.entry(index)
         self.page.refresh.now()
-        self.refresh()  # changes of the table may not have been shown yet
+        self.refresh()  # the list may not show the latest changes of the table yet
         row = self.model.row_of(entry) if entry is not None else None
         if row is None:
             return

@@ -92,8 +92,8 @@ class TableTargets:
     def context(self, page: Page, at: QPoint | None) -> Context | None:
         """Return the context of the target at the screen position `at` or, if None, of the focused target.
 
-        If there is no target, return the context of the rule topic at `at` or at the pointer. Return None if
-        there is no topic either, or if the table is not visible.
+        If there is no target, return the context of the rule topic at `at` or, if None, at the pointer.
+        Return None if there is no topic either, or if the table is not visible.
         """
         if not self.commands.phase.in_sight:
             return None

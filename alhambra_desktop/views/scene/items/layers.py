@@ -14,7 +14,7 @@ REACH: Final = 4.0  # units by which edges and glows extend beyond the things th
 
 @contained
 class Area(QGraphicsItem):
-    """An item with a rectangle and no picture."""
+    """Base class of items with a rectangle."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)

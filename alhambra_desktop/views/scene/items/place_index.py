@@ -9,7 +9,7 @@ from .zone import Zone
 
 
 class PlaceIndex:
-    """Remembers which zones hold each place, because asking every zone about every place takes long."""
+    """Remembers which zones hold each place, because asking every zone about every place is slow."""
 
     def __init__(self) -> None:
         self._keys: dict[Zone, tuple[object, ...]] = {}

@@ -124,7 +124,7 @@ class Zone(Panel):
         return lying is not None and (lying.place, lying.face) in self.snapshot.liftable
 
     def own_target(self, target: Target | None) -> Target | None:
-        """Return `target` if it is a control or a piece in this zone, otherwise None."""
+        """Return `target` if it is any control, or a piece in this zone; otherwise return None."""
         piece = (
             self.snapshot.table.pieces.get(target) if self.snapshot and isinstance(target, PieceId) else None
         )

@@ -30,8 +30,8 @@ TOP_HEIGHT: Final = 142.0
 HAND_HEIGHT: Final = 128.0
 MARKET_WIDTH: Final = 508.0
 TWO_MARKETS_WIDTH: Final = 560.0
-SIDE: Final = 232.0  # width of the left column in windows 1280 wide
-NARROW_SIDE: Final = 200.0  # the same in windows 1024 wide
+SIDE: Final = 232.0  # width of the left column in windows 1280 pixels wide
+NARROW_SIDE: Final = 200.0  # the same in windows 1024 pixels wide
 RIGHT: Final = 244.0
 CROWDED_RIGHT: Final = 262.0  # width of the right column with five or more seats
 SPINE: Final = 30.0  # width of a folded right column
@@ -42,7 +42,7 @@ SUPPLY_SPINE: Final = 60.0  # width of a folded supply
 # at a table without a right column: minimum width of the city alone; if there is less room, only the
 # supply is folded
 LEAST_COURT: Final = 640.0
-LEAST_ALONE: Final = 864.0  # minimum width of a table without right column
+LEAST_ALONE: Final = 864.0  # minimum width of a table without a right column
 RIVAL_HEIGHT: Final = 236.0
 WIDER: Final = 24.0  # maximum growth of the side columns in wide windows
 WIDER_MARKET: Final = 1.7  # growth of the market in wide windows, relative to the growth of a side column
@@ -52,7 +52,7 @@ WIDER_MARKET: Final = 1.7  # growth of the market in wide windows, relative to t
 class Demand:
     """The space that a table needs.
 
-    There are panels for ``seats`` players, and for a ``rival``, an owner without a seat. ``markets`` is the
+    There are panels for ``seats`` players and, if ``rival``, for an owner without a seat. ``markets`` is the
     number of markets; the texts below their tiles add the height ``captions``. ``supply``, ``tray`` and
     ``reserve`` are widths (0 if absent), ``standings`` is a height. The supply is folded in three cases: the
     player ``pushed`` it in, the city beside it would be too narrow, or the height of the city is less than

@@ -62,7 +62,7 @@ class Faces:
         self.scale = scale
 
     def snapped(self, size: float) -> float:
-        """Return the nearest size that is a whole number of device pixels."""
+        """Return the nearest size that is a whole number of device pixels, but at least one."""
         return max(1.0, round(size * self.scale)) / self.scale
 
     def tile(self, painter: QPainter, tile: Tile, at: QPointF, size: float, walls: bool = True) -> None:

@@ -13,7 +13,7 @@ LEAST: Final = 24.0
 MOST: Final = 200.0
 MARGIN: Final = 0.3  # an area is fully visible only with this many squares of ground around it
 CUT: Final = 0.25  # share of an area's side; if more than this is cut off, the area counts as hidden
-FAR: Final = 4096.0  # added before rounding, because only positive numbers are rounded correctly
+FAR: Final = 4096.0  # added before rounding, because ``snapped`` rounds only positive numbers correctly
 
 
 class View(NamedTuple):

@@ -197,7 +197,7 @@ class CityZone(Zone):
             self._glide_to(self._fitting() if self._follows else view)
 
     def make_room(self, covered: QRectF, places: Collection[Place]) -> None:
-        """Keep `places` visible while a drawer covers the right part of the city, `covered` (scene units)."""
+        """Keep `places` visible while a drawer covers the rectangle `covered` (scene units) at the right."""
         if not places or self.snapshot is None:
             return
         before, seen = self._glide.end, QRectF(self.inner)

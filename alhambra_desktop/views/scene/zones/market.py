@@ -41,7 +41,7 @@ WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
 def captions_height(snapshot: TableSnapshot) -> float:
     """Return the height of back and name below the tiles of a market with two-sided tiles, otherwise 0.
 
-    If there are several markets, they leave no room for both.
+    With several markets, there is no room for back and name, and the result is 0.
     """
     two_sided = len(snapshot.seen.stocks) == 1 and any(
         tile.back is not None for tile in snapshot.book.tiles.values()

@@ -262,7 +262,7 @@ def other_plate(size: QSizeF, words: PlateWords) -> Plate:
 
 
 def _portrait_ends(width: float, words: PlateWords, radius: float, brief: bool) -> Iterator[float]:
-    """Yield right ends to try for the texts beside a portrait.
+    """Yield x coordinates to try for the right end of the texts beside a portrait.
 
     The first one leaves room for two-digit numbers, because it should suit the panels of all players.
     """
@@ -360,7 +360,7 @@ def _portrait_plate(
 
 
 def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool, beside: bool, brief: bool) -> Plate:
-    """Lay out a low panel with the name below the mark, or `beside` it with the score at the bottom."""
+    """Lay out a low panel; the name is below the mark or, if `beside`, next to it and above the score."""
     width, height, end = size.width(), size.height(), round(part * size.width())
     row, gap, most = (17.0, 4.0, 6.0) if tight else (FACT_ROW, 6.0, 10.0)
     font = serif(20 if tight else 24, BOLD)

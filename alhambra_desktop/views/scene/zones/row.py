@@ -55,7 +55,7 @@ RIM: Final = Rim(1, 4)
 class Count(NamedTuple):
     """A number in the bottom line: place of the pieces, name of the icon, text, and rectangle.
 
-    The note of a rule set is a `Count` without an icon.
+    The note of a rule set is a `Count` too; it has an icon only if it is on a separate line.
     """
 
     place: type[Place]
@@ -260,7 +260,10 @@ class RowZone(Zone):
 
     @property
     def _notes_height(self) -> float:
-        """The height of a separate line for the note: that of the market's captions, or 0 without a note."""
+        """The height of a separate line for the note, which is as high as the market's captions.
+
+        Without a note or without captions, there is no such line, and the height is 0.
+        """
         noted = self.snapshot is not None and self._note(self.snapshot) is not None
         return captions_height(self.snapshot) if noted and self.snapshot is not None else 0.0
 

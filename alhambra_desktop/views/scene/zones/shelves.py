@@ -92,7 +92,7 @@ def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block]
 def in_column(shelves: Sequence[Shelf], room: QRectF) -> tuple[list[Block], list[Block | None], bool]:
     """Stack sections; return their layouts, those of their remaining pieces, and whether everything fits.
 
-    If it does not fit otherwise, the headings are brief.
+    If the sections do not fit otherwise, their headings are brief.
     """
     for brief in (False, True):
         demands = [demand for shelf in shelves for demand in shelf.demands(room.width(), brief)]
@@ -202,7 +202,7 @@ class Cell:
 
 
 class Line(NamedTuple):
-    """A text of a heading; ``tone`` names its colour. It can be to the right of the text before."""
+    """A text of a heading; ``tone`` names its colour. If ``beside``, it is to the right of the title."""
 
     text: str
     font: QFont
@@ -211,7 +211,7 @@ class Line(NamedTuple):
 
 
 class Heading(NamedTuple):
-    """Layout of a heading: the size of the icon, 0 without one, the texts, and the left end of the texts."""
+    """Layout of a heading: size of the icon (0 if it has none), left end of the texts, texts, and height."""
 
     icon: float
     left: float

@@ -55,7 +55,7 @@ from .shelves import (
 )
 from .supply_spine import Entry, Spine, paint_spine, spine_of
 
-WELL, TINT = 4.0, 0.1  # of the background behind the pieces of a section: margins and opacity
+WELL, TINT = 4.0, 0.1  # margins and opacity of the background behind a section's pieces
 
 
 # layouts of the sections, layouts of their remaining pieces, whether all fit, minimum height of the supply
@@ -205,7 +205,7 @@ class SupplyZone(Zone):
         )
 
     def obtainable(self, shelf: Shelf) -> int:
-        """Return how many pieces of a section the viewer can get now, or pay for if they have prices."""
+        """Return how many pieces of a section the viewer can get now or, if they have prices, can pay for."""
         pieces = [cell.piece for cell in shelf.front if cell.piece is not None]
         if not shelf.section.priced:
             return len(pieces)

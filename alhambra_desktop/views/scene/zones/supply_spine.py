@@ -18,7 +18,7 @@ from .shelves import Shelf
 PILL: Final = 18.0
 TOP: Final = 14.0
 SIDE: Final = 4.0  # margins at the right, and at the left beside the handle
-HANDLE: Final = 2.0  # more units at the left
+HANDLE: Final = 2.0  # additional margin at the left, for the handle
 APART: Final = 4.0  # units between icon, name and state
 
 
@@ -39,7 +39,7 @@ class Entry(NamedTuple):
         return "new" if self.fresh else "exact"
 
     def short_state(self, width: float) -> str:
-        """Return the longest text about the state that fits, or the number of pieces."""
+        """Return the longest text about the state that fits, or the number of pieces if no text fits."""
         number = str(self.shelf.count if self.fresh else self.obtainable)
         fitting = (text for text in self.shelf.notes if text and self._state_width(text) <= width)
         return next(fitting, number)
@@ -97,7 +97,7 @@ def spine_of(sections: Sequence[Entry], inner: QRectF) -> Spine:
 
 
 def paint_spine(painter: QPainter, faces: Faces, spine: Spine) -> None:
-    """Paint the sections; those from which the viewer can get pieces are bright."""
+    """Paint the sections; those with new pieces, or with pieces that the viewer can get, are bright."""
     theme, form = faces.theme, spine.form
     middle = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip)
     for entry, room in zip(spine.entries, spine.rooms, strict=True):

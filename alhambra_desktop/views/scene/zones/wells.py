@@ -27,7 +27,7 @@ RIM = Rim(1.5, 3)
 
 
 def grid(room: QRectF, count: int) -> tuple[int, float]:
-    """Return in how many columns `count` tiles are largest in `room`, and the size of a tile."""
+    """Return the number of columns with which `count` tiles are largest in `room`, and the size of a tile."""
     best = (1, -math.inf)
     for columns in range(1, count + 1):
         rows = -(-count // columns)
@@ -97,7 +97,7 @@ class WellZone(TilesZone):
         self.setZValue(-1)
 
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
-        """Show a snapshot; a well that was a legal target stays open until the piece is dropped.
+        """Show a snapshot; once a well is a legal target, it stays open until the lifted piece is dropped.
 
         Otherwise the well would close briefly whenever the player chooses other cards for the payment.
         """

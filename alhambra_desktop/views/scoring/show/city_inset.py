@@ -17,7 +17,7 @@ from .score_table import write
 
 # while the scoring sheet is shown, the inset shows the viewer's city in place of the recent turns
 SMALLEST_CITY: Final = 90.0  # minimum height of the panel that the inset covers
-PERIOD: Final = 42.0  # size of the pattern of the ground, the courtyard behind the city
+PERIOD: Final = 42.0  # size of one repeat of the star pattern on the ground, which is behind the city
 INSIDE: Final = 9.0  # from the left, right and lower edges of the inset to the ground, in scene units
 TITLE: Final = 34.0  # from the upper edge of the inset to the ground
 MARGIN: Final = 10.0  # from the ground's edge to the tiles

@@ -83,7 +83,7 @@ SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
 class ScoringShow(QObject):
-    """Animates the script of a scoring round: highlights counted pieces, but does not move them.
+    """Animates the script of a scoring round: paints lit copies above counted pieces, which do not move.
 
     ``done`` is emitted after the last beat. The table then stays dark around the scoring sheet until `end`.
     """

@@ -123,7 +123,7 @@ def _highest_sums(draft: Draft, currency: str) -> tuple[tuple[Seat, int], ...]:
 
 
 def _richest(sums: tuple[tuple[Seat, int], ...]) -> Seat | None:
-    """Return the only seat with the highest sum; None if seats are tied (B-34)."""
+    """Return the only seat with the highest sum; None if seats are tied or `sums` is empty (B-34)."""
     tied = len(sums) > 1 and sums[0][1] == sums[1][1]
     return sums[0][0] if sums and not tied else None
 
@@ -142,7 +142,7 @@ MOST_LINES: Final = 1_000  # upper bound for the number of scoring lines in a ga
 
 
 def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
-    """Check the money row, the order of hands, the counters, and the money pile (B-7, B-24)."""
+    """Check the money row's length, the order of cards in row and hands, counters and pile (B-7, B-24)."""
     if len(state.row) > ROW_LENGTH:
         yield Message("fault-row-long")
     if list(state.row) != sorted(state.row) or any(
@@ -220,7 +220,7 @@ def show_buildings(book: Rulebook, state: PublicState, owner: Owner, type_id: st
 
 
 def score_majorities(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
-    """Yield the points that each owner gets for their place in the majority of each type (B-30 to B-32)."""
+    """Yield the points that each owner gets for their rank in the majority of each type (B-30 to B-32)."""
     owners = book.owners()
     rounding = TIE_ROUNDING.of(book.options)
     by_type = zip(*[book.strengths_of(state, owner) for owner in owners], strict=True)
@@ -257,7 +257,10 @@ COPIES = 3  # copies of each money card (B-3)
 
 
 def money_cards(options: Mapping[str, Value], copies: int) -> tuple[str, ...]:
-    """Return every money card `copies` times, or as often as the option ``money_copies`` says (B-3)."""
+    """Return every money card as often as the option ``money_copies`` says (B-3).
+
+    If the option is ``auto``, every card occurs `copies` times.
+    """
     copies_option = MONEY_COPIES.of(options)
     number = copies if copies_option == "auto" else int(copies_option)
     return tuple(card for card in MONEY for _ in range(number))

@@ -91,7 +91,7 @@ def finish_actions(draft: Draft, seat: Seat) -> None:
 
 
 def finish_purchase(book: Rulebook, draft: Draft, seat: Seat, over: int) -> None:
-    """Continue after a purchase with the overpayment `over`; exact payment gives an extra action (B-11)."""
+    """Continue after a purchase that was overpaid by `over`; exact payment gives an extra action (B-11)."""
     if book.gives_extra_action(over):
         draft.pop()
         draft.push(ChooseAction(seat, acted=True))
@@ -346,5 +346,5 @@ def _leave(book: Rulebook, draft: Draft, seat: Seat, action: Decline) -> None:
 
 
 def may_decline(name: str, perform: Perform[Decline] = _leave) -> ActionRule:
-    """Return the rule for declining by the button `name`; by default, declining only ends the decision."""
+    """Return the rule for declining with the button `name`; by default, declining only ends the decision."""
     return action_rule(Decline, _offer, _refuse, perform, button(name, Decline()))

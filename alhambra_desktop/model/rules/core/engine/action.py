@@ -1,7 +1,7 @@
 """Actions: the decisions of a seat.
 
-An action refers to pieces by their ids and to the squares of a city. Its messages describe it as an
-instruction, such as ``buy garden 9``.
+An action refers to tiles and cards by their ids, and to squares of a city by their coordinates. Its messages
+describe it as an instruction, such as ``buy garden 9``.
 """
 
 from __future__ import annotations

@@ -240,7 +240,7 @@ class RulebookBuilder(Slots):
             self.fold(event, _move_nothing)
 
     def expect(self, module: str, prospect: Prospect, gain: Gain, *, by_hand: bool = False) -> None:
-        """Register a module's `prospect`, which estimates future points, and the message about a `gain`.
+        """Register a module's `prospect` (estimate of future points) and `gain` (message about an increase).
 
         The function `prospect` sees the seat's hand only if `by_hand` is true. In that case it is called more
         often, which slows computer players down.

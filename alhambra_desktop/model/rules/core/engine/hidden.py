@@ -86,7 +86,7 @@ def _window(seen: PublicState, part: int) -> tuple[int, int]:
 
 
 def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
-    """Return the first and last draw that can bring each scoring card that has not been drawn yet.
+    """Return, for each scoring card not drawn yet, the first and the last draw that can turn it up.
 
     Draw 1 is the next draw. Cards that will only be shuffled into a later pile (A-3) are left out.
     """
@@ -99,7 +99,7 @@ def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, in
 
 
 def scoring_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
-    """Return the first and last draw that can trigger each future scoring round (B-7).
+    """Return, for each future scoring round, the first and the last draw that can trigger it (B-7).
 
     Draw 1 is the next draw. If the scoring cards are shuffled into the whole pile, the first scoring card
     that appears triggers the earliest of these rounds (B-26).
@@ -190,10 +190,10 @@ def _guess_pile(
 
 
 def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
-    """Return the numbers of the draws that may bring this card of ``Rulebook.late_money``.
+    """Return the numbers of the draws that may turn up this card of ``Rulebook.late_money``.
 
     These are the draws from the parts of the pile that may contain the card. If the pile has no parts or has
-    been reshuffled (B-24), any draw may bring the card.
+    been reshuffled (B-24), any draw may turn it up.
     """
     if seen.reshuffles or not seen.pile_parts:
         return list(range(1, seen.pile_count + 1))

@@ -117,7 +117,7 @@ def apply(book: Rulebook, state: GameState, action: Action, arrange: Arrange | N
 
 
 def foreseen(book: Rulebook, state: GameState, actions: Iterable[Action]) -> Iterator[Transition]:
-    """Yield the moves of planned actions, up to the first that reveals hidden information.
+    """Yield the moves of planned actions; stop after the first move that reveals hidden information.
 
     Raise `IllegalActionError` at an illegal action.
     """

@@ -31,7 +31,7 @@ class Outlook:
 
 @frozen
 class Preview:
-    """A change of a city and its effects; ``remarks`` are about the tile on its new square."""
+    """A change to a city and its effects; ``remarks`` are about the tile on its new square."""
 
     seat: Seat
     before: Outlook
@@ -72,7 +72,7 @@ def outlook(book: Rulebook, state: PublicState, seat: Seat) -> Outlook:
 def preview(
     book: Rulebook, before: Outlook, after: PublicState, seat: Seat, tile: str, cell: Cell | None
 ) -> Preview:
-    """Return the effects of a change for a seat whose `tile` is now on `cell`.
+    """Return the effects of a change to a seat's Alhambra, after which `tile` is on `cell`.
 
     If `cell` is None, the seat gave the tile away.
     """

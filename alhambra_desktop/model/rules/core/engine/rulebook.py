@@ -36,7 +36,7 @@ class SetUpPhase(IntEnum):
     """Order of set-up steps; within a phase they run in module order."""
 
     BAGS = auto()  # shuffle tiles into bags (B-2)
-    MARKET_SIDE = auto()  # empty the place next to the market
+    MARKET_SIDE = auto()  # begin with no tiles beside the market
     SUPPLIES = auto()  # lay out open supplies
     PAWNS = auto()  # give every seat its pawns
     MARKERS = auto()  # set markers that decide which side the first market tiles show
@@ -126,7 +126,7 @@ Perform = Callable[["Rulebook", Draft, Seat, A], None]  # function that performs
 ShowByHand = Callable[["Rulebook", PublicState, Seat, A], ByHand]  # gesture for an action of one type
 
 ReadByHand = Callable[["Rulebook", PublicState, Seat, ByHand], A | None]
-"""Function that returns the action of one type that a gesture means, legal or not, or None."""
+"""Function that returns the action of one type that a gesture means, even an illegal one, or None."""
 
 
 @frozen
@@ -232,7 +232,7 @@ TileLeft = Callable[["Rulebook", Draft, Seat, Cell, str], None]  # handles a til
 AfterRefill = Callable[["Rulebook", Draft, tuple[tuple[str, int, str], ...]], None]
 """Handler of a market refill; its last argument has (stock, square, tile) for each new tile (B-25)."""
 
-AfterScoring = Callable[["Rulebook", Draft, int], None]  # handler of a scoring round by its number (B-26)
+AfterScoring = Callable[["Rulebook", Draft, int], None]  # called with the number of a scoring round (B-26)
 Aside = Callable[["Rulebook", Draft, str], bool]  # moves a drawn tile to a supply, or returns False
 Shows = Callable[["Rulebook", PublicState, str], str]  # side that a drawn tile shows
 Remark = Callable[["Rulebook", PublicState, Seat, str, Cell], Iterable[Message]]  # remarks on a placed tile
@@ -243,7 +243,7 @@ ShowTally = Callable[["Rulebook", PublicState, Owner, str], Iterable[Counted]]
 
 Scorer = Callable[["Rulebook", PublicState, int], Iterable[Points]]  # points of one source in a round
 ShowPoints = Callable[["Rulebook", PublicState, Seat], Iterable[Counted]]  # pieces or segments that score
-Prospect = Callable[["Rulebook", PublicState, Seat, Horizon], float]  # expected points from what a seat has
+Prospect = Callable[["Rulebook", PublicState, Seat, Horizon], float]  # future points that a seat can expect
 Gain = Callable[[int], Message]  # message about an increase in expected points
 Invariant = Callable[["Rulebook", GameState], Iterable[Message]]  # reasons why a state is unreachable
 HeldTiles = Callable[["Rulebook", PublicState], Iterable[str]]  # tiles that a slice contains
@@ -483,10 +483,10 @@ def remembered_by_book(
 
 
 def scored_segments(book: Rulebook, city: City, edge: str) -> tuple[Segment, ...]:
-    """Return the scored segments of an outer edge, section by section, in the order along each section.
+    """Return the scored segments of an outer edge, section by section, in order along each section.
 
-    These are the segments of the longest section. With the option ``wall_scoring: all_outer``, these are all
-    outer segments (B-29).
+    These are the segments of the longest section or, with the option ``wall_scoring: all_outer``, all outer
+    segments (B-29).
     """
     return city.outer_runs(edge) if _every_segment(book) else city.run(edge)
 

@@ -48,7 +48,7 @@ class Points:
 
 @frozen
 class Counted:
-    """Pieces or edge segments counted together, and the resulting increase of the count.
+    """Pieces or edge segments counted together, and the resulting increase in the count.
 
     For a building type, the count is a number of buildings; for other sources, it is a number of points.
     Pieces are given by id, or by place and face (`PieceAt`).
@@ -77,7 +77,7 @@ class ScoringRound:
 
 @frozen
 class Share:
-    """Points of one owner for a ``place`` in a majority, which ``tied`` owners share."""
+    """Points of one owner for rank ``place`` in a majority; ``tied`` is the number of owners who share it."""
 
     amount: int
     place: int
@@ -87,7 +87,7 @@ class Share:
 
 @lru_cache(maxsize=65536)
 def shares(counts: tuple[int, ...], prizes: tuple[int, ...], rounding: str) -> tuple[Share | None, ...]:
-    """Return the share of each count; None for owners without a building (B-31, B-32).
+    """Return the share of each owner, given their counts; None for owners without a building (B-31, B-32).
 
     Tied owners divide the sum of the prizes of their places. The option ``tie_rounding`` rounds each share
     ``down`` or ``up``. With ``full_to_each``, every tied owner gets the full prize of the first of these

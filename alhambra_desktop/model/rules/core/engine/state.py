@@ -222,11 +222,11 @@ Arrange = Callable[["Draft", str, tuple[str, ...]], tuple[str, ...]]
 
 
 class Draft:
-    """The next state under construction, the only object that rules write to.
+    """The next state under construction, the only object that rules change.
 
-    ``state`` is changed in place until the action is finished, and never afterwards. The contents of
-    ``state`` (players, stocks, tuples) are replaced as a whole. Rules set ``revealed`` when they reveal
-    hidden information. ``arrange``, if given, decides shuffles instead of setup and seed.
+    ``state`` is changed in place until the action is finished, and never afterwards. The values of its fields
+    (such as players and stocks) are immutable; a change replaces them. Rules set ``revealed`` when they
+    reveal hidden information. ``arrange``, if given, decides shuffles instead of setup and seed.
     """
 
     __slots__ = ("_arrange", "_count", "_fields", "events", "revealed", "state")
@@ -266,7 +266,7 @@ class Draft:
         self._fields["slices"] = {**self.state.slices, value.module: value}
 
     def shuffle(self, items: tuple[str, ...], of: str) -> tuple[str, ...]:
-        """Return items in random order, or in the order that ``arrange`` decides; `of` is their name."""
+        """Return items in random order, or in the order that ``arrange`` decides; `of` names the items."""
         number = self.state.shuffles
         self._fields["shuffles"] = number + 1
         if self._arrange is not None:

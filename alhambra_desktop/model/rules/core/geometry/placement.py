@@ -81,14 +81,14 @@ CLOSES: Final = Fact[bool]("closes")
 
 @frozen(slots=False, eq=False)
 class PlacementRules:
-    """Placement rules of one game (B-15 to B-22). Each city caches the results of each instance.
+    """Placement rules of one game (B-15 to B-22). Each city caches its results separately for each instance.
 
     ``touching`` are the pairs of edges that may meet. ``foot`` are the edges that can be crossed on foot.
     ``spaces`` is the value of the option ``enclosed_spaces``. ``reach_rules`` check how tiles are connected;
     by default, every tile must be reachable on foot from a start. ``joins`` are the pairs (own edge,
-    neighbour's edge) that connect a new tile. The first tile with a closed edge of ``founding`` becomes
-    a starting tile; ``founding`` maps this edge to the pairs that connect the tile. ``edge_rules`` maps
-    special edges to the rule and the message that explain why a tile does not fit.
+    neighbour's edge) that connect a new tile. ``founding`` maps closed edges to such pairs: the first
+    tile with one of these edges becomes a starting tile, and only the pairs of its edge connect it.
+    ``edge_rules`` maps special edges to the rule and the message that explain why a tile does not fit.
     """
 
     touching: frozenset[frozenset[str]] = frozenset({frozenset({"wall"}), frozenset({"open"})})

@@ -11,7 +11,7 @@ class PlainTile:
     """A tile on its square.
 
     ``face`` is the building type or, if the tile has none, its kind. ``sides`` are the closed sides, as
-    letters out of ``NESW``.
+    some of the letters ``NESW``.
     """
 
     x: int

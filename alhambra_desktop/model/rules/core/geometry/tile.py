@@ -64,5 +64,5 @@ class Tile:
 
     @property
     def walls(self) -> str:
-        """Closed sides as letters out of ``NESW``."""
+        """Closed sides as some of the letters ``NESW``."""
         return letters(self.closed)

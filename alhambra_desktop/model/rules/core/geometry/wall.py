@@ -1,4 +1,4 @@
-"""Longest paths along the sides of squares; their lengths are those of walls, moats and contacts (B-29)."""
+"""Longest paths along the sides of squares, used to measure walls, moats and contacts (B-29)."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def _chains(graph: Graph, knots: set[Point]) -> dict[Point, list[Chain]]:
 
 
 def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
-    """Return the longest run of a part with branches.
+    """Return the longest run in a connected, branched part of the graph.
 
     A chain is a path between two points where runs branch or end (knots). If the chain at the
     end of a run leads to a point that the run has passed, all segments of this chain but the last one count.

@@ -108,7 +108,7 @@ class Fold(ArrangementBuilder):
             self._arrive(id_, old.place, old.face)
 
     def count(self, id_: PieceId, more: int) -> None:
-        """Add to the size of a stack; its id stays the same."""
+        """Add `more`, which may be negative, to the size of a stack; its id stays the same."""
         face = self.piece(id_).face
         if not isinstance(face, Stack):
             raise TableError(f"no stack: {id_}")

@@ -39,12 +39,12 @@ class Gesture:
         return self.lift[0] if len(self.lift) == 1 else None
 
     def lifted(self, kind: type[F], start: Place) -> F | None:
-        """Return the face if a single piece with a face of this type was lifted at a place, or None."""
+        """Return the face of the only piece lifted from `start` if it is a face of type `kind`, else None."""
         face = self.only
         return face if isinstance(face, kind) and self.start == start else None
 
     def tile_from(self, start: Place) -> str | None:
-        """Return the visible side if a single tile was lifted at a place, or None."""
+        """Return the visible side of the only piece lifted from `start` if this is a tile, else None."""
         face = self.lifted(TileFace, start)
         return None if face is None else face.tile
 

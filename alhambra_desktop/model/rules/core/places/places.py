@@ -95,7 +95,7 @@ class Discard(Place):
 
 @frozen(cache_hash=True)
 class Due(Place):
-    """The scoring cards that appeared and are not scored yet (B-24)."""
+    """The scoring cards that have turned up but whose rounds have not been held yet (B-24)."""
 
     sorted = True
     noun = same_for_all("place-due")

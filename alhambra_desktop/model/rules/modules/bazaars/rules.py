@@ -53,7 +53,7 @@ COUNTED_TYPES: Final[Mapping[str, tuple[str, ...]]] = {
 
 @frozen
 class BazaarState(Slice):
-    """Open bazaars beside the market, in order of arrival."""
+    """Face-up bazaars beside the market, in order of arrival."""
 
     module: ClassVar[str] = BAZAARS
     beside: tuple[str, ...] = ()
@@ -66,7 +66,7 @@ FILLED: Final = 0.5  # expected share of empty squares around a bazaar that get 
 
 
 def worth(city: City, cell: Cell, bazaar: str) -> tuple[int, int]:
-    """Return the number of buildings of a bazaar's types around a square, and the number of types (Z-5)."""
+    """Return how many buildings around a square a bazaar counts, and how many types these have (Z-5)."""
     found = customers(city, cell, bazaar)
     return len(found), len({tile.type for tile in found})
 
@@ -139,7 +139,7 @@ def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
             yield Message("bazaar-scores", buildings=count, types=types, points=count * types)
 
 
-BESIDE: Final = Supply(BAZAARS)  # place of open bazaars beside the market (Z-1)
+BESIDE: Final = Supply(BAZAARS)  # place of face-up bazaars beside the market (Z-1)
 
 
 def _begin_empty(book: Rulebook, draft: Draft) -> None:
@@ -155,7 +155,7 @@ def _lay_beside(book: Rulebook, draft: Draft, tile: str) -> bool:
 
 
 def _goods(book: Rulebook, state: PublicState) -> tuple[Good, ...]:
-    """Return the bazaars for sale, each at the price of the tile on the square of its currency (Z-2, Z-3)."""
+    """Return the bazaars for sale, each priced like the market tile sold for the same currency (Z-2, Z-3)."""
     beside = state.slice_of(BazaarState).beside
     if not beside:
         return ()

@@ -51,7 +51,7 @@ GROWTH: Final = 0.5  # average number of tiles that a line gains until the end
 
 
 def line(city: City, cell: Cell, side: int) -> tuple[Cell, ...]:
-    """Return the squares for which an arrow scores: an unbroken line of tiles up to the next camp (C-6)."""
+    """Return the squares for which an arrow scores: an unbroken line of tiles before the next camp (C-6)."""
     found: list[Cell] = []
     ahead = neighbour(cell, side)
     while (tile := city.get(ahead)) is not None and tile.kind != CAMP:

@@ -1,4 +1,4 @@
-"""Rules of Dirk: the tiles that he draws or is given, and his place in majorities (rules D)."""
+"""Rules of Dirk: the tiles that he draws or is given, and his rank in majorities (rules D)."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ def perches(state: PublicState, seat: Seat, falcon: str) -> tuple[Cell, ...]:
 FALCONS: Final = "falcons"
 
 POINTS: Final = (0, 2, 6, 12, 20, 30)  # points for 0 to 5 falcons of one species in a scoring round (F-5)
-PERCH: Final = 1.0  # value, in points per future round, of a free corner that fits a falcon of the supply
+PERCH: Final = 1.0  # value, in points per future round, of a free corner where a falcon of the supply fits
 MOST_HOPED: Final = 3  # maximum number of free corners that count in `_prospect`
 
 
@@ -145,7 +145,7 @@ def flock(state: PublicState, seat: Seat, species: str) -> int:
 
 
 def free_corners(state: PublicState, seat: Seat) -> int:
-    """Return the number of a seat's free corners that fit a falcon of the supply."""
+    """Return the number of a seat's free corners where a falcon of the supply fits."""
     falcons = state.slice_of(FalconState)
     taken = {cell for _, cell in falcons.placed[seat]}
     return sum(
@@ -187,7 +187,7 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
 
 @frozen(cache_hash=True)
 class Corner(Place):
-    """A corner of a seat's city, numbered as in `FalconState`."""
+    """A corner of a seat's city, with coordinates as in `FalconState`."""
 
     seat: Seat
     cell: Cell

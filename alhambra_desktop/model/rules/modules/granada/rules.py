@@ -246,7 +246,7 @@ def _pay(type_id: str, book: Rulebook, state: PublicState, number: int) -> tuple
 
 
 def _more(book: Rulebook, number: int) -> tuple[int, ...]:
-    """Return the increase of a type's prizes for one more visible face (G-5)."""
+    """Return the increase in a type's prizes for one more visible face (G-5)."""
     return () if is_simplified(book) else tuple(range(number, 0, -1))
 
 

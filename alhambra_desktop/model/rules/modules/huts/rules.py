@@ -93,7 +93,10 @@ ROOM: Final = 0.4  # value, in points, of each side of a hut where a building ma
 
 
 def worth(city: City, cell: Cell) -> int:
-    """Return how many buildings of its type a hut counts: up to 3 neighbours without a wall between (H-3)."""
+    """Return how many buildings of its type a hut counts (H-3).
+
+    These are neighbours that no wall separates from the hut, at most 3.
+    """
     hut, tiles, (x, y) = city.tiles[cell], city.tiles, cell
     found = 0
     for side, (dx, dy) in STEP.items():

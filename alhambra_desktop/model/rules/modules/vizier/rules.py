@@ -179,7 +179,7 @@ def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[BuyBuildi
 
 
 def within_reach(book: Rulebook, state: PublicState, seat: Seat) -> tuple[str, ...]:
-    """Return the tiles that a seat's vizier could pay for exactly now, awake or not (V-2)."""
+    """Return the tiles for which a seat's vizier, awake or not, could now pay the exact price (V-2)."""
     return tuple(dict.fromkeys(action.tile for action in _offer(book, state, seat)))
 
 
