@@ -55,9 +55,9 @@ STREETS: Final = Fact[tuple[tuple[Cell, str, int], ...]]("streets behind outer w
 class GateState(Slice):
     """The gates: in the pile (top gate last), put back, drawn, in hands and in walls.
 
-    ``left`` is the number of gates in the pile, ``returned`` that of gates put back, ``held`` that in each
-    hand. The seat ``looker`` sees the gates in ``drawn``. In an observation, the pile and the gates put
-    back are empty, and so are the hands and the drawn gates of other seats.
+    ``left`` is the number of gates in the pile. ``returned`` is the number of gates put back. ``held`` has
+    the number of gates in each hand. The seat ``looker`` sees the gates in ``drawn``. An observation omits
+    ``pile``, ``aside`` and the hands of other seats. It has ``drawn`` only if its seat is the ``looker``.
     """
 
     module: ClassVar[str] = GATES
