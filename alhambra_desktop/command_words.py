@@ -59,11 +59,11 @@ TEXTS: Final = {
 """Messages that translate texts of ``argparse``; all other texts of ``argparse`` stay in English."""
 
 _HEADING_TRANSLATED: Final = HEADING in argparse.HelpFormatter._Section.format_help.__code__.co_consts
-"""Whether this version of Python translates the pattern of headings; older versions just append a colon."""
+"""Whether this version of Python translates `HEADING`; older versions append a colon to the heading."""
 
 
 class Formatter(argparse.HelpFormatter):
-    """Help formatter that writes headings in the language's style in every version of Python."""
+    """Help formatter that uses the translation of `HEADING` in every version of Python."""
 
     def start_section(self, heading: str | None) -> None:
         if not _HEADING_TRANSLATED and heading is not None:

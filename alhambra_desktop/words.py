@@ -73,7 +73,7 @@ _BLANK: Final = re.compile(r"\$([A-Za-z][\w-]*)")
 _ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 _KEY: Final = re.compile(r"\{ \$(key-[\w-]+) \}")  # such as ``{ $key-hint }``, in messages, rules and lessons
 
-Format = Callable[[str, dict[str, int | str]], str]  # formats a known pattern with variables
+Format = Callable[[str, dict[str, int | str]], str]  # from pattern id and variables to text
 
 
 class KeyNames:
@@ -109,7 +109,8 @@ class Words:
     """Words of one language; the constructor raises `WordsError` if they are missing or unreadable.
 
     ``lacking`` is a function that returns the text to use for a missing message. If it returns None, ``text``
-    raises `KeyError`. ``forms`` contains the suffixes of the ids of noun forms, such as ``-the``.
+    raises `KeyError`. ``forms`` contains the suffixes for noun forms, such as ``-the``. The id of a noun plus
+    a suffix is the id of one form of this noun.
     """
 
     def __init__(self, language: str, lacking: Callable[[str], str | None] = lambda _: None) -> None:
@@ -219,8 +220,8 @@ def word_files(language: str) -> tuple[Path, ...]:
 def best_of(preferred: Iterable[str]) -> str:
     """Return the language for the first of these locales (such as ``fr-CA``) that the program supports.
 
-    If the program supports a locale only in the variant of another country, such as ``pt-BR`` for ``pt``,
-    return that variant. If it supports none of the locales, return English.
+    A locale is supported if the program has its language, even if only for another country. For example, the
+    result for ``pt`` can be ``pt-BR``. If no locale is supported, return English.
     """
     known = languages()
     for language in preferred:
@@ -276,7 +277,7 @@ def _keys_in(texts: Iterable[str]) -> Mapping[str, set[str]]:
     """Map the name of each pattern that mentions keys to the variables for these keys."""
     found: dict[str, set[str]] = {}
     for text in texts:
-        # few texts mention keys, so for each key it is fast to search backwards for the id of its pattern
+        # keys are rare in texts, so it is fast to search backwards from each key for the id of its pattern
         for match in _KEY.finditer(text):
             found.setdefault(_pattern_at(text, match.start()), set()).add(match[1])
     return found
@@ -399,7 +400,7 @@ _IN_USE: Final[list[Words]] = []  # at most one element: the words in use
 
 
 def use(language: str) -> None:
-    """Switch to a language; raise `WordsError` if it is missing."""
+    """Switch to a language; raise `WordsError` if its words are missing or unreadable."""
     _IN_USE[:] = [Words(language, _id_instead)]
 
 

@@ -62,10 +62,10 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
     "own_or": ("", "name"),
     "yours_or": ("", "name"),
 }
-"""Functions that create messages from ids.
+"""Functions whose first arguments are message ids.
 
-The first arguments of each function are message ids. The function's tuple has one string for each of these
-ids. The string names the argument that the function itself adds to the message; it is empty if there is none.
+The tuple has one string for each id. The string names the argument that the function itself adds to this
+message. The string is empty if the function adds no argument.
 """
 
 
@@ -224,7 +224,7 @@ class Table:
 class Check:
     """Checks of a package and their findings: errors (``wrong``), advice (``missing``), facts (``figures``).
 
-    ``faces`` and ``places`` are the faces and places of the package's own classes that appeared in a game.
+    ``faces`` and ``places`` appeared in the games, and their classes belong to the package.
     ``used_ids`` are the ids of all messages that appeared. ``seen`` is an observation from one of the games.
     If ``raises`` is true, exceptions other than `BrokenError` are raised instead of reported. A ``quick``
     check plays at one table, without computer players, and does not measure the speed of the rules.
@@ -337,7 +337,7 @@ class Check:
 
     @cached_property
     def _noun_forms(self) -> tuple[str, ...]:
-        """Suffixes that mark ids of noun forms, such as ``-the``, in all languages of the package."""
+        """Suffixes of message ids, such as ``-the``, that mark noun forms in the package's languages."""
         return tuple({form for language in self.languages for form in self.words(language).forms})
 
     def _brought(self, language: str) -> set[str]:
@@ -458,8 +458,8 @@ class Check:
         Each type of action should be legal at some time, but at most ``MANY_OFFERS`` actions of a type should
         be legal at a time. If the package adds sources of points, ``Rulebook.prospects`` should have a
         function for the package. Without this function, computer players ignore these points. Report events
-        of the package that never occurred. If the package's actions emitted only events that summaries leave
-        out (``Event.sums_up`` is false), report the first of these actions, as an example.
+        of the package that never occurred. If summaries leave out all events of the package's actions
+        (``Event.sums_up``), report the first action as an example.
         """
         with self.reporting(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()

@@ -39,7 +39,7 @@ _RULE: Final = re.compile(r"## ([A-Z]{1,2}-\d+) (\S.*)")
 _FIELD: Final = re.compile(r"([a-z]+): (\S.*)")
 _CELL: Final = re.compile(r"(-?\d+),(-?\d+)")
 
-FOUNTAIN: Final = "fountain"  # written for a position with only the fountain
+FOUNTAIN: Final = "fountain"  # stands for a position with only the fountain
 
 
 class RuleTextError(ValueError):
@@ -50,8 +50,8 @@ class RuleTextError(ValueError):
 class Claim:
     """The expected result of a picture.
 
-    ``word`` is ``legal``, ``refused`` (by ``rule``), ``exact`` (payment), ``over`` (overpaid by ``figure``),
-    or ``figure`` (a length or sum).
+    ``word`` is ``legal``, ``refused``, ``exact`` (payment), ``over`` (overpaid) or ``figure`` (a number).
+    ``rule`` is the rule that forbids a refused action. ``figure`` is the number, or the amount overpaid.
     """
 
     word: str
@@ -68,8 +68,8 @@ class CityPicture:
     """A position, built tile by tile, with an action to try or a figure to determine.
 
     ``deed`` is ``try`` (place ``tile`` on ``cell``), ``out`` (remove the tile on ``cell``), ``run`` (measure
-    the longest run of the edge ``subject``, such as ``wall``) or ``score`` (count the points of the source
-    ``subject`` in the third round).
+    the longest run of one kind of edge) or ``score`` (count the points of one source in the third round).
+    ``subject`` is this kind of edge, such as ``wall``, or this source.
     """
 
     tiles: tuple[tuple[str, Cell], ...]

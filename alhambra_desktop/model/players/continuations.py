@@ -43,12 +43,12 @@ class Breadth:
     add a tile. ``width``, ``squares`` and ``kept`` limit the beam search (see `layouts`).
 
     First, each `Continuation` is estimated by placing each of its tiles alone. After ``alone`` such trials,
-    only tiles not tried before are tried; every other tile keeps the value of its first trial. Then the
-    beam search places the purchases of each continuation as a set. It stops after ``laid`` sets, or earlier
-    if it has placed ``fewest`` sets and evaluated ``judged`` layouts. The limits ``alone``, ``laid``,
-    ``fewest`` and ``judged`` save time in rare turns with very many options. Finally, the beam search also
-    places the tiles of up to ``more`` further continuations that buy more than the best plan. These are tried
-    because tiles may be worth more together than the estimates show.
+    a tile that was tried before keeps the value of its first trial. Then the beam search places the purchases
+    of each continuation as a set. It stops after ``laid`` sets, or earlier if it has placed ``fewest`` sets
+    and evaluated ``judged`` layouts. The limits ``alone``, ``laid``, ``fewest`` and ``judged`` save time in
+    rare turns with very many options. Finally, the beam search also places the tiles of up to ``more``
+    further continuations that buy more than the best plan. These are tried because tiles may be worth more
+    together than the estimates show.
     """
 
     chains: int

@@ -23,10 +23,10 @@ from .plan import tiles_bought
 from .rollout.turns import turns
 from .skill.levels import lead_of
 
-BOUGHT: Final = 1.2  # average number of tiles bought in a turn near the end, in 34 turns of level ``master``
+BOUGHT: Final = 1.2  # tiles bought per turn near the end: average of 34 turns of level ``master``
 TURNS: Final = 1.5  # the end is near if the tiles will last for fewer than this number of turns per player
 PLANS: Final = 20  # number of plans simulated near the end, where value nets rank plans poorly
-WORLDS: Final = 12  # near the end, smaller limits on worlds are raised to this: counting wins takes many
+WORLDS: Final = 12  # lowest limit on worlds near the end, because counting wins takes many worlds
 ROUNDS: Final = 3  # minimum number of rounds of a simulation near the end; enough to finish the game
 
 

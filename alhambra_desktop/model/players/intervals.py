@@ -32,7 +32,7 @@ def estimate(deals: Sequence[float]) -> Estimate:
 
 
 def share(deals: Sequence[float]) -> Estimate:
-    """Return the mean of a share from 0 to 1 over deals, with an interval as in `estimate`.
+    """Return the mean of shares (0 to 1), one for each deal, with an interval as in `estimate`.
 
     If all deals have the same result, Wilson's interval is used, because there is no spread.
     """

@@ -105,8 +105,8 @@ class Simulator:
     """Simulates the candidate ``plans`` of a seat.
 
     ``last`` has one action of each plan: the first that reveals hidden information, or else the final one.
-    ``seen`` has the observations before these actions. A world's number determines its random draws, so it is
-    the same world for all plans and in every process. A simulation lasts ``rounds`` rounds, and each round
+    ``seen`` has the observations before these actions. A world's number determines its random draws, so each
+    world is the same for all plans and in every process. A simulation lasts ``rounds`` rounds, and each round
     ends at the seat's next turn. ``trusts`` are the weights of the plans' evaluations. ``slowest`` is the
     longest time per plan that a world has taken so far. Near the end of the game, playouts count wins, and
     ``chances`` are the plans' estimated chances to win.

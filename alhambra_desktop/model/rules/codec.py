@@ -51,7 +51,7 @@ class Codec:
             SeatSetup, make_dict_unstructure_fn(SeatSetup, self._converter, character=optional)
         )
         self._converter.register_unstructure_hook(
-            Setup,  # only games read from a record have arranged shuffles
+            Setup,  # ``arranged`` is empty except in games read from a record
             make_dict_unstructure_fn(Setup, self._converter, arranged=optional),
         )
         self._converter.register_unstructure_hook(City, self._write_city)

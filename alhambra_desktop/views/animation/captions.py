@@ -1,6 +1,6 @@
 """Captions for other players' moves, and highlights of runs that became longer.
 
-A run is the scored segments of one type of edge, such as the longest wall section of a city.
+A run is the part of a city's walls or moats that scores, such as the longest wall.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Run: TypeAlias = tuple[Segment, ...]
 
 
 def grown_runs(before: TableSnapshot, after: TableSnapshot) -> Iterator[tuple[Seat, str, Run, Run]]:
-    """Yield each scored run that became longer: seat, type of edge, the run before, and the run now."""
+    """Yield each run that became longer: seat, kind (wall or moat), old run, and new run."""
     for seat, (old, new) in enumerate(zip(before.ahead.players, after.ahead.players, strict=True)):
         if old.city is new.city:
             continue

@@ -107,7 +107,7 @@ RESTS: Final = (MoneyTaken, TilePlaced, TileReserved, Redesigned)  # events foll
 
 
 def motion_style_of(view: ViewBook, event: type[Event]) -> MotionStyle:
-    """Return the motion style of an event type; if it has none, that of a base class or the default style."""
+    """Return the style of an event type or of its nearest base class with a style, or the default style."""
     for kind in event.__mro__:
         found = view.motion_styles.get(kind) or MOTION_STYLES.get(kind)
         if found is not None:

@@ -7,8 +7,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 FRAME: Final = 16  # milliseconds between ticks
 
-# maximum milliseconds by which a tick advances the animation, not yet multiplied by ``rate``; after a longer
-# delay, the animation continues without a jump
+# maximum milliseconds of a tick, before multiplication by ``rate``; so a long delay causes no jump
 LONGEST: Final = 50
 
 

@@ -55,7 +55,7 @@ class Blink(Effect):
 
 @frozen
 class Link(Effect):
-    """A line from a piece, such as a bonus card, to a tile that counts once more because of it."""
+    """A line from a piece, such as a bonus card, to a tile that counts once more because of this piece."""
 
     piece: PieceId
     tile: PieceId
@@ -98,7 +98,7 @@ def still_effect(effect: Effect, factor: float) -> Effect | None:
 
 
 def rings(flights: Iterable[Flight], pieces: Iterable[PieceId], factor: float) -> Iterator[Ring]:
-    """Yield a ring for each flight of one of the `pieces` if the flight has a ``ringed`` motion style.
+    """Yield a ring for each flight of `pieces` that has a ``ringed`` motion style.
 
     Pieces that fly to the discard pile get no ring.
     """

@@ -30,7 +30,7 @@ OWN: Final = 250.0  # maximum milliseconds of the viewer's own move
 LEAST: Final = 140.0  # minimum milliseconds of a flight
 FADE: Final = 120.0  # milliseconds in which a piece, a caption or another effect fades
 
-OVERLAP: Final = 0.7  # share of a step after which the next may begin
+OVERLAP: Final = 0.7  # the next step may begin after this share of a step
 HURRY: Final = 4.0  # clock rate while other players' moves are hurried
 MOST: Final = 6  # maximum number of simultaneous flights; if there are more, `packed` forms packets
 COUNTERS: Final = (Stack, ScoreFace, TurnFace)
@@ -214,7 +214,7 @@ class Trace(Effect):
 
 @frozen
 class RunLights(Effect):
-    """Lights a run (the scored segments of a type of edge) from its ``new`` segments outwards."""
+    """Lights a run (scored walls or moats of a city) from its ``new`` segments outwards."""
 
     seat: Seat
     run: tuple[tuple[int, int, str], ...]

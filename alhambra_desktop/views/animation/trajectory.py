@@ -9,15 +9,15 @@ from .timeline import Flight
 
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
-ARC: Final = 0.12  # height of an arc, as a share of the distance, within the limits below
+ARC: Final = 0.12  # height of an arc divided by the distance flown; the next three constants limit the height
 LOWEST, HIGHEST = 18.0, 70.0  # minimum and maximum height of an arc, in units
-STEEP: Final = 0.2  # maximum height of an arc as a share of the distance, even if that is below ``LOWEST``
+STEEP: Final = 0.2  # maximum height divided by the distance flown; short arcs may be lower than ``LOWEST``
 LEAN: Final = 6.0  # degrees of tilt at the top of an arc over a horizontal distance of ``LONG`` units or more
 LONG: Final = 200.0  # units; see ``LEAN``
 
 THIN: Final = 0.08  # visible share of the width of a piece seen edge-on
-BEAT: Final = 0.88  # visible share of the height of a flapping piece with its wings down
-TURNING: Final = 0.33  # share of the flight in which a piece turns over, if it begins to turn late
+BEAT: Final = 0.88  # minimum of ``Pose.high`` during a wing beat, when the wings are down
+TURNING: Final = 0.33  # share of the flight for turning a piece over near the end; early turning takes 0.5
 
 
 class PieceGeometry(NamedTuple):

@@ -19,13 +19,13 @@ from .timeline import HURRY, AnimationStep, Effect, Flight
 HELD: Final = 300.0  # milliseconds for which a leftover tile waits before it flies (B-34)
 READ: Final = 620.0  # milliseconds for which the sums of money stay visible after the leftover tile has left
 SETTLES: Final = 40.0  # milliseconds for which a city stays enlarged after a landing
-SHRINKS: Final = 160.0  # milliseconds in which it then shrinks
+SHRINKS: Final = 160.0  # milliseconds in which an enlarged city shrinks again
 PULSE: Final = 240.0  # milliseconds in which the count of a folded supply section pulses
 
 # milliseconds to read a caption at normal speed; the step with the caption lasts at least as long, unless the
 # turn must be shortened
 CAPTION: Final = 1100.0
-HURRIED: Final = 400.0  # real milliseconds of a caption while other players' moves are hurried
+HURRIED: Final = 400.0  # milliseconds to read a caption while other players' moves are hurried, in real time
 AGAIN: Final = Message("caption-again-end")
 
 
@@ -98,7 +98,7 @@ class Caption(Effect):
         return self.end is not None and self.end != AGAIN
 
     def scaled(self, factor: float, min_duration: float) -> Caption:
-        """Scale only the start, to keep the reading time when a turn is shortened."""
+        """Scale only the start time: in a shortened turn, the caption must stay long enough to be read."""
         return attrs.evolve(self, start=self.start * factor)
 
 

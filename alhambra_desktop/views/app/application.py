@@ -64,8 +64,8 @@ OVERDUE: Final = 500  # young collections before a full one even during animatio
 class GarbageCollector(QObject):
     """Runs Python's garbage collector on the GUI thread; full collections wait while something ``moves``.
 
-    Without this class, Python collects on the thread that creates the next object. Destroying Qt objects
-    there crashes the program.
+    Without this class, Python may collect on any thread that creates objects. If a collection on another
+    thread destroys Qt objects, the program crashes.
     """
 
     def __init__(self, moves: Callable[[], bool], parent: QObject) -> None:

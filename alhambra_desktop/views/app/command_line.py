@@ -24,7 +24,7 @@ NO_RULE_SETS: Final = "--no-rule-sets"
 
 LEAST_SCALE, MOST_SCALE = 0.5, 3
 MOST_DIGITS = 18  # maximum number of digits of a seed, limited by the file format
-MOST_PIXELS = 8192  # maximum side of a window or picture
+MOST_PIXELS = 8192  # maximum width and maximum height of a window or picture
 
 
 @frozen

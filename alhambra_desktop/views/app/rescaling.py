@@ -15,7 +15,8 @@ from ..window.main_window import MainWindow
 from .displays import FACTOR
 
 PAUSE: Final = 400  # milliseconds to wait for further changes, because arrow keys step through the scales
-# takes the place of the scale to restore: open the preferences, but do not ask to confirm the new scale
+# ``--again`` contains this number instead of the scale to restore if the preferences must be opened without
+# asking the player to confirm the new scale
 OPEN: Final = 1
 
 
@@ -66,10 +67,10 @@ class Rescaling(QObject):
         return arguments
 
     def _scale_to_restore(self) -> int:
-        """Return the scale to restore if the player does not confirm the new one.
+        """Return the scale to restore if the player does not confirm the new scale.
 
-        The result is `OPEN` if the preferences must be opened without asking the player to confirm the scale,
-        and 0 if they must not be opened.
+        Return `OPEN` if the preferences must be opened without this question. Return 0 if the preferences
+        must not be opened.
         """
         route = self._window.workspace.preferences_route
         if not route.is_current:

@@ -18,13 +18,13 @@ from .command_line import parse_new
 
 PLAYED = ",".join(module.id for module in CHOOSABLE if "alhambra" in module.foundations)
 TABLE = f"grandmaster,master:plain,apprentice seed=3 modules={PLAYED}"  # a game that loads every data file
-LONGEST = 60_000  # milliseconds until the test fails
+LONGEST = 60_000  # milliseconds after which an unfinished test fails
 # environment variable that names a file for the result, because windowed programs have no output on Windows
 OUTCOME = "ALHAMBRA_SMOKE_TEST"
 
 
 def words_fault() -> str | None:
-    """Return an error if the texts of any language cannot be read; the test game itself uses only one."""
+    """Return an error if the texts of any language cannot be read."""
     try:
         for language in {SOURCE, *languages()}:
             Words(language)

@@ -14,9 +14,9 @@ from .palette import INK, SHADOW, TYPE_COLOURS
 from .pavings import paint_paving
 from .tiles import paint_price, paint_rim
 
-LEAST: Final = 40.0  # minimum tile size in device pixels for the corner
-# scale of the corner, relative to the tile: 1 for tiles of ``_SMALL`` device pixels or less, ``_LEAST_GROWN``
-# for tiles of ``_LARGE`` device pixels or more
+LEAST: Final = 40.0  # minimum size in device pixels of a tile with a folded corner
+# The folded corner covers a smaller share of a large tile. It is scaled by 1 up to a tile size of ``_SMALL``
+# device pixels, and by ``_LEAST_GROWN`` from a tile size of ``_LARGE`` device pixels.
 _SMALL: Final = 64.0
 _LARGE: Final = 120.0
 _LEAST_GROWN: Final = 0.68
@@ -38,7 +38,7 @@ def _fold(width: float, height: float) -> QPainterPath:
 
 
 def paint_peeking_back(p: QPainter, type_id: str, price: int, size: float) -> None:
-    """Paint a small tile with price and badge at its right edge, because its left part will be covered."""
+    """Paint the other side, with price and badge on the right. The front will cover the left part."""
     with moved(p, scale=size / UNIT):
         paint_paving(p, type_id)
         face = box(0, 0, UNIT, UNIT)
@@ -78,7 +78,7 @@ def _paint_corner(p: QPainter, type_id: str, price: int, grow: float) -> None:
     middle = UNIT - height * 0.46
     side = 46 * grow
     left, top = UNIT - wide * 0.64 - side / 2, middle + height * 0.02 - side / 2
-    # without this disc below it, a silhouette with the shape of a cross would look like a plus sign
+    # without a disc as its background, the silhouette of a cross would look like a plus sign
     badge = ellipse(left + side / 2, top + side / 2, side * 0.62, side * 0.62)
     shape(p, badge, "#FFFBF0", INK, 1.6)
     inside = 0.78 * side

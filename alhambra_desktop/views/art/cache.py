@@ -113,7 +113,7 @@ class FaceCache:
 
     store: ClassVar[PictureStore] = PictureStore(BUDGET)
     files: ClassVar[PictureFiles | None] = None
-    in_steps: ClassVar[bool] = False  # whether slow pictures are painted over several events
+    in_steps: ClassVar[bool] = False  # whether slow pictures are painted in several cycles of the event loop
     _pages: ClassVar[WeakKeyDictionary[FaceCache, ref[QWidget]]] = WeakKeyDictionary()
 
     def __init__(self, page: QWidget | None = None, *, kept: bool = False) -> None:
@@ -122,7 +122,8 @@ class FaceCache:
         self._recent: set[Key] = set()
         # the subject of a picture is its content, without its size
         self._unfinished: dict[Hashable, tuple[Key, StepPainting]] = {}  # by subject
-        self._last: dict[Hashable, tuple[Hashable, QPixmap]] = {}  # last subject and picture, by subject[:2]
+        # by subject[:2]: the last subject that had a picture, and this picture
+        self._last: dict[Hashable, tuple[Hashable, QPixmap]] = {}
         self._quota = Quota()
         if page is not None:
             self._pages[self] = ref(page)
@@ -264,7 +265,7 @@ class FaceCache:
     def deferred_mark(
         self, key: Hashable, size: float, dpr: float, paint: Paint, widget: Updatable
     ) -> QPixmap:
-        """Return a small picture, but paint at most one new picture in each event.
+        """Return a small picture, but paint at most one new picture in each cycle of the event loop.
 
         If the picture has to wait, return an empty picture, and update `widget` later.
         """
@@ -343,7 +344,7 @@ class FaceCache:
         )
 
     def strip(self, width: float, height: float, enlarged: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
-        """Return a transparent bar with a marquetry strip at its lower edge, scaled by `enlarged`."""
+        """Return a transparent bar with a marquetry strip at its lower edge; `enlarged` scales the strip."""
         rect = QRectF(0, 0, width / enlarged, height / enlarged)
 
         def paint(p: QPainter) -> None:
@@ -362,8 +363,8 @@ class FaceCache:
     ) -> QPixmap | None:
         """Return a picture that is painted in steps.
 
-        Until the picture is finished, return an earlier one of another size, or None. When it is finished,
-        update `widget`.
+        Until the picture is finished, return an earlier picture of another size, or None. Update `widget`
+        when the picture is finished.
         """
         if not self.in_steps or self._painting:
             return self._get(subject, size, dpr, lambda p: paint_all(p, steps()))
@@ -483,7 +484,7 @@ def _empty(width: int, height: int, dpr: float, ground: QColor | Qt.GlobalColor)
 
 
 def _shadow_margin(dpr: float) -> float:
-    """Return the margin for a shadow in whole device pixels, which keeps panel lines sharp."""
+    """Return the shadow margin, rounded up to whole device pixels to keep the lines of the panel sharp."""
     return math.ceil(SHADOW_MARGIN * dpr) / dpr
 
 

@@ -14,7 +14,7 @@ from .panels import paint_shadow
 from .tiles import paint_face
 
 TILES: Final = (("garden", 8, -57, -5), ("pavilion", 6, 57, 5), ("tower", 11, 0, 0))
-"""Building, price, horizontal offset and turn in degrees of each tile in the chest."""
+"""Building, price, horizontal offset and rotation in degrees of each tile in the chest."""
 
 TILE: Final = 70.0
 RAISED: Final = -14.0

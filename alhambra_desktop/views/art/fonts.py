@@ -134,7 +134,7 @@ def figure_path(
 ) -> QPainterPath:
     """Return `text` as a path centred on (cx, cy), as large as fits into `width` by `height`.
 
-    A text that is not as tall as a digit, such as a multiplication sign, is scaled by the factor of a digit.
+    A text that is less tall than a digit, such as a multiplication sign, keeps its size relative to digits.
     """
     raw = _raw_figure(text, weight)
     bounds = raw.boundingRect()

@@ -93,7 +93,11 @@ def khatam(cx: float, cy: float, radius: float) -> QPainterPath:
 
 
 def horseshoe(cx: float, base: float, half: float, impost: float, over: float = 1.14) -> QPainterPath:
-    """Return a horseshoe arch: 2 * `half` wide up to `impost`, then a circle that is `over` times as wide."""
+    """Return a horseshoe arch.
+
+    The arch is 2 * `half` wide up to `impost`. Above `impost`, it is part of a circle of radius
+    `half` * `over`.
+    """
     radius = half * over
     rise = math.sqrt(radius * radius - half * half)
     cy = impost - rise
@@ -107,7 +111,7 @@ def horseshoe(cx: float, base: float, half: float, impost: float, over: float = 
 
 
 def bulb(cx: float, base: float, half: float, height: float, bulge: float) -> QPainterPath:
-    """Return a bulbous dome on `base`, 2 * `half` wide there and swelling by `bulge`."""
+    """Return a bulbous dome, 2 * `half` wide at its base; a larger `bulge` widens it above the base."""
     out = half * (1 + bulge * 1.6)
     return outline(
         (cx - half, base),
@@ -129,10 +133,10 @@ def cypress(x: float, base: float, height: float, half: float, foot: float = 4.0
 
 @frozen
 class Weave:
-    """A star pattern.
+    """A star pattern of strands on a tiling of polygons.
 
-    ``strands`` connect the midpoints of edges. ``crossings`` has the direction of the upper strand at each
-    crossing of two strands.
+    Each strand connects the midpoints of two neighbouring edges of a polygon, with a bend between them.
+    Strands cross at these midpoints. ``crossings`` has the direction of the upper strand at each midpoint.
     """
 
     strands: list[tuple[Point, Point, Point]]
@@ -140,7 +144,7 @@ class Weave:
 
 
 def octagon_square_tiling(rect: QRectF, period: float, origin: Point) -> list[list[Point]]:
-    """Return octagons and the squares between them that cover `rect`."""
+    """Return the polygons of a tiling that covers `rect`: octagons, and squares between them."""
     side = period / (1 + math.sqrt(2))
     octagon = side / (2 * math.sin(math.pi / 8))
     square = side / math.sqrt(2)
@@ -169,7 +173,10 @@ def _regular(cx: float, cy: float, radius: float, sides: int, turn: float) -> li
 
 
 def hankin(polygons: Iterable[Sequence[Point]], degrees: float = HANKIN_DEGREES) -> Weave:
-    """Return a pattern by polygons in contact: two rays at `degrees` from every edge midpoint."""
+    """Return a star pattern by the polygons-in-contact method.
+
+    In each polygon, two rays start at the midpoint of every edge, at an angle of `degrees` to this edge.
+    """
     strands: list[tuple[Point, Point, Point]] = []
     crossings: dict[Point, Point] = {}
     for points in polygons:
@@ -207,7 +214,7 @@ def rosette(
 ) -> QPainterPath:
     """Return star polygons on `tips` points of a circle.
 
-    There is one polygon for each number in `skips`. Its lines join points that are this many points apart.
+    Each number in `skips` adds one star polygon. For 5, lines join each point to the fifth point after it.
     """
     ring = [
         (cx + radius * math.cos(angle), cy + radius * math.sin(angle))

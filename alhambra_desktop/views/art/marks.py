@@ -26,7 +26,7 @@ from .painter_state import clipped, moved, saved
 from .palette import GOLD, GRANADA_TYPES, INK, IVORY, TYPE_COLOURS, Theme, seat
 
 SILHOUETTE_SIDE: Final = 100.0
-LEAST_RIM: Final = 1.8  # minimum width of the outline of a seat's mark
+LEAST_RIM: Final = 1.8  # minimum width of the outline that `paint_seat_mark` paints in the colour `rim`
 _DARK_ON_IVORY: Final = "#33291F"
 
 
@@ -222,7 +222,7 @@ def paint_seat_mark(p: QPainter, colour_id: str, cx: float, cy: float, radius: f
 
 
 def paint_fit_sign(p: QPainter, at: QPointF, radius: float, theme: Theme) -> None:
-    """Paint a square between the four corners of a frame."""
+    """Paint a small filled square inside four corner brackets."""
     arm = radius * 0.62
     corners = QPainterPath()
     for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
@@ -307,7 +307,7 @@ def _icon_contact(p: QPainter, tint: QColor) -> None:
             paint(p, tint)
 
 
-ICONS: Final = {  # pictograms by name
+ICONS: Final = {  # painters of pictograms, by name
     "wall": _icon_wall,
     "contact": _icon_contact,
     "cards": _icon_cards,
@@ -319,7 +319,7 @@ ICONS: Final = {  # pictograms by name
 
 
 def paint_icon(p: QPainter, icon: str | PaintIcon, x: float, y: float, size: float, tint: Tint = INK) -> None:
-    """Paint a pictogram (a name or a painter) into the square of side `size` with its top left at (x, y)."""
+    """Paint a pictogram, `size` wide and high, with its top left at (x, y); `icon` is a name or a painter."""
     with moved(p, x, y, size / 100):
         paint = ICONS[icon] if isinstance(icon, str) else icon
         paint(p, QColor(tint))

@@ -132,7 +132,7 @@ def paint_lattice(p: QPainter, window: QPainterPath, cx: float, step: float, wid
 
 
 def paint_roof(p: QPainter, roof: Sequence[float], ribs: int, light: Tint, deep: str, line: str) -> None:
-    """Paint a hipped roof of tiles.
+    """Paint a hipped roof.
 
     `roof` is (left end of the eaves, y of the eaves, left end of the ridge, y of the ridge). The right half
     mirrors the left half at x = 120.

@@ -17,7 +17,7 @@ from .marks import paint_icon, paint_silhouette, seat_mark
 from .painter_state import clipped, moved, saved
 from .palette import GRANADA_TYPES, Theme
 
-Ink = tuple[Tint, Tint, Tint]  # main ink, accent, and ground below both
+Ink = tuple[Tint, Tint, Tint]  # colours of a pictogram: main, accent, background
 PaintPictogram = Callable[[QPainter, Ink], None]  # paints 100 by 100 units around the origin
 
 ENAMEL: Final = (
@@ -31,7 +31,7 @@ GILT_EDGE: Final = "#4E3206"
 RING: Final = "#0E8F8A"
 IVORY_INK: Final = ("#6B4E2C", "#B07A12")
 IMPRINT: Final = {False: ("#7A5A2E", "#96743A"), True: ("#C9AC7C", "#DAB868")}
-"""Inks of an imprint on light and on dark paper."""
+"""Main colour and accent of an imprint: in a light theme (False) and in a dark theme (True)."""
 
 IMPRINT_OPACITY: Final = 0.75
 
@@ -176,7 +176,7 @@ def _photo_finish(p: QPainter, ink: Ink) -> None:
 
 
 def _gate(rank: int) -> PaintPictogram:
-    """Return the painter of a gate with the number `rank`, which stands for a level of computer players."""
+    """Return the painter of a gate; `rank` is the level of a computer player, painted as a number."""
 
     def paint(p: QPainter, ink: Ink) -> None:
         _fill(p, ink[0], _wall(-34, -38, 34, 36, 4, 8).subtracted(horseshoe(0, 36, 20, 10)))
@@ -274,7 +274,11 @@ PICTOGRAMS: Final[Mapping[str, PaintPictogram]] = {
 
 
 def paint_medal(p: QPainter, goal: str, group: int, share: float, side: float, theme: Theme) -> None:
-    """Paint the medal of a goal into a square; `share` is the progress, which is 1 for an earned medal."""
+    """Paint the medal of a goal, `side` wide and high.
+
+    `group` is the index of its colours in `ENAMEL`. `share` is the progress towards the goal, from 0 to 1
+    (earned).
+    """
     radius = side / 2 - 1
     with moved(p, side / 2, side / 2):
         if share >= 1:
@@ -290,7 +294,7 @@ def paint_medal(p: QPainter, goal: str, group: int, share: float, side: float, t
 
 
 def paint_figure_medal(p: QPainter, figure: str, group: int, side: float) -> None:
-    """Paint a golden medal with a number into a square, in the enamel of a group of goals."""
+    """Paint a golden medal with the number `figure`. `group` is the index of its colours in `ENAMEL`."""
     radius = side / 2 - 1
     with moved(p, side / 2, side / 2):
         ink = _paint_gold(p, ENAMEL[group], radius * 0.9)[0]
@@ -300,7 +304,7 @@ def paint_figure_medal(p: QPainter, figure: str, group: int, side: float) -> Non
 def paint_khatam_rim(
     p: QPainter, radius: float, tints: Sequence[Tint] = GILT, edge: Tint = GILT_EDGE
 ) -> None:
-    """Paint a raised khatam around the origin."""
+    """Paint a raised khatam (an eight-pointed star) around the origin."""
     rim = khatam(0, 0, radius)
     soft_shadow(p, rim, (1, 2.5), 3, 0.38)
     shape(p, rim, down(-radius, radius, *tints), edge, 1.2)

@@ -15,7 +15,7 @@ from .palette import SHADOW
 from .walls import BAND, Cell, Segment, corners_of, split_walls, strip
 
 KERB: Final = 6.4
-INNER_DEPTH: Final = 17.0  # depth of a moat that touches the moat of a neighbouring tile
+INNER_DEPTH: Final = 17.0  # width of a moat that touches the moat of a neighbouring tile, in tile units
 _SMALL: Final = 58.0  # tiles smaller than this (device pixels) have simpler moats
 _LINE: Final = "#22262B"
 _STONE: Final = "#F1E5CC"
@@ -25,7 +25,7 @@ _WATER_LINE: Final = "#0C4256"
 _GLINT: Final = "#E9FBFF"
 _STILL: Final = "#5F8587"  # colour of water between two tiles, dull because such water scores no points
 _COPINGS: Final = 8
-_BEND: Final = 0.4  # radius of the corners of the water, as a share of the water's width
+_BEND: Final = 0.4  # corner radius of the water, divided by the width of the water
 _RIPPLES: Final = ((0.17, 0.27, 0.36), (0.33, 0.45, 0.60), (0.52, 0.60, 0.42), (0.66, 0.80, 0.58))
 
 
@@ -157,7 +157,7 @@ def paint_own_moats(p: QPainter, moats: str) -> None:
 
 
 def paint_city_moats(p: QPainter, moats: Mapping[Cell, str], size: float) -> None:
-    """Paint all moats of a city, as `paint_city_walls` paints walls."""
+    """Paint all moats of a city. The arguments are like those of `paint_city_walls`."""
     outer, inner = split_walls(moats)
     with moved(p, scale=size / UNIT):
         m = _Measures.of(p)

@@ -21,7 +21,7 @@ from .states import paint_no_entry, paint_refusal_sign
 from .tiles import paint_face
 
 SIDE: Final = 42
-"""Width and height in pixels; the painters below paint into a square of this size."""
+"""Width and height of each picture in pixels."""
 
 CARD: Final = 23.0
 STONE, STONE_EDGE = "#D9BE8C", "#7A5A30"
@@ -30,8 +30,6 @@ Paint = Callable[[QPainter, Theme], None]
 
 
 def _fan(*cards: tuple[str, int]) -> Paint:
-    """Return a painter of a fan of money cards."""
-
     def paint(p: QPainter, theme: Theme) -> None:
         middle = (len(cards) - 1) / 2
         for i, card in enumerate(cards):

@@ -22,10 +22,10 @@ CELL: Final = 66.0
 COLUMNS, ROWS = 14, 4
 WIDTH, HEIGHT = COLUMNS * CELL, ROWS * CELL
 GATE: Final = 2
-"""Index of the row of cells at whose western end the gate is."""
+"""The gate is at the western end of this row of cells; row 0 is the northernmost row."""
 
 STOPS: Final = tuple((84.0 + 78 * i, 126.0 + (0, -58, 0, 62)[i % 4]) for i in range(10))
-"""The position of each table of the campaign."""
+"""The map position of each table of the campaign."""
 
 PALACE_LEFT: Final = 816.0
 """X coordinate of the left edge of the palace. The names of tables must not cover the palace."""
@@ -41,13 +41,13 @@ _LAWNS: Final = (  # left, top, right, bottom, number of flowers
 )
 _POOLS: Final = ((262, 20, 374, 70, 2), (446, 198, 506, 236, 1))  # left, top, right, bottom, number of jets
 
-_TREES: Final = (  # x, foot, height, half width
+_TREES: Final = (  # x of the trunk, y of the foot, height, half of the width
     *((838, 55, 44, 8), (874, 62, 44, 8), (908, 55, 44, 8), (32, 64, 38, 8), (54, 56, 32, 7)),
     *((92, 64, 38, 8), (258, 84, 44, 8), (378, 84, 44, 8), (574, 108, 52, 9), (686, 108, 52, 9)),
     *((130, 246, 46, 8), (200, 246, 46, 8), (766, 246, 44, 8), (828, 246, 44, 8), (856, 236, 34, 7)),
     *((898, 236, 34, 7), (436, 246, 38, 7), (517, 246, 38, 7)),
 )
-_HOUSES: Final = (  # type, x, foot, size
+_HOUSES: Final = (  # building type, x of the middle, y of the foot, size
     *(("pavilion", 318, 116, 62), ("arcades", 630, 107, 92), ("seraglio", 866, 158, 112)),
     *(("chambers", 165, 246, 76), ("garden", 797, 246, 60)),
 )
@@ -85,7 +85,7 @@ def garden_steps(corner: float, width: float, theme: Theme, stars: QPixmap) -> I
     """Yield one painter for each part of the map.
 
     The painters scale the map to `width` and move its top left corner to the point (`corner`, `corner`).
-    `stars` is one repeat of the star pattern.
+    `stars` is a picture that is repeated to cover the ground with stars.
     """
     ground = QRectF(0, 0, WIDTH, HEIGHT)
 
@@ -117,7 +117,7 @@ def garden_steps(corner: float, width: float, theme: Theme, stars: QPixmap) -> I
 
 
 def paint_footprints(p: QPainter, theme: Theme, reached: int) -> None:
-    """Paint footprints on the road, from its start to the table with number `reached`."""
+    """Paint footprints from the start of the road to table number `reached`; the first table is number 1."""
     steps = QPen(colour((_NIGHT if theme.dark else _DAY).steps), 3)
     steps.setDashPattern([0.1, 2.6])
     steps.setCapStyle(Qt.PenCapStyle.RoundCap)

@@ -248,7 +248,7 @@ class Seat:
     mark: str
 
 
-SEATS: Final = (  # in the order of assignment
+SEATS: Final = (  # in the order in which their colours are offered
     Seat("amber", "#8C5A08", "khatam"),
     Seat("blue", "#1F5F86", "crescent"),
     Seat("crimson", "#A12A5C", "pomegranate"),

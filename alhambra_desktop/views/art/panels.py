@@ -11,14 +11,14 @@ from .palette import GOLD, SHADOW, Theme, seat
 
 _HIGH: Final = 6.0
 _LOZENGE: Final = 12.0
-_HALF: Final = (5.0, 2.6)  # half the width and height of a lozenge
+_HALF: Final = (5.0, 2.6)  # half width and half height of a lozenge
 _WOOD: Final = "#1C0F07"
 _BONE, _CEDAR = "#F2E2BE", "#B5713A"
 _FADED: Final = 0.75  # opacity of bone and cedar in a dark theme
 
 
 def paint_strip(p: QPainter, rect: QRectF, theme: Theme, at: str) -> None:
-    """Paint a marquetry strip at the ``top`` or ``bottom`` edge (`at`), unless it is clipped away."""
+    """Paint a strip of marquetry inside `rect`, along one of its edges: `at` is ``top`` or ``bottom``."""
     top = rect.top() if at == "top" else rect.bottom() - _HIGH
     strip = QRectF(rect.left(), top, rect.width(), _HIGH)
     if p.hasClipping() and not p.clipBoundingRect().intersects(strip):
@@ -74,10 +74,10 @@ def paint_panel(p: QPainter, rect: QRectF, theme: Theme, accent: QColor | None =
 
 
 def paint_sheet(p: QPainter, rect: QRectF, theme: Theme, lift: float, accent: QColor | None) -> None:
-    """Paint a paper panel and its shadow."""
+    """Paint a paper panel; `lift` changes its shadow as in `paint_shadow`."""
     paint_shadow(p, rect, PANEL_CORNER, lift)
     p.save()
-    p.setClipRect(rect)  # hides the shadow that `paint_panel` adds, except beside the rounded corners
+    p.setClipRect(rect)  # hides most of the shadow that `paint_panel` adds
     paint_panel(p, rect, theme, accent)
     p.restore()
 
@@ -136,7 +136,7 @@ def _paint_speech(p: QPainter, rect: QRectF, theme: Theme, tip: QPointF, line: Q
 
 
 def paint_glaze(p: QPainter, rect: QRectF) -> None:
-    """Paint a dark glazed square with a brass line, on which light icons are painted."""
+    """Paint the background of a light icon: a dark glazed square with a brass line."""
     side = rect.width()
     path = rounded(rect, side * 0.19)
     soft_shadow(p, path, (0.5, 1.5), 1.6, 0.3)

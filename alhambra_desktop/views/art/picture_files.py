@@ -19,7 +19,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 from ... import __version__
 from ...model.files.saves.files import open_regular, write_atomically
 
-LARGEST: Final = 64 * 1024 * 1024  # maximum bytes of all files
+LARGEST: Final = 64 * 1024 * 1024  # maximum total size of the files, in bytes
 _SUFFIX: Final = ".picture"
 # magic, checksum, width, height, length of the key; the key and the pixels follow
 _HEAD: Final = Struct("<4sIHHI")

@@ -99,9 +99,9 @@ def pill_width(tone: str, text: str, height: float = 20.0) -> float:
 def paint_pill(p: QPainter, rect: QRectF, theme: Theme, tone: str, *texts: str) -> None:
     """Paint a pill with the first text that fits.
 
-    Only pills of the tones ``exact``, ``scoring``, ``over`` and ``short`` have a mark. The background of a
-    ``ring`` has the colour of a panel. A pill of the tone ``text`` has no background, only a line above and
-    below the text.
+    Only pills of the tones ``exact``, ``scoring``, ``over`` and ``short`` have a mark. A pill of the tone
+    ``ring`` has the background colour of a panel. A pill of the tone ``text`` has no background, only a line
+    above and below the text.
     """
     ground, ink, line = _colours(theme, tone)
     inset = 1.0 if tone == "ring" else 0.5

@@ -99,6 +99,6 @@ SOUND_PAINTERS: Final[Mapping[str, Paint]] = {
 
 
 def paint_sound_picture(p: QPainter, sound: str, side: float, theme: Theme) -> None:
-    """Paint the picture of a sound into a square with this side."""
+    """Paint the picture of a sound into a square whose sides are `side` long."""
     with moved(p, scale=side / SIDE):
         SOUND_PAINTERS[sound](p, theme)

@@ -19,7 +19,7 @@ _HATCH_STEP: Final = 9.0
 _CURSOR_GAP: Final = 3.0
 _DARK_EDGE: Final = "#2A1A12"
 _WHITE: Final = "#FFFFFF"
-# how many times the outline is masked with the picture; more than one keeps the outline off soft shadows
+# how often the outline's opacity is multiplied by the picture's, so that soft shadows get no outline
 HARD_EDGES: Final = 3
 _PALER: Final = 0.45  # share of white mixed into a seat's colour in dark themes
 
@@ -43,7 +43,7 @@ def paint_legal(
     """Mark a legal square.
 
     `active` is whether the square is under the pointer. `glow_level` (0 to about 1.1) is the strength of the
-    halo and, limited to 1, of the fill.
+    halo. The fill has the same strength, but at most 1.
     """
     edge = rounded(rect, _CORNER, 2)
     glow(

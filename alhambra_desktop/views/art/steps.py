@@ -1,4 +1,4 @@
-"""Pictures that are painted in steps, one step for each turn of the event loop."""
+"""Pictures that are painted in steps, one step in each pass of the event loop."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ def update(widget: Updatable) -> None:
 
 
 class Quota(QTimer):
-    """Allows one new small picture in each event; later updates the widgets that had to wait, one by one."""
+    """Allows one small picture to be painted in each pass of the event loop.
+
+    Widgets that had to wait are updated later, one by one.
+    """
 
     def __init__(self) -> None:
         super().__init__(interval=0, singleShot=True)
@@ -80,7 +83,7 @@ class StepPainting(QTimer):
         paint = next(self._steps, None)
         if paint is None:
             self.end()
-            self._done(self._picture.copy())  # the painted picture would keep a large paint engine
+            self._done(self._picture.copy())  # a copy does not keep the large paint engine
             return
         p = QPainter(self._picture)
         try:

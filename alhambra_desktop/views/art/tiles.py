@@ -90,7 +90,8 @@ def _paint_unit_face(p: QPainter, type_id: str, price: int | None, named: bool) 
 def paint_face(p: QPainter, type_id: str, price: int | None, size: float, named: bool = False) -> None:
     """Paint a tile without walls, `size` logical pixels square.
 
-    A building has a badge at the level of detail ``FULL`` and above; if `named`, it has one at ``PLAIN`` too.
+    At the level of detail ``FULL`` and above, a building has the badge of its type. If `named`, it also has
+    the badge at the level ``PLAIN``.
     """
     with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
         _paint_unit_face(p, type_id, price, named)

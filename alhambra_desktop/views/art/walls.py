@@ -19,7 +19,7 @@ MERLON_DEPTH: Final = 17.5
 MERLON_SHARE: Final = 0.64
 POST: Final = 41.0
 END_POST: Final = 32.5
-WALK_MIDDLE: Final = 23.2  # distance from the edge to the middle of the walkway, in tile units
+WALK_MIDDLE: Final = 23.2  # distance from the tile's edge to the middle of the wall's walkway, in tile units
 OPPOSITE: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
 STEP: Final = {"N": (0, -1), "S": (0, 1), "E": (1, 0), "W": (-1, 0)}
 ENDS: Final = {"N": ((0, 0), (1, 0)), "S": ((0, 1), (1, 1)), "W": ((0, 0), (0, 1)), "E": ((1, 0), (1, 1))}
@@ -40,7 +40,11 @@ OUTLINE_WIDTH: Final = 2.6
 
 
 def strip(segment: Segment, along: tuple[float, float], depth: tuple[float, float]) -> QRectF:
-    """Return the rectangle between two positions along a side of a tile and two depths, in tile units."""
+    """Return a rectangle beside one side of a tile.
+
+    `along` is its start and end along this side. `depth` is its start and end, measured from this side into
+    the tile. All lengths are in tile units.
+    """
     x, y, side = segment[0] * UNIT, segment[1] * UNIT, segment[2]
     a0, a1 = along
     d0, d1 = depth

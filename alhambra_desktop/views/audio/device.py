@@ -30,7 +30,7 @@ TIMEOUT: Final = 2.0  # seconds that `close` waits until the thread has closed t
 SYSTEMS: Final = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "SNDIO", "AUDIO4", "OSS", "PULSEAUDIO", "ALSA")
 """Sound systems in order of preference, without JACK, which prints errors on the console."""
 
-# renders this number of frames, and returns bytes: two channels of floats from -1 to 1
+# renders the given number of frames as bytes: two channels of floats from -1 to 1
 Render = Callable[[int], bytes]
 
 

@@ -1,4 +1,4 @@
-"""Mixes voices to a limited stereo signal; sounds of a scoring make all other sounds quieter."""
+"""Mixes voices to a stereo signal and limits its peaks; sounds of a scoring make all others quieter."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CEILING: Final = gain(-1.0)  # maximum sample value
 RECOVERY: Final = 1.0 / (0.2 * RATE)
 DUCKED: Final = gain(-8.0)  # gain of all other sounds while a sound of the group ``COUNTING`` plays
 DUCKING: Final = (1.0 - DUCKED) / (0.06 * RATE)  # change of this gain per sample
-CUT: Final = RATE // 200  # samples in which a replaced voice fades out
+CUT: Final = RATE // 200  # number of samples in which a replaced voice fades out
 
 
 class Voice:
@@ -95,8 +95,8 @@ class Mixer:
     def _limited(self, mix: Signal) -> Signal:
         """Limit the mix: the gain falls immediately and recovers evenly.
 
-        Frame j limits the gain at frame i to the gain that frame j requires, plus ``RECOVERY * (i - j)``. The
-        gain at frame i is the minimum of these limits over all frames j up to i.
+        Each frame sets an upper limit for the gain. This limit rises by ``RECOVERY`` with every later frame.
+        The gain at a frame is the lowest of the limits that this frame and all earlier frames set.
         """
         if not len(mix):
             return mix

@@ -144,7 +144,7 @@ def may_play(preferences: Preferences, sound: str, in_front: bool) -> bool:
 class SoundBoard(QObject):
     """Plays the cues that the preferences allow.
 
-    Random variations of the sounds use a separate generator, never the game's.
+    Random variations of the sounds never use the random generator of the game.
     """
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:

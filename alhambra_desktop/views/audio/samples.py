@@ -12,7 +12,7 @@ from .sound_files import sound_files
 Signal = NDArray[np.float32]
 
 RATE: Final = 44_100  # sample rate of files and playback
-FULL: Final = 32_768  # full scale of 16 bits
+FULL: Final = 32_768  # divisor that converts 16-bit samples to numbers from -1 to 1
 
 
 def samples() -> Mapping[str, Signal]:

@@ -27,8 +27,9 @@ class ShareBar(QWidget):
     def __init__(self, name: str, share: Share, figures: str, indent: int = 0) -> None:
         super().__init__()
         self._name, self._share, self._figures, self._indent = name, share, figures, indent
-        self.column = round(text_width(figures, sans(13, SEMIBOLD))) + 1  # aligns the numbers of all bars
-        self.start = max(self.NAME, ceil(indent + text_width(name, sans(13))) + 8)  # aligns all bars
+        # width of the numbers, and left end of the bar; a page makes both equal in all its bars
+        self.column = round(text_width(figures, sans(13, SEMIBOLD))) + 1
+        self.start = max(self.NAME, ceil(indent + text_width(name, sans(13))) + 8)
         self.setMinimumHeight(22)
 
     @property

@@ -41,7 +41,7 @@ class StoryDrawing:
         return Axes.of(rect.adjusted(LEFT, ABOVE, -RIGHT, -BELOW), self.story, self.turns)
 
     def places(self, axes: Axes) -> list[QPointF]:
-        """Return the position of each point of the line; after a full analysis, add the final lead."""
+        """Return the positions of the line's points and, after a full analysis, of the final lead."""
         places = [axes.at(point.turn.number, point.lead) for point in self.story.points]
         return [*places, axes.at(self.turns, self.story.lead)] if self.story.whole else places
 
@@ -120,11 +120,11 @@ class StoryDrawing:
 class StoryChart(QWidget):
     """The chart of one seat's lead.
 
-    The pointer or the arrow keys select a point of the line. ``stepped`` is emitted with its description.
-    Until the game is analysed, the chart shows the points of all players instead.
+    The pointer or the arrow keys select a point of the line. Until the game is analysed, the chart
+    shows the scores of all players instead.
     """
 
-    stepped = Signal(str)  # description of the current point
+    stepped = Signal(str)  # a point was selected; the argument is its description
 
     def __init__(self) -> None:
         super().__init__()

@@ -33,7 +33,7 @@ Paint = Callable[[QPainter, float], None]
 def check_pictures(check: Check) -> None:
     """Paint every picture of a rule set, check its sections, and find places whose pieces are invisible.
 
-    Add errors and missing parts to the findings.
+    Add errors and missing parts to `check`.
     """
     module = check.package.module
     book = random_rules(1, 2, *module.smallest_tables[0])

@@ -31,7 +31,7 @@ class Button:
 
 
 class Kind(Enum):
-    """Kinds of targets of context menus."""
+    """Kinds of things that have a context menu."""
 
     PIECE = auto()
     CARD = auto()
@@ -59,8 +59,8 @@ class Command:
     ``shortcuts`` are default keys that work in the whole window. ``plain`` keys are default keys that work
     while the table is visible and no other widget uses them. A key that is held down triggers the command
     only once, unless the command ``repeats``. The effect of a ``held`` command ends when the key is released.
-    ``title`` is the name of a command without a ``message``. ``on`` contains the command's entry in the
-    context menu of each kind of target.
+    ``title`` is the name of a command without a ``message``. ``on`` has the command's entry for each context
+    menu that offers the command.
     """
 
     id: str

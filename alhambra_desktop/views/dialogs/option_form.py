@@ -47,7 +47,7 @@ BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 STAR = 14  # width and height in pixels
 BETWEEN_GROUPS: Final = 24
 WIDEST_COLUMN: Final = 470
-"""Maximum width of the column of controls. Wider controls are below their sentences."""
+"""Maximum width of the column of controls. A wider control is below the other parts of its row."""
 
 
 @contained
@@ -215,7 +215,7 @@ class OptionForm(QWidget):
         whole.addStretch(1)
 
     def _align_controls(self) -> None:
-        """Make the control column of every row as wide as the widest control within `WIDEST_COLUMN`."""
+        """Make the control column of every row as wide as the widest control that `WIDEST_COLUMN` allows."""
         controls = [row.control for row in self.rows.values()]
         widths = (width for c in controls for width in (c.sizeHint().width(), least_width(c)))
         column = max((width for width in widths if width <= WIDEST_COLUMN), default=0)

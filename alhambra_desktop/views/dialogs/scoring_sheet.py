@@ -63,8 +63,8 @@ AnyWidget = TypeVar("AnyWidget", bound=QWidget)
 
 HEIGHT: Final = 92.0
 RUNS: Final = 600.0  # milliseconds for which the markers move along the track
-STEPS: Final = 14  # maximum number of steps from zero to the highest score on the track
-MARK, RING = 12.0, 5.0  # radius of a marker, and of the ring at its old place
+STEPS: Final = 14  # maximum number of steps of the scale up to the highest score
+MARK, RING = 12.0, 5.0  # radius of a marker, and of the ring at the marker's old position
 STACK: Final = 40.0  # maximum height of a stack of markers, between the lowest and the highest centre
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
@@ -172,7 +172,7 @@ def stacked(places: Mapping[Any, float], reach: float) -> dict[Any, int]:
     return levels
 
 
-MANY_ROWS = 11  # with more rows than this, all rows are lower
+MANY_ROWS = 11  # with more rows than this, the minimum height of a row is `LOW`
 # with more than `FEW_OWNERS` owners, cells have short texts; with more than `SOME_OWNERS`, very short ones
 FEW_OWNERS, SOME_OWNERS = 3, 5
 STARRED: Final = 760  # minimum width of a sheet with stars that show the ranks
@@ -187,8 +187,8 @@ ONE_LINE: Final = 90  # a name that is at most this wide is never wrapped beside
 class ScoringSheet(QFrame):
     """One scoring round: a row for each source of points, and a column for each `Owner`.
 
-    While the sheet has the keyboard focus, the up and down keys move the highlight to another line, the key
-    of the command ``hurry`` counts the highlighted line again, and each button has a key that presses it.
+    While the sheet has the keyboard focus, the up and down keys move the highlight to another row. The key of
+    the command ``hurry`` counts the highlighted row again. Each button has a key that presses it.
     """
 
     again = Signal()
@@ -235,7 +235,7 @@ class ScoringSheet(QFrame):
         label = words(summary(self._book, self.script), "", self._px(16))
         star = Picture(self._px(STAR), "", self._paint_star)
         self._area = Scrolled(self.table, phrase("scoring-everybody"))
-        self._area.setObjectName("")  # no focus ring: a line of the table is highlighted instead
+        self._area.setObjectName("")  # no focus ring: a row of the table is highlighted instead
         self._area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.table.setMaximumWidth(self._px(WIDEST_NAMES + WIDEST_COLUMN * len(self.script.owners)))
         head = hbox(star, (vbox(title, label, spacing=0), 1), spacing=self._px(10))
@@ -308,7 +308,7 @@ PLACE: Final = 26  # size of a star that shows a rank
 
 @contained
 class _Table(QWidget):
-    """The lines of a scoring; the highlighted line and the viewer's column have a coloured background."""
+    """The rows of a scoring; the highlighted row and the viewer's column have a coloured background."""
 
     pointed = Signal(object)
     pressed = Signal(int)

@@ -11,7 +11,7 @@ POLL = 15  # milliseconds between two checks for an answer
 SILENT = Message("advice-silent")
 BROKEN = Message("advice-broken")
 
-TIMEOUT = 20.0  # seconds without an answer after which the process is given up
+TIMEOUT = 20.0  # seconds without an answer after which the request is cancelled
 
 
 class Adviser(QObject):

@@ -31,7 +31,10 @@ DEEP_TIMEOUT_FACTOR: Final = 10  # ``TIMEOUT`` is longer by this factor if a tur
 
 @frozen
 class StoredAnalysis:
-    """The stored analysis of a game, the game's fingerprint (``mark``), and the judge's current versions."""
+    """The stored analysis of a game, and the game's fingerprint (``mark``).
+
+    ``versions`` belong to the current judge; an earlier judge may have made the stored analysis.
+    """
 
     mark: str
     analysis: Analysis | None

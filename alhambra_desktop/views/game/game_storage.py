@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 RETRY_INTERVAL: Final = 15_000  # milliseconds until the next attempt to write a game
 TIMEOUT = 10.0  # maximum seconds to wait for pending writes, for example when the window closes
-LIST_TIMEOUT = 1.0  # maximum seconds that a list waits for a slow disk
+LIST_TIMEOUT = 1.0  # maximum seconds that the list of games waits for pending writes
 
 
 class GameStorage(QObject):
@@ -162,7 +162,7 @@ class GameStorage(QObject):
         return any((self.games.data / ARCHIVE).glob(f"*{SUFFIX}"))
 
     def load_statistics(self, receive: Callable[[Mapping[Help, Statistics], Message | None], None]) -> None:
-        """Load the statistics for each `Help` in the background; pass them, and any error, to `receive`."""
+        """Load statistics by degree of `Help` in the background; pass them, and any error, to `receive`."""
         from ...model.files.archive.statistics import by_kind
 
         found: dict[Help, Statistics] = {}
@@ -291,8 +291,9 @@ class GameStorage(QObject):
     def open(self, path: Path | None, *, is_record: bool = False) -> None:
         """Set the file of the game that is opened next. With a `path`, the game is saved only after a change.
 
-        A game of this window continues in its own file. Any other file stays unchanged: the game continues
-        in a new file. Without a `path`, the game is saved in a new file as soon as it is opened.
+        An unfinished game that belongs to this window continues in its own file. A game from any other file
+        continues in a new file, and the opened file stays unchanged. Without a `path`, the game is saved in a
+        new file as soon as it is opened.
         """
         own = self.games.own_path(path) if path is not None and not is_record else None
         if own is None or own != self.path:

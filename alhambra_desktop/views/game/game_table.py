@@ -43,8 +43,8 @@ class GameTable(QObject):
     """A game with its history.
 
     Bought tiles stay in the tray until the turn ends. ``promises`` are the planned actions that place them,
-    in a playable order. The promises are played when the turn ends. Until then, the player can undo steps,
-    but not those that revealed something, nor steps before them.
+    in a playable order. The promises are played when the turn ends. Until then, the player can undo every
+    step after the last one that revealed something.
     """
 
     moved = Signal(object)  # a Transition was made, but not by undo or redo
@@ -384,9 +384,10 @@ class GameTable(QObject):
 
 
 def ends_turn(move: Transition) -> bool:
-    """Return whether undo stops at a move.
+    """Return whether `GameTable.undo` is refused for a move.
 
-    It stops at the set-up, and at moves that reveal something, end a turn or change the deciding seat.
+    It is refused for the start of the game, and for moves that reveal something, end a turn or change the
+    deciding seat.
     """
     if move.before is None:
         return True

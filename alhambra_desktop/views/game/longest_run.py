@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 def longest_run(book: Rulebook, city: City) -> list[Segment]:
-    """Return the scored segments of a city's wall, in order.
+    """Return the segments of a city's wall that score, in order.
 
-    If the wall is not the only kind of edge in ``scored_edges``, take the kind with the most segments.
+    If ``scored_edges`` contains several kinds of edge, use the kind with the most scored segments.
     """
     runs = [scored_segments(book, city, edge) for edge in book.scored_edges]
     return [(segment.x, segment.y, SIDE_LETTER[segment.side]) for segment in max(runs, key=len, default=())]

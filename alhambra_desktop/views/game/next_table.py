@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ...model.learning.goals.campaign import CampaignTable
 
 
-# the characters who are the opponents in two presets; each plays at the lowest of the character's levels
+# the ids of the opponents in two presets; each opponent plays at the lowest level of the character
 PAIR: Final = ("yusuf",)  # in the preset for two players
 EVERYTHING: Final = ("leila", "tariq")  # in the preset with every expansion
 
@@ -99,10 +99,10 @@ def level_id(choice: SeatChoice) -> str:
 
 
 def with_people(seats: Iterable[SeatChoice], *, styled: bool = False) -> tuple[SeatChoice, ...]:
-    """Give every computer player a different character whose name no human player has.
+    """Give each computer player a character that no other player has.
 
-    Computer players get the style of their character. If `styled` is true, they keep the style of their
-    `SeatChoice`.
+    The character's name differs from the names of all human players. Computer players get the style of their
+    character. If `styled` is true, they keep the style of their `SeatChoice`.
     """
     found = list[SeatChoice]()
     choices = named(tuple(seats))
@@ -225,14 +225,17 @@ def first_game(preferences: Preferences) -> Setup:
 
 
 def drawn_names(seed: int) -> list[str]:
-    """Return the language's names for players without a character, in an order drawn from the seed."""
+    """Return names for players without a character, in an order drawn from the seed.
+
+    The names depend on the language of the program.
+    """
     from ...model.rules.core.engine.shuffle import Stream, shuffled, source  # loads hashlib
 
     return list(shuffled(phrase("player-names").split(), source(seed, 0, Stream.PEOPLE)))
 
 
 def stored_seat(choice: SeatChoice) -> SeatChoice:
-    """Return a seat for the preferences, which store the language's default name as an empty name."""
+    """Return a seat as the preferences store it: the default name of a player becomes an empty name."""
     unnamed = choice.level is None and choice.name == phrase("seat-person")
     return attrs.evolve(choice, name="") if unnamed else choice
 

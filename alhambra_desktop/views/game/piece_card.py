@@ -44,7 +44,7 @@ AT_THE_END = Message("card-at-end")
 NOW = Message("card-now")
 NOTHING = Message("card-nothing")
 NOT_STANDING = Worth(Message("card-not-standing"), NOTHING)  # for pieces outside cities
-NAMED = 2  # maximum number of tiles whose names are in a value; further tiles are only counted
+NAMED = 2  # maximum number of tiles that a `Worth` names; further tiles are only counted
 
 
 def tiles_worth(label: Message, book: Rulebook, tiles: tuple[str, ...], without: Message) -> Worth:

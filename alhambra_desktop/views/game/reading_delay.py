@@ -1,4 +1,4 @@
-"""Detects presses that come too early: the player meant the previous contents, and not the new ones."""
+"""Detects presses that come too early: the player cannot have read the new text yet."""
 
 from __future__ import annotations
 

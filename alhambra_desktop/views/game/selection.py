@@ -43,8 +43,8 @@ class Bubble:
 class Guide:
     """One step of a hint: the ``pieces`` to lift, and the cards to pay with (``paid``).
 
-    A hint with reasons (``why``) also has the target ``place``, the ``face`` shown there, and the ``deed`` of
-    the step if there is one. ``messages`` are alternative texts, the longest first.
+    Only a hint with reasons (``why``) can have a target ``place``, the ``face`` that the piece shows there,
+    and the ``deed`` of the step. ``messages`` are alternative texts, the longest first.
     """
 
     pieces: tuple[PieceId, ...]
@@ -75,7 +75,7 @@ class Selection:
     preview: Preview | None = None  # effect of placing the tile on ``aimed``
     refused: Place | None = None  # illegal place that is aimed at
     broken: tuple[BrokenRule, ...] = ()  # rules that a drop on ``refused`` would break
-    cut_off: tuple[Cell, ...] = ()  # squares of tiles that these rules concern, such as tiles without a path
+    cut_off: tuple[Cell, ...] = ()  # squares of tiles that ``broken`` concerns, such as tiles without a path
     pointed: Target | None = None  # target under the pointer
     cursor: Target | None = None  # target of the keyboard cursor
     bubble: Bubble | None = None

@@ -30,8 +30,8 @@ class TableSnapshot:
     """The table as one seat sees it.
 
     ``seen`` is the observation of this seat, and ``ahead`` the observation after all promises. ``table`` is
-    the arrangement of the pieces in ``ahead``. The ``promised`` pieces are already at their new places there,
-    although by the rules they move only at the end of the turn. ``aids`` is the level of assistance.
+    the arrangement of the pieces in ``ahead``. In ``table``, the ``promised`` pieces are already at their new
+    places. By the rules, they move only at the end of the turn. ``aids`` is the level of assistance.
     ``liftable`` lists the place and face of pieces that can be lifted. ``simply`` means that a simple player
     moves for the computer players. During a scoring, ``scores`` replaces the scores of the observation, and
     ``gained`` is the number of points that the viewer has scored so far. While ``dealing``, no player has
@@ -62,7 +62,10 @@ class TableSnapshot:
 
     @property
     def shows_points(self) -> bool:
-        """Whether points are shown: not with minimal assistance, and after the end only during a scoring."""
+        """Whether points are shown.
+
+        With minimal assistance, they are hidden. After the game, they are shown only during a scoring.
+        """
         return self.aids != "purist" and (self.seen.decision is not None or bool(self.scores))
 
     @property

@@ -22,7 +22,7 @@ class Control:
     ``command`` is the id of a command, such as ``fit``, or names a part of the table. If there is a ``seat``,
     this part is ``player`` (the seat's panel), ``owner`` (the seat's column of the standings) or ``since``
     (the seat's recent events). If there is a ``subject``, the part is ``row`` (of the standings),
-    ``section`` (of the supply) or ``rest`` (the line that folds the remaining pieces of a section).
+    ``section`` (of the supply) or ``rest`` (the fold line of a section).
     """
 
     command: str

@@ -107,7 +107,7 @@ class TableController(QObject):
     def pick(self, target: Target, held: bool = False) -> bool:
         """Lift or press a piece, or explain why that is illegal; for a card of the hand, call `exchange`.
 
-        Return True if this changed which pieces are lifted, and at least one is lifted now.
+        Return True if the lifted pieces have changed, and at least one piece is lifted now.
         """
         if not isinstance(target, PieceId) or self.stage.snapshot is None:
             return False
@@ -283,7 +283,7 @@ class TableController(QObject):
         return refused_at(selection, holding, place, rect, self._shown)
 
     def aim_again(self) -> None:
-        """Show the bubble again after its place moved on the screen."""
+        """Show the bubble again after the place at which the player aims has moved on the screen."""
         place = self.selection.aimed or self.selection.refused
         self._select(unaimed(self.selection))
         self.aim(place)
@@ -310,7 +310,7 @@ class TableController(QObject):
                 self.put(target)
 
     def do(self, deed: Deed) -> None:
-        """Carry out a deed. If it fits several identical pieces, the lifted or raised ones move."""
+        """Carry out a deed. If several identical pieces fit the deed, the lifted or raised ones move."""
         self.put_down = (*self.selection.lifted, *self.selection.raised)
         self.cancel(flying=True)
         self.table.do(deed)

@@ -16,7 +16,7 @@ INPUTS: Final = {
     QEvent.Type.MouseButtonRelease: QScroller.Input.InputRelease,
 }
 OUTSIDE: Final = QPoint(-1000, -1000)
-"""A point outside the window. A press that becomes a drag is released there, so it clicks nothing."""
+"""A point outside the window. When scrolling begins, the press is released there, so it clicks nothing."""
 
 
 def scroll_area_at(root: QWidget, point: QPoint) -> QAbstractScrollArea | None:

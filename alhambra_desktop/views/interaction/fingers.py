@@ -8,20 +8,20 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ..storage.contained import contained
 
-# minimum distance of two fingers in pixels; smaller distances count as this one, or the zoom would jump
+# minimum distance of two fingers in pixels; if smaller distances counted, the zoom would jump
 LEAST_APART = 20.0
 
 
 @contained
 class Fingers(QObject):
-    """Turns the touches of a widget into mouse events of one finger, or into pinches of two.
+    """Turns touches of a widget into mouse events (one finger) or pinches (two fingers).
 
-    Qt makes mouse events only from touches that no widget accepts, but reports a second finger only to the
-    widget that accepted the first one. Therefore this class accepts all touches.
+    Qt makes mouse events only from touches that no widget accepts. However, Qt reports a second finger only
+    to the widget that accepted the first finger. Therefore this class accepts all touches.
     """
 
     pinch_begun = Signal()  # a second finger, or a cancelled touch, ends what the first finger has begun
-    pinched = Signal(float, QPointF, QPointF)  # zoom factor, middle of the fingers before and now
+    pinched = Signal(float, QPointF, QPointF)  # zoom factor; midpoint between the fingers before and now
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)

@@ -39,9 +39,10 @@ def status_line(
 ) -> tuple[Message, list[Message]]:
     """Return a message that says who decides, and messages about the viewer's options.
 
-    While another player decides or a move is shown, a message about this replaces those about the options. If
-    `computed`, the messages also name the tiles that can be paid exactly. If the table has no room for a
-    bubble or hint (`unplaced`), the text of the bubble or hint replaces the messages about the options.
+    While another player decides or a move is shown, a message that says so replaces the messages about the
+    options. If `computed`, the messages also name the tiles that can be paid exactly. If the table has no
+    room for a bubble or hint (`unplaced`), the text of the bubble or hint replaces the messages about the
+    options.
     """
     decision = seen.decision
     if phase is Phase.SCORING or (decision is None and phase.under_way):

@@ -36,7 +36,7 @@ class FoundGames(QAbstractListModel):
         self.counts = Counter[GameFilter]()  # number of games that match the search, by filter
         self.column, self.descending = Column.DATE, True
         self._hidden: frozenset[Path] = frozenset()
-        self._order: list[int] = []  # sorted rows of the model of all games
+        self._order: list[int] = []  # row numbers in `GamesModel`, sorted
         self._found: list[int] = []
         self._filters: list[frozenset[GameFilter]] = []  # filters that each game passes
         self.any_analysed = False  # stored, because every row that is painted reads it

@@ -48,7 +48,7 @@ def sort_keys(kept: KeptGame | None, summary: Summary, mistakes: int | None) -> 
 
 
 def expansions(played: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the modules and games of a table other than the base game."""
+    """Return the modules and games of a table, except the base game."""
     return tuple(name for name in played if name != BASE)
 
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LOOK_AGAIN = 30  # milliseconds between two checks for files that the threads have read
-UNFINISHED, SAVED, FINISHED = "unfinished", "saved", "finished"  # to be continued, saved by name, archived
+UNFINISHED, SAVED, FINISHED = "unfinished", "saved", "finished"  # autosave, saved by the player, archived
 
 
 @cache
@@ -105,7 +105,10 @@ def _finished(
 
 
 class _Texts(NamedTuple):
-    """The texts of a row, its sort ``keys`` and ``filters``; ``searched`` is ``whole`` in lower case."""
+    """The texts of a row, its sort ``keys`` and its ``filters``.
+
+    ``whole`` is the text for screen readers, and ``searched`` is the same text in lower case.
+    """
 
     title: str
     detail: str
@@ -334,7 +337,10 @@ class GamesModel(QAbstractListModel):
         return len(self._texts) >= len(self._games)
 
     def matching(self, query: str) -> frozenset[int]:
-        """Return the rows that contain a lower-case text; rows whose texts are not ready are left out."""
+        """Return the rows that contain `query`, which must be in lower case.
+
+        Rows whose texts are not ready are left out.
+        """
         texts = ((row, self._texts.get(game.file)) for row, game in enumerate(self._games))
         return frozenset(row for row, text in texts if text is not None and query in text.searched)
 

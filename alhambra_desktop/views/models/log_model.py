@@ -139,7 +139,7 @@ class LogModel(QAbstractListModel):
     def _fill(self) -> None:
         self.beginResetModel()
         self._waiting.clear()
-        # kept with the rows, because the table may already have another game while they are shown
+        # stored, because the rows may still be shown when the table already has another game
         self._seats, self.book = self._table.setup.seats, self._table.book
         self._turn_of, self.latest = None, -1
         self._entries = []

@@ -62,8 +62,8 @@ class Note:
 class Effect:
     """The effect of a deed: as one text (``whole``), or as two (``text`` and ``beside``).
 
-    ``beside`` is painted to the left of ``text``. If there is a ``tone``, it is a text about the payment in a
-    pill of this tone. Otherwise, it is the gain in points.
+    ``beside`` is painted to the left of ``text``. If there is a ``tone``, ``beside`` is a text about the
+    payment, in a pill of this tone. Otherwise, ``beside`` is the gain in points.
     """
 
     whole: str = ""
@@ -259,7 +259,7 @@ class MovesModel(QAbstractListModel):
         return Effect(text, text)
 
     def counts_points(self, heading: Index) -> bool:
-        """Return whether a known effect below a heading is a gain in points."""
+        """Return whether one of the computed effects below a heading is a gain in points."""
         rows = (self.index(row) for row in range(heading.row() + 1, len(self._shown)))
         below = takewhile(lambda row: not isinstance(self.entry(row), Heading), rows)
         return any(self.effect(row).beside and not self.effect(row).tone for row in below)
@@ -296,7 +296,7 @@ class MovesModel(QAbstractListModel):
             self._clock.stop()
 
     def _update_heading(self, row: int) -> None:
-        """Repaint the heading above a row with points, because the heading says what the points are."""
+        """If the effect of a row is a gain in points, repaint the heading above the row."""
         effect = self.effect(self.index(row))
         if effect.beside and not effect.tone:
             above = max(at for at in range(row) if isinstance(self._shown[at], Heading))

@@ -13,18 +13,20 @@ from ..widgets.style import apply_style_sheet
 from .page import Page
 
 LEAST_PAGE: Final = QSize(894, 480)
-"""Upper limit for the minimum sizes of all pages.
+"""Upper limit for the minimum size of every page.
 
-A window whose page has this size fits a screen of 1920 x 1080 pixels at 200 %, with frame and menu bar.
+Together with the window's frame and menu bar, a page of this size fits a screen of 1920 x 1080 pixels at a
+scale of 200 %.
 """
 
 P = TypeVar("P", bound=Page)
 
 
 class Route(Generic[P]):
-    """The address of a page, which is created when it is first needed.
+    """The address of a page. The page is created when it is first needed.
 
-    Back leads to `parent` or, without a parent, to the previous page. A `root` begins a new history.
+    Back leads to `parent` or, without a parent, to the previous page. If `root` is True, the page begins a
+    new history.
     """
 
     def __init__(
@@ -75,14 +77,14 @@ class Route(Generic[P]):
 
 @contained
 class Navigator(QStackedWidget):
-    """The pages of the window and their history, in which a page occurs only once.
+    """The pages of the window and their history. The history contains each page at most once.
 
-    A page's minimum size raises that of the window only up to ``LEAST_PAGE``. A new theme is applied to the
-    visible page immediately. Each other page gets the theme when the program is idle, or just before the page
-    is shown. Applying it to all pages together would block the window for half a second.
+    The minimum size of the visible page also applies to the window, but only up to ``LEAST_PAGE``. A new
+    theme is applied to the visible page immediately. Each other page gets the theme when the program is idle,
+    or just before the page is shown. A change of all pages at once would block the window for half a second.
     """
 
-    commanded = Signal(str)  # id of a command from a page's button or key; the page accepts the command
+    commanded = Signal(str)  # id of a command that the player has chosen and the page accepts
     updated = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -112,7 +114,7 @@ class Navigator(QStackedWidget):
             self._change(self._history[:-1], back=True)
 
     def leads_back_to(self, route: Route[Any]) -> bool:
-        """Return whether a page is in the history: it is visible, or Back can lead to it."""
+        """Return whether a page is in the history: visible, or reachable with Back."""
         return route in self._history
 
     def start_with(self, route: Route[Any]) -> None:
@@ -148,7 +150,7 @@ class Navigator(QStackedWidget):
 
     @property
     def help_rule(self) -> str:
-        """The rule that F1 opens on the visible page, or an empty string."""
+        """The id of the rule that F1 opens, or an empty string. The visible page determines the rule."""
         page = self.currentWidget()
         return page.help_rule if isinstance(page, Page) else ""
 

@@ -29,10 +29,10 @@ class Panel(Protocol):
 
 @frozen(eq=False)
 class TargetHandler:
-    """The handler of a command for a kind of target on a page.
+    """The handler of a command for one kind of target.
 
-    A menu has an entry for the command if `can` returns True for the target. Otherwise, the entry is missing
-    or, if `why_not` returns a reason, disabled.
+    If `can` returns True for a target, the target's context menu has an entry for the command. Otherwise, the
+    entry is disabled if `why_not` returns a reason, and missing if there is no reason.
     """
 
     do: Callable[[Any], object]
@@ -89,12 +89,12 @@ class Page(QWidget):
 
     @property
     def help_rule(self) -> str:
-        """The rule that F1 opens, or an empty string."""
+        """The id of the rule that F1 opens on this page, or an empty string."""
         return ""
 
     @property
     def command_page(self) -> Page:
-        """The page that carries out the commands of this page: its table page, or this page."""
+        """The page that performs the commands: the table page on this page or, without one, this page."""
         return self
 
     def accepts(self, command: str) -> bool:
@@ -116,7 +116,7 @@ class Page(QWidget):
     def retranslate(self) -> None: ...
 
     def follow_keys(self) -> None:
-        """Update the texts after a change of keys."""
+        """Update the texts after the keys of commands have changed."""
         self.retranslate()
 
     def set_theme(self, theme: Theme) -> None: ...

@@ -40,8 +40,8 @@ GROWING: Final = 0.2  # share of time in which a line grows
 PLATE: Final = 20.0  # height of a count that pulses
 PLUS: Final = 15.0  # maximum radius of the star on a tile that is counted again
 EXACT: Final = 22.0  # maximum radius of the star at an exact payment
-TOKEN: Final = 0.46  # radius of a ring around a token, in widths of its picture
-AROUND: Final = 90.0  # margin in units around the path of a card, for the lights on the card
+TOKEN: Final = 0.46  # radius of a ring around a token, in widths of the token's picture
+AROUND: Final = 90.0  # margin in units around the flight path of a card on which spots light up
 CRUMBS: Final = (  # crumbs of dust: start (in squares from the tile's centre), distance flown (in units)
     (-0.48, 0.42, -9, 3),
     (-0.25, 0.5, -4, 8),
@@ -498,7 +498,8 @@ def _shake(stage: Stage, effect: Shake) -> Painting | None:
     return QRectF(neck.x() - BAG, neck.y() - 6, 2 * BAG, BAG + 16), paint
 
 
-PAINTINGS: Final[Mapping[type[Effect], Callable[[Stage, Any], Painting | None]]] = {  # None: nothing to paint
+# the functions return None if there is nothing to paint
+PAINTINGS: Final[Mapping[type[Effect], Callable[[Stage, Any], Painting | None]]] = {
     Blink: _blink,
     Caption: captions.caption_painting,
     CoinsLight: _coins,

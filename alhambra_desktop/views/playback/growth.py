@@ -15,7 +15,8 @@ from ..scene.items.small_city import SmallCity, paint_small_city
 from ..scene.stage import Stage
 from ..scene.zones.players import PlayerZone
 
-# another player's city with squares below ``SMALL`` units is enlarged by ``LARGER`` while a tile flies to it
+# if the squares of another player's city are smaller than ``SMALL`` units, the city is enlarged by the factor
+# ``LARGER`` while a tile flies to it
 SMALL, LARGER = 30.0, 1.3
 GROWING, SHRINKING = 120.0, 160.0  # maximum milliseconds to enlarge the city, and to shrink it again
 AROUND: Final = 1.0  # margin around the tiles, in squares, for tokens and walls

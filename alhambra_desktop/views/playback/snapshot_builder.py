@@ -30,7 +30,7 @@ from ..game.game_table import GameTable
 from ..game.table_snapshot import RecentTurns, TableSnapshot
 from ..text.story import Entries, earlier_turns, last_tiles, since_last_turn, strip, who_begins
 
-LATELY = 400  # maximum number of latest moves to search for the tiles that each seat placed last
+LATELY = 400  # only this many latest moves are searched for the tiles that each seat placed last
 
 
 @frozen
@@ -63,7 +63,10 @@ class SnapshotBuilder:
         self._recent_turns = RecentTurns(_last_tiles(moves), entries, self._before[1])
 
     def set_last_tiles(self, moves: Sequence[Transition]) -> None:
-        """In later snapshots, mark the tiles that each seat placed last in `moves`, but add no texts."""
+        """In later snapshots, mark the tiles that each seat placed last in `moves`.
+
+        These snapshots have no texts about recent turns.
+        """
         self._recent_turns = RecentTurns(_last_tiles(moves))
 
     def snapshot_of(self, state: GameState, viewer: Seat, before: TableSnapshot | None) -> TableSnapshot:
@@ -76,7 +79,7 @@ class SnapshotBuilder:
     ) -> MoveAnimation:
         """Return a move's changes and the snapshot after it.
 
-        If the move's events and the promised actions do not lead to this snapshot, there are no changes.
+        The result has no changes if the move's events and the promised actions do not lead to this snapshot.
         """
         after = self._seen(move.after, viewer)
         if before.book is not after.book or before.viewer != viewer:

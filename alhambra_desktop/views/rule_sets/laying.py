@@ -53,17 +53,18 @@ class Section:
     A section contains the ``Supply`` places of its module, and the places whose type is in ``kinds``. Places
     of a seat are not allowed in ``kinds``.
 
-    ``title`` is the heading with ``icon``. Below it are the text that ``note`` returns and, while the viewer
-    can get pieces, ``action``, the text about what this costs. If ``note`` returns several texts, the longest
-    first, a folded supply shows the first one that fits. Pieces are ``least`` to
-    ``size`` units wide. ``cells`` has the places of each cell, in order; without ``cells``, each piece has
-    its own cell. Empty cells stay visible unless ``packed``. If pieces are ``priced``, a label says how the
-    viewer can pay for them. If not, their cells have the texts that ``cell_texts`` returns.
+    The heading is ``title`` with ``icon``. Below it is the text that ``note`` returns. If ``note`` returns
+    several texts, the longest first, a folded supply shows the first one that fits. ``action`` says what a
+    piece costs; it is shown while the viewer can get pieces. Pieces are ``least`` to ``size`` units wide.
+    ``cells`` has the places of each cell, in order; without ``cells``, each piece has its own cell. Empty
+    cells stay visible unless ``packed``. If pieces are ``priced``, a label says how the viewer can pay for
+    them. If not, their cells have the texts that ``cell_texts`` returns.
 
     ``spent`` returns whether the viewer can get no more pieces; the section is then pale. ``fits`` returns
-    the places for a piece in the viewer's city. These places glow while the pointer is on the piece, and
-    pieces without such a place are dim. Pale and dim pieces are hidden behind a line until the player
-    unfolds it. With a ``drawer``, pieces are shown in full size while the pointer is on the section.
+    the places for a piece in the viewer's city. These places glow while the pointer is on the piece. A piece
+    for which there is no place is dim. Dim pieces, and all pieces of a pale section, are hidden until the
+    player presses the fold line. With a ``drawer``, pieces are shown in full size while the pointer is on the
+    section.
     """
 
     title: Message
@@ -115,6 +116,7 @@ CountedTile: TypeAlias = "Callable[[Event], str]"  # returns the id of the tile 
 Spot: TypeAlias = tuple[float, float, float]  # circle on a card: centre and radius, in card widths
 # returns the spots to highlight on a card; the argument is the width of the card in device pixels
 FindSpots: TypeAlias = "Callable[[float], tuple[Spot, ...]]"
-# returns a text about what cards pay for; the argument has the names of the cards
+# returns a text that says what the selected cards pay for; the argument has the names of these cards
 DescribeSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"
-NameCards: TypeAlias = "Callable[[int], Message]"  # returns a short name for this number of cards
+# returns a short name for cards; the argument is the number of the cards
+NameCards: TypeAlias = "Callable[[int], Message]"

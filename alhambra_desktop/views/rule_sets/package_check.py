@@ -19,7 +19,7 @@ def check_packages(
 ) -> dict[str, Message]:
     """Check the view file and the rule texts of all packages, including those that are installed later.
 
-    Uninstall the packages that fail, and return the error of each by name. `loading` returns a context
+    Uninstall the packages that fail, and return their errors by package name. `loading` returns a context
     manager for the work on one package. Only the first call in a process checks the packages: after it, the
     registry checks each package when it is installed.
     """

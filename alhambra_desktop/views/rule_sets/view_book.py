@@ -53,9 +53,10 @@ class Drawing:
     ratio: float = 1.0
 
 
-PaintTile: TypeAlias = "Callable[[QPainter, Tile, float], None]"  # paints a tile in a size, without walls
+# paints a tile without walls; arguments: painter, tile, size
+PaintTile: TypeAlias = "Callable[[QPainter, Tile, float], None]"
 
-# paints the edges of a city; the arguments are the sides with such an edge, by cell, and the size of a square
+# paints all edges of one type in a city; arguments: painter, sides to paint (by square), size of a square
 PaintEdges: TypeAlias = "Callable[[QPainter, Mapping[Cell, str], float], None]"
 DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]  # returns the picture of a face of a certain type
 
@@ -92,7 +93,7 @@ class ViewSlots:
     rival_places: Mapping[str, Place] = attrs.field(factory=dict)
     # lines of squares that a tile scores, by kind of tile
     lines: Mapping[str, FindLines] = attrs.field(factory=dict)
-    # texts that say what the selected cards pay for, by type of face; only for pieces without a price
+    # for pieces without a price: texts that say what the selected cards pay for, by type of face
     spent: Mapping[type[Face], DescribeSpent] = attrs.field(factory=dict)
     # how pieces move at an event, by type of event
     motion_styles: Mapping[type[Event], MotionStyle] = attrs.field(factory=dict)
@@ -111,7 +112,7 @@ class ViewSlots:
 @frozen(eq=False, repr=False)
 class ViewBook(ViewSlots):
     def tile_painter(self, tile: Tile) -> PaintTile | None:
-        """Return the painter of a tile: by type for buildings, otherwise by kind; None if there is none."""
+        """Return the painter of a tile, or None. Buildings have painters by type, other tiles by kind."""
         return self.buildings.get(tile.type or "") if tile.kind == BUILDING else self.tiles.get(tile.kind)
 
     def icon(self, source: str) -> PaintIcon:
@@ -136,7 +137,10 @@ class ViewBookBuilder(ViewSlots):
         self.add_icon(type_id, icon)
 
     def draw_cards(self, cards: Mapping[str, Drawing], caption: NameCards) -> None:
-        """Register pictures of special cards by id; `caption` returns the text below this number of cards."""
+        """Register pictures of special cards by id.
+
+        `caption` returns the text below such cards; its argument is the number of the cards.
+        """
         for card, drawing in cards.items():
             self.cards = _with(self.cards, card, drawing, "the card")
             self.card_captions = _with(self.card_captions, card, caption, "the caption of the card")
@@ -185,7 +189,7 @@ class ViewBookBuilder(ViewSlots):
         self.lines = _with(self.lines, kind, find, "the lines of")
 
     def describe_spent(self, face: type[Face], describe: DescribeSpent) -> None:
-        """Register the payment text for pieces with this type of face, which have no price.
+        """Register the payment text for pieces without a price, by the type of their face.
 
         The text says what the selected cards pay for.
         """

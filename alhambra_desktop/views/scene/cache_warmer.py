@@ -1,4 +1,4 @@
-"""Draws pictures of pieces ahead of time, because drawing them during an animation would delay it."""
+"""Draws pictures of pieces ahead of time, so that drawing them does not delay an animation."""
 
 from __future__ import annotations
 

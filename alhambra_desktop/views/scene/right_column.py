@@ -200,7 +200,7 @@ LOG_KEY = (24.0, 19.0)
 
 
 def _on_pill(command: str) -> tuple[str, ...]:
-    """Return the texts for the pill of a command, longest first: its key, if it has one, and an ellipsis."""
+    """Return the texts for the pill of a command: the shortcut, if it has one, and an ellipsis."""
     return tuple(text for text in (key_of(command), "…") if text)
 
 
@@ -246,7 +246,7 @@ class Spine(Panel):
 
     @property
     def _entries(self) -> tuple[tuple[Message, str, str], ...]:
-        """For each text of the spine: the text, its command, and the command whose key is shown below it."""
+        """For each text of the spine: the text, its command, and the command of the pill below the text."""
         return (
             (Message("standings"), "column", "column"),
             (recent_title(self.snapshot), "column", "replay"),

@@ -53,10 +53,10 @@ from .zones.row import RowZone
 from .zones.supply import SupplyZone
 from .zones.wells import reserve_well, tray_well
 
-SPARE: Final = 1.5  # number of table pictures that fit into Qt's pixmap cache; fewer cause repaints
+SPARE: Final = 1.5  # size of Qt's pixmap cache, in pictures of the table; a smaller cache causes repaints
 BYTES: Final = 4  # bytes of a pixel
-LEAST_KEPT: Final = 10240  # Qt's default limit in kilobytes
-_KEPT: Final = WeakKeyDictionary["Stage", int]()  # cache size of each table in kilobytes; the largest applies
+LEAST_KEPT: Final = 10240  # Qt's default size of this cache, in kilobytes
+_KEPT: Final = WeakKeyDictionary["Stage", int]()  # kilobytes needed by each table; the maximum applies
 
 
 @contained
@@ -64,11 +64,11 @@ class Stage(QGraphicsScene):
     """The table: zones lay out pieces, panels paint text.
 
     Give every stage a parent; otherwise Python's garbage collector may destroy it on any thread. If ``alone``
-    is true, the stage has no right column. When the player leaves the ``page``, the stage frees its pictures;
-    if ``kept`` is true, it keeps those of its last layout.
+    is true, the stage has no right column. When the player leaves the ``page``, the stage frees its pictures.
+    If ``kept`` is true, the stage keeps the pictures of its last layout.
     """
 
-    dropped = Signal(object)  # carried pieces return to their places; the argument has their geometry by id
+    dropped = Signal(object)  # carried pieces return; the argument maps their ids to where they were dropped
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Stage(QGraphicsScene):
         self.selection = NOTHING
         self.reach: tuple[QRectF, ...] | None = None  # areas that react to the pointer; None: the whole table
         self.asked: tuple[Target, ...] = ()  # the piece and the place that a lesson asks for, legal or not
-        self._met = Demand()  # the ``Demand`` of the current layout
+        self._met = Demand()  # the demand for which ``layout_`` was computed
         self.layout_ = Layout.of(WIDTH, HEIGHT, self._met)
         self.market, self.row, self.city = MarketZone(faces), RowZone(faces), CityZone(faces)
         self.hand, self.tray, self.reserve = HandZone(faces), tray_well(faces), reserve_well(faces)
@@ -199,7 +199,7 @@ class Stage(QGraphicsScene):
         return self.bottom.add_wells(demand, self.snapshot, self.table, self.selection, (width, height))
 
     def push_supply(self) -> None:
-        """Fold or unfold the supply; if there is no room for it, open or close it over the viewer's city."""
+        """Fold or unfold the supply. If there is no room beside the city, open or close it over the city."""
         self.drawer.close()
         self.supply.toggle()
         whole = self.layout_.whole
@@ -211,7 +211,7 @@ class Stage(QGraphicsScene):
         self.supply.fold_rest(section)
         whole = self.layout_.whole
         self.lay_out(whole.width(), whole.height(), self.faces.scale, self.zoom)
-        if self.supply.folded:  # the pieces need more room than the column has
+        if self.supply.folded:  # the column has no room for the pieces: open the supply over the city
             self.push_supply()
 
     def _seat_table(self, book: Rulebook) -> None:
@@ -450,7 +450,7 @@ class Stage(QGraphicsScene):
     def place_at(self, point: QPointF, among: Collection[Place] | None = None) -> Place | None:
         """Return the place under a point.
 
-        If `among` is given, return the one of these places to which a held piece snaps.
+        If `among` is given, return the place in `among` to which a held piece would snap.
         """
         if not self._reaches(point):
             return None

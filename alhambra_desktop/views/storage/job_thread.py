@@ -17,7 +17,7 @@ OnDone = Callable[[Exception | None], None]  # called after a write, with its ex
 
 
 class RunWrite(Protocol):
-    """Runs `write` now or later. `write` replaces a write of the same `slot` that still waits."""
+    """Runs `write` now or later. `write` replaces a waiting write with the same `slot`."""
 
     def __call__(self, write: Write, on_done: OnDone, slot: Hashable | None = None) -> None: ...
 

@@ -72,7 +72,7 @@ FIRST_TABLE = (
 
 
 def named(choices: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
-    """Give unnamed human players the name from `person_name`; rename others who already have this name."""
+    """Give unnamed human players the name from `person_name`; rename other players with the same name."""
     if all(choice.name for choice in choices):
         return choices
     person = person_name()
@@ -251,7 +251,7 @@ class Preferences(Values):
     ``scale`` and ``sound_volume`` are in percent. If ``ends_itself`` is set, a turn ends automatically when
     nothing is left to do. ``game``, ``modules``, ``seats`` and ``options`` are those of the next game.
     ``tables`` are tables that the player has kept. ``puzzle_kind`` is the kind of puzzles to show.
-    ``own_keys`` has the keys of each command whose default keys the player has changed.
+    ``own_keys`` has the keyboard keys of each command whose default keys the player has changed.
     """
 
     language: str = attrs.field(default=SYSTEM, validator=_spoken)
@@ -295,7 +295,7 @@ class Progress(Values):
 
     ``puzzles`` has the first result of each puzzle, by the puzzle's name. ``puzzle_days`` has the results of
     the puzzles of the day, by day. ``puzzle_rating`` is the rating and the number of answers that it is based
-    on. ``puzzle_curve`` has, for the first answer to each puzzle, its day and the rating after it.
+    on. ``puzzle_curve`` has the day of the first answer to each puzzle, and the rating after this answer.
 
     ``played`` has the ids of all games and modules with which the player has ever begun a game.
     """

@@ -96,7 +96,7 @@ class RunLog:
                 self._write(f"{_now()} {text}")
 
     def _without_names(self, text: str) -> str:
-        with suppress(Exception):  # on another thread, reading the names may fail while the table changes
+        with suppress(Exception):  # on another thread, ``names`` may fail while the game changes
             self._known.update(filter(None, self.names()))
         for name in sorted(self._known, key=len, reverse=True):
             text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "<name>", text)

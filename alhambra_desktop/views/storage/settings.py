@@ -80,7 +80,7 @@ def _of_progress(values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _move_progress(settings: Path, progress: Path) -> dict[str, Any]:
-    """Move the progress that version 0.2 kept in the file of the preferences to the file `progress`.
+    """Move the progress to the file `progress`; version 0.2 kept it in the preferences file `settings`.
 
     Return this progress, because the move may fail.
     """

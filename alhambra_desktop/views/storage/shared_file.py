@@ -115,7 +115,7 @@ def content(path: Path) -> Any:
 
 
 def write_content(path: Path, content: Mapping[str, Any]) -> None:
-    # File names need not be valid text; invalid characters are escaped as in JSON.
+    # File names among the values may have invalid characters, which are escaped as in JSON.
     text = json.dumps(content, indent=1, ensure_ascii=False)
     write_atomically(path, text.encode("utf-8", "backslashreplace"))
 

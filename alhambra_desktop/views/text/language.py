@@ -33,7 +33,7 @@ class SpokenLanguage(QObject):
         locale = QLocale(words.locale_of(language))
         QLocale.setDefault(locale)
         self._translate_qt(locale)
-        words.words().forget()  # cached texts contain key names in Qt's former language
+        words.words().forget()  # cached texts name keyboard keys in Qt's former language
         self.changed.emit()
 
     def _translate_qt(self, locale: QLocale) -> None:

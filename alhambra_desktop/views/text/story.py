@@ -48,8 +48,8 @@ def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transiti
 def turn_of(moves: Sequence[Transition], move: Transition, heading: bool) -> tuple[Transition, ...]:
     """Return the moves of the turn that a move belongs to.
 
-    With `heading`, return the moves of the turn that follows `move`, because the heading of this turn in the
-    log belongs to `move`. There may be no such moves yet.
+    With `heading`, return the moves of the turn after `move`. In the log, the heading of a turn belongs to
+    the move before the turn. The result is empty if the turn has no moves yet.
     """
     here = next((i for i, other in enumerate(moves) if other is move), len(moves)) + heading
     if here >= len(moves):
@@ -72,9 +72,10 @@ def _goes_on(move: Transition, then: Transition) -> bool:
 
 
 def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
-    """Return short texts about the events of `moves`, limited to events of the seat that made the move.
+    """Return short texts about the events of `moves`.
 
-    If ``sums_up`` is set for some of these events, return only the texts of those events.
+    Only events of the seat that made the move are included. If ``sums_up`` is set for some of these events,
+    return only their texts.
     """
     reported: list[tuple[Event, Message]] = []
     for move in moves:

@@ -27,7 +27,7 @@ REASONS: Final = 2  # maximum number of reasons in a bubble
 
 
 def level_names(player_level: str | None, simply: bool = False) -> tuple[str, ...]:
-    """Return the name of a level with its style, and a shorter form.
+    """Return the name of a level with its style, and the name without the style.
 
     With `simply`, return only the text for the simple player that replaces a computer player after an error.
     """
@@ -91,7 +91,7 @@ def standing_message(book: Rulebook, standing: Standing) -> Message:
 def standings_messages(book: Rulebook, row: Ranking, viewer: Seat | None) -> Message:
     """Return the text of a row of the standings.
 
-    With a `viewer`, the text also says how many points this seat would get for the row in a scoring now.
+    With a `viewer`, the text also has the points that the row would give this seat in an immediate scoring.
     """
     messages = tuple(standing_message(book, standing) for standing in row.ranked if standing.figure)
     noun = row_noun(book, row.subject)

@@ -93,12 +93,12 @@ class ExtraActionSign(QWidget):
 LARGE, SMALL = 13, 12  # font sizes of a text in one line, and in two lines, at normal size
 LINES: Final = 2
 SPARE: Final = "status-exact"  # id of the message to leave out first, because the market shows it too
-APART: Final = 12.5  # pixels from line to line; with more, the upper edge would cut off accents
+APART: Final = 12.5  # pixels from line to line; if it were larger, the top of the bar would cut off accents
 
 
 @frozen
 class Fitting:
-    """A text with its font size; the first ``strong`` characters name the active player."""
+    """A text with its font size; ``strong`` is the number of bold characters at the start of the text."""
 
     text: str
     strong: int
@@ -120,7 +120,7 @@ class StatusText(PlainLabel):
     def set_content(self, name: str, parts: Sequence[str], spare: Iterable[str] = ()) -> None:
         """Set the text; screen readers and the tooltip always get the whole text.
 
-        Parts that are `spare` are left out before the text gets two lines.
+        If the text fits in one line only without the parts in `spare`, these parts are left out.
         """
         self._who, self._parts, self._spare = name, tuple(parts), frozenset(spare)
         self.setText(_joined(name, self._parts))
@@ -205,8 +205,8 @@ def _joined(name: str, parts: Sequence[str]) -> str:
 HEIGHT, BETWEEN = 36, 8  # height of the bar and space between its parts, in pixels
 TALL: Final = 26  # height of buttons
 LETTERS = 13  # font size
-NARROW, WIDE = 64, 96  # widths of buttons
-SHORT: Final = 1100  # minimum width of a bar, in pixels at normal size, for texts on the speed buttons
+NARROW, WIDE = 64, 96  # minimum widths of the hint button and of other buttons
+SHORT: Final = 1100  # in a bar narrower than this (pixels at normal size), speed buttons have no texts
 
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "skip", "end-turn")
 
@@ -253,7 +253,7 @@ class SeatMark(QWidget):
 class BottomBar(QWidget):
     commanded = Signal(str)
     rematch = Signal()
-    focus_lost = Signal()  # the button with the focus may be hidden now
+    focus_lost = Signal()  # a button in the bar has the focus and is perhaps about to be hidden
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -265,7 +265,7 @@ class BottomBar(QWidget):
         self.buttons = {command: self._button(command) for command in BUTTONS}
         self.hint, self.undo, self.restart = (self.buttons[name] for name in BUTTONS[:3])
         self.skip, self.end_turn = self.buttons["skip"], self.buttons["end-turn"]
-        self.again = self._button("")  # begins another game, after the end of a game
+        self.again = self._button("")  # the button for another game, visible after the end of a game
         self.again.clicked.connect(self.rematch)
         self.again.hide()
         self.what.setObjectName("barWhat")
@@ -407,7 +407,7 @@ class BottomBar(QWidget):
         return self.what.text()
 
     def offer_hints(self, offered: bool, now: bool) -> None:
-        """Set whether hints exist, and whether one can be requested now."""
+        """Set whether hints exist, and whether the player can request a hint now."""
         self.hint.setVisible(offered)
         self.hint.setEnabled(now)
 
@@ -415,8 +415,9 @@ class BottomBar(QWidget):
         """Set which buttons are visible while a scoring is `shown`, and after the end of a game.
 
         While a scoring is `shown`, buttons to slow down or pause the scoring replace ``undo`` and
-        ``restart-turn``. These two are also hidden if the game is `over`. If a sheet with its own buttons has
-        `covered` the table, the bar shows none of these buttons. `again` shows the button for another game.
+        ``restart-turn``. ``undo`` and ``restart-turn`` are also hidden if the game is `over`. `again` shows
+        the button for another game. `covered` means that a sheet or the page has its own buttons. The bar
+        then hides ``end-turn``, the scoring buttons and the button for another game.
         """
         self.end_turn.setVisible(not (covered or self._watched))
         self.again.setVisible(again and not covered)
@@ -428,8 +429,8 @@ class BottomBar(QWidget):
     def offer_speed(self, watched: bool, chosen: str, steps: tuple[int, int]) -> None:
         """Show the buttons for the speed instead of ``end_turn`` while moves are `watched`.
 
-        The button of the `chosen` speed is marked. `steps` contains the number of the step that is shown,
-        counted from 1, and the number of steps of the whole turn.
+        The button of the `chosen` speed is marked. `steps` contains the position of the current step, counted
+        from 1, and the total number of steps in the turn.
         """
         self.speed.show_chosen(chosen)
         self.steps.show_step(*steps)
@@ -457,7 +458,7 @@ class BottomBar(QWidget):
         """Set which buttons are enabled, and the text and tooltip of ``end_turn``.
 
         `why`, if given, replaces the tooltip of ``undo``, for example with the reason why undo is impossible.
-        `skip` shows the button for a player who does not want to be asked again before the next turn.
+        `skip` shows the button with which the player declines repeated questions until their next turn.
         """
         self.undo.setEnabled(undo)
         self.restart.setEnabled(restart)

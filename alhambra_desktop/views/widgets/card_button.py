@@ -18,14 +18,14 @@ from .style import theme_of
 
 CORNER: Final = 8.0
 PILL_HIGH, PILL_PAD = 30, 16
-"""Height of the visible button of a proposed card, and the space beside its text."""
+"""Height of the visible button on a proposed card, and the space at each side of the button's text."""
 
 INSET: Final = 9
-"""Pixels between that button, or the chevron of other cards, and the sides of the card."""
+"""Pixels from the visible button to the right and lower edges of the card."""
 
 CHEVRON: Final = 5.0
 LOW: Final = 100
-"""On cards with less height than this, the chevron is at half the height, not near the lower corner."""
+"""On a card with less height than this, the chevron is at half the height of the card."""
 
 
 @contained

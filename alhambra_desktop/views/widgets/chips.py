@@ -24,11 +24,11 @@ ROUND: Final = 13.0
 PAD: Final = 10
 SIGN: Final = 18
 GAP: Final = 6
-STAR_AT: Final = 13.4  # left offset of the centre of a chosen chip's star
+STAR_AT: Final = 13.4  # distance of the star's centre from the left edge of a chosen chip
 STAR_SIZE: Final = 4.4  # radius of this star
 
 SignOf = Callable[[float], QPixmap]
-"""Returns the icon of a value for a device pixel ratio, `SIGN` pixels wide and high."""
+"""Returns a value's icon, `SIGN` pixels wide and high; the argument is the device pixel ratio."""
 
 
 @contained

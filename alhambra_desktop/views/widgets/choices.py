@@ -46,7 +46,7 @@ CHOSEN: Final = ("#0F857F", "#095F5A")
 CHOSEN_EDGE: Final = "#063F3C"
 STAR: Final = "#F7D980"
 PICTURE_HIGH, NOTED_HIGH = 150, 126
-"""Height of a card without a sentence, and of a card with one, not counting the height of the sentence."""
+"""Height of a card without a sentence; height of a card with a sentence, minus the sentence's height."""
 
 FOOT: Final = 36
 """Height of the name below a picture."""
@@ -104,7 +104,7 @@ class Choices(QWidget):
         return [button.text() for button in self.buttons.values()]
 
     def choose(self, value: Any) -> None:
-        """Show a value that was chosen elsewhere."""
+        """Show a value as chosen, without emitting `chosen`."""
         button = self.buttons.get(value)
         if button is not None and not button.isChecked():
             self.blockSignals(True)
@@ -137,7 +137,7 @@ class Choices(QWidget):
 
 @contained
 class OpenedChoices(Choices):
-    """Choices in which Enter opens the chosen one."""
+    """Choices in which Enter opens the chosen value."""
 
     opened = Signal(object)
 
@@ -212,7 +212,7 @@ def paint_plate(p: QPainter, rect: QRectF, *, pressed: bool = False) -> None:
 
 
 def paint_choice(p: QPainter, x: float, y: float, theme: Theme, *, on: bool) -> None:
-    """Paint a star with a tick for a chosen value, or an empty ring for another value."""
+    """Paint a star with a tick for a chosen value, or an empty ring for a value that is not chosen."""
     if on:
         paint_tick(p, x, y, 9.5, theme)
     else:

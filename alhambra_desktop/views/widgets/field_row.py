@@ -52,8 +52,7 @@ def _size(part: QWidget) -> QSize:
 def least_width(control: QWidget) -> int:
     """Return the smallest width for a control beside its sentence.
 
-    Beside a sentence, the two segments of a choice always have equal widths. Three or more segments may be
-    as narrow as their texts.
+    Three or more segments may be as narrow as their texts. Two segments always have equal widths.
     """
     if isinstance(control, Segments) and len(control.buttons) > PAIR:
         return control.least_row
@@ -62,15 +61,15 @@ def least_width(control: QWidget) -> int:
 
 @contained
 class FieldRow(QWidget):
-    """A row with a title, a sentence and a control, which is at the right if there is enough room.
+    """A row with a title, a sentence and a control.
 
-    Otherwise the control is below the sentence; a ``broad`` control is below it except in very wide rows.
-    ``extras`` are to the right of the title, or below the sentence if there is too little room. A ``picture``
-    is at the left end of the row.
+    If there is enough room, the control is at the right. Otherwise, the control is below the sentence. A
+    ``broad`` control is at the right only in very wide rows. ``extras`` are to the right of the title, or
+    below the sentence if there is too little room. A ``picture`` is at the left end of the row.
 
-    The rows of a list can align their controls in a ``column``, which is the width for controls beside their
-    sentences. Choices and fields fill the column. Steppers, and choices that are too wide for the column, end
-    at its right edge.
+    The rows of a list can align their controls in a column at the right. ``column`` is the width of this
+    column, or 0. Choices and fields fill the column. Steppers end at the right edge of the column. So do
+    choices that are too wide for the column.
     """
 
     def __init__(
@@ -101,7 +100,7 @@ class FieldRow(QWidget):
         return 0 if self._picture is None else self._picture.width() + PICTURE_GAP
 
     def _room(self, width: int) -> int:
-        """Return the width for the control if the texts and the control together are `width` pixels wide."""
+        """Return the width for a control beside the texts; `width` is the width for control and texts."""
         most = width - GAP - LEAST_TEXT
         if self.column:
             return min(self.column, most)
@@ -169,7 +168,7 @@ class FieldRow(QWidget):
         return text_width, title, note, NOTE_GAP + self._extras_height
 
     def _block(self, width: int) -> tuple[int, int]:
-        """Return the height of the texts, and their height together with picture and control beside them."""
+        """Return the height of the texts, and the height for texts, picture and control side by side."""
         _, title, note, below = self._texts(width)
         texts = title + NOTE_GAP + note + below
         picture = 0 if self._picture is None else self._picture.height()

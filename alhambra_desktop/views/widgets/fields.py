@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 TICK_ROOM = QSize(24, 4)
 HIGH: Final = 33  # height of a field, like that of a button
 TEXT_LEFT, ARROW_ROOM = 12, 28  # space before the text of a field, and for the arrow after it
-POPUP_FRAME = 8  # pixels of the popup's frame, in width and in height
+POPUP_FRAME = 8  # pixels by which the frame makes the popup wider and higher
 
 
 @contained

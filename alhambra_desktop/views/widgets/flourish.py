@@ -13,10 +13,10 @@ from ..art.geometry import khatam
 from ..storage.contained import contained
 
 DURATION: Final = 1800  # milliseconds
-APPEAR: Final = 0.08  # share of the duration in which the lights fade in while their paths are still short
+APPEAR: Final = 0.08  # share of the duration in which the lights fade in
 WALK: Final = 0.55  # share of the duration after which the lights meet
 FADE: Final = 0.75  # share of the duration after which the lights begin to fade
-POINTS: Final = 48  # points of half a rim
+POINTS: Final = 48  # number of points along each half of the rim
 STAR: Final = 6.5  # radius of the stars
 INSIDE: Final = 2.0  # pixels between the rim and the path of the lights
 WIDTH: Final = 2.4

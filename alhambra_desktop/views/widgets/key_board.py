@@ -1,4 +1,4 @@
-"""The board, a drawn keyboard. It shows which keys are in use together with the chosen modifier key."""
+"""A drawn keyboard. It shows which keys are in use together with the chosen modifier key."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def paint_blank_key(p: QPainter, box: QRectF, colours: CapColours) -> None:
 
 
 def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours) -> None:
-    """Paint a key of the board, with the same colours in both themes."""
+    """Paint a key of the drawn keyboard, with the same colours in both themes."""
     paint_blank_key(p, box, colours)
     within = box.adjusted(0, 0, 0, -3)
     if label in ARROWS:
@@ -126,7 +126,7 @@ class KeyBoard(QWidget):
         self.follow()
 
     def mark_conflict(self, key: str) -> None:
-        """Mark a key that two commands would have. An empty string removes the mark."""
+        """Mark a key that was chosen for two commands. An empty string removes the mark."""
         self.disputed = key
         self.follow()
 

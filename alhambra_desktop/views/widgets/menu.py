@@ -59,7 +59,7 @@ class MenuBar(QMenuBar):
         return super().eventFilter(watched, event)
 
     def _follow(self, window: QMainWindow) -> None:
-        # the height of a hidden window may still change, and applying a style sheet for it takes time
+        # ignore the height of a hidden window: it may still change, and each new style sheet takes time
         look = bar_scale(window.size()), window.isVisible() and window.height() < LOW
         if look != (self.enlarged, self._low):
             self.enlarged, self._low = look

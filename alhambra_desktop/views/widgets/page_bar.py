@@ -21,7 +21,7 @@ HEIGHT: Final = 36
 
 @contained
 class PageBar(QWidget):
-    """The bar at the foot of a page: the page's name or a greeting in bold, then the page's keys."""
+    """The bar at the foot of a page. It shows the page's name or a greeting in bold, then a hint."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class PageBar(QWidget):
         self.update()
 
     def set_content(self, first: str, then: str, brief: str = "") -> None:
-        """Show two texts; the second is replaced by ``brief`` if there is little room."""
+        """Show two texts; if there is little room, `brief` replaces `then`."""
         self._first, self._then, self._brief = first, then, brief
         self.setAccessibleName(f"{first} {then}")
         self.update()
@@ -70,7 +70,7 @@ SECOND: Final = 1000
 
 @contained
 class QuestionBar(PageBar):
-    """A bar that can ask a question for some seconds; then it chooses the last of the possible answers."""
+    """A bar that can ask a question for some seconds. If nobody answers, the bar chooses the last answer."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
@@ -89,7 +89,7 @@ class QuestionBar(PageBar):
     def ask(
         self, question: Callable[[int], tuple[str, str, str]], answers: Sequence[Answer], seconds: int
     ) -> None:
-        """Ask a question; `question` takes the number of seconds left and returns the texts of the bar."""
+        """Ask a question; `question` takes the seconds left and returns the arguments of `set_content`."""
         self.forget()
         self._question, self._answers, self._left = question, answers, seconds
         for at, (message, _) in enumerate(answers):
@@ -111,7 +111,7 @@ class QuestionBar(PageBar):
         super().set_content(*self._usual)
 
     def give_up(self) -> None:
-        """Choose the default answer."""
+        """Choose the last answer, as when the time runs out."""
         if self.asks:
             self._answer(len(self._answers) - 1)
 

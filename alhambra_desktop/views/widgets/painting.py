@@ -77,7 +77,7 @@ def title_font(text: str, size: float, room: float) -> QFont:
 
 
 def paint_card_box(p: QPainter, rect: QRectF, theme: Theme, *, chosen: bool = False) -> None:
-    """Paint the box around an entry with a picture, texts and a button."""
+    """Paint the box of a card with a picture, texts and a button."""
     box = rounded(rect.adjusted(1, 1, -1, -1), 8)
     if chosen:
         shape(p, box, colour(theme.legal, 0.15), theme.legal, 1.4)

@@ -94,7 +94,7 @@ class PaperCard(QWidget):
         self.update()
 
     def reserve_height(self, least: int) -> None:
-        """Set the minimum height to `least` or, if the contents need more at this width, to that height.
+        """Set the minimum height: `least`, or more if the contents need more at the current width.
 
         If `least` is 0, remove the minimum height.
         """

@@ -1,4 +1,4 @@
-"""Push buttons that look like a glazed tile (main buttons) or paper, and can show their key."""
+"""Push buttons that look like a glazed tile (main buttons) or paper. They can show their keyboard key."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PAPER_HOVER: Final = (("#FFFFFF", "#FBF0D9"), ("#4A3D31", "#372C23"))  # the sam
 MAIN: Final = frozenset({"ready", "play"})  # main buttons
 LINKS: Final = frozenset({"link", "official", "dangerLink"})  # links
 DANGERS: Final = frozenset({"danger", "dangerLink"})  # buttons that delete
-STRONG: Final = frozenset({"strong"})  # preferred button of a card; the page has a main button elsewhere
+STRONG: Final = frozenset({"strong"})  # preferred buttons of cards, if the page has its main button elsewhere
 BARE: Final = frozenset({"adviceClose"})  # buttons that only the style sheet paints
 
 CORNER: Final = 7.0

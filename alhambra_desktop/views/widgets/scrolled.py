@@ -40,7 +40,7 @@ class _Fade(QWidget):
         self.hide()
 
     def show_at(self, room: QRect, *, shown: bool, hidden: int = 0) -> None:
-        """Show or hide the fade in the visible `room`; it also covers `hidden` pixels of a cut-off row."""
+        """Show or hide the fade in the visible `room`; the fade also covers `hidden` pixels of a row."""
         self.setVisible(shown)
         height = FADE + hidden
         top = room.bottom() + 1 - height if self._below else room.top()
@@ -61,7 +61,7 @@ class _Fade(QWidget):
             self._paint_arrow(painter, theme)
 
     def _paint_arrow(self, p: QPainter, theme: Theme) -> None:
-        """Paint an arrow, because a fade in the colour of wood is hard to see if a card ends above it."""
+        """Paint an arrow, because a wood-coloured fade alone can be hard to see."""
         from ..art.brushes import shape, stroke
         from ..art.geometry import curve, ellipse
 
@@ -109,10 +109,10 @@ class EdgeFades(QObject):
 
 @contained
 class Scrolled(QScrollArea):
-    """A scroll area as wide as its contents, which scrolls horizontally only on small screens.
+    """A scroll area as wide as its contents. It scrolls horizontally only on small screens.
 
-    An area with a name takes the focus, so that it can be scrolled with keys. At an edge beyond which the
-    contents continue, they fade into the colour of paper or, if `wood` is set, of wood.
+    An area with a name takes the focus, so that it can be scrolled with keys. A fade covers each edge beyond
+    which the contents continue. The fade has the colour of paper or, if `wood` is set, of wood.
     """
 
     def __init__(self, held: QWidget, name: str = "", *, wood: bool = False) -> None:

@@ -41,7 +41,7 @@ class SearchField(QLineEdit):
         self.setMinimumWidth(self.minimumSizeHint().width())
 
     def set_content(self, count: str) -> None:
-        """Show the number of results in place of the key."""
+        """Show the text `count`, the number of results, in place of the key cap."""
         self._count = count
         self.setAccessibleDescription(count)
         self._fit()

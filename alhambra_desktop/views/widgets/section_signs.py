@@ -1,6 +1,6 @@
-"""The icons of the sections of preferences and of keys.
+"""Icons for the sections of the preferences page and of the keyboard page.
 
-Each fits into a square with side 38 around the origin.
+Each icon fits into a square with side 38 around the origin.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ HOVER: Final = ("#6A4628", "#4A2D18")
 LINE, INK, RING = "#E2C896", "#F2E2C0", "#7CF2E4"
 
 KEYS: Final = {"pause": "pause", "normal": "speed", "fast": "speed", "skip-turns": "put-back"}
-"""For each button's command, the command whose keyboard shortcut does the same."""
+"""For the command of each button: the command whose key the button's tooltip shows."""
 
 STEP: Final = 17.0  # distance between the centres of two lozenges
 HALF: Final = (5.4, 4.4)  # half the width and height of a lozenge
@@ -49,7 +49,7 @@ RESUME: Final = Button(Message("bar-resume"), Message("bar-resume-tip"))
 
 
 def _right(x: float, y: float, height: float, width: float) -> QPainterPath:
-    """Return a triangle that points to the right, from its left edge at `x`."""
+    """Return a triangle that points to the right; `x` is its left edge, `height` is half its height."""
     return polygon([(x, y - height), (x + width, y), (x, y + height)])
 
 
@@ -132,7 +132,7 @@ class SpeedButton(QPushButton):
 
 @contained
 class StepMarks(QWidget):
-    """A lozenge for each step of the turn that is shown: past steps are filled, the current one is bright."""
+    """A lozenge for each step of the watched turn: past steps are filled, the current step is bright."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,7 +149,7 @@ class StepMarks(QWidget):
         return min(STEP, LARGEST / max(1, self.count))
 
     def show_step(self, now: int, count: int) -> None:
-        """Show the number of the current step, from 1, and the number of steps."""
+        """Mark step `now` of `count` steps as the current step; the first step is 1."""
         if (now, count) != (self._now, self.count):
             self._now, self.count = now, count
             self.fit(self._enlarged)

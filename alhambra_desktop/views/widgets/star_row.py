@@ -18,7 +18,7 @@ STAR: Final = 20
 
 
 class StarRow(QWidget):
-    """A star of a table in the campaign, with the condition for getting it."""
+    """A star that the player can win at a campaign table, and the condition for this star."""
 
     def __init__(self) -> None:
         super().__init__()

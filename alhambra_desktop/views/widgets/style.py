@@ -75,7 +75,7 @@ def apply_theme(application: QApplication, theme: Theme) -> None:
 
 
 def apply_style_sheet(root: QWidget, more: str = "") -> None:
-    """Give a page, dialog or bar the theme's style sheet and `more` rules."""
+    """Give a page, dialog or bar the theme's style sheet, followed by the style rules `more`."""
     application = QApplication.instance()
     sheet = application.property(_SHEET) if application is not None else None
     if sheet is not None and root.styleSheet() != sheet + more:
@@ -95,7 +95,7 @@ QListView::item { padding: 11px 4px; }
 #adviceClose { min-height: 40px; min-width: 40px; }
 QScrollBar:vertical { width: 18px; }
 """
-"""Rules for touch mode. They enlarge controls whose size is set only by the style sheet."""
+"""Style rules for touch mode. They enlarge controls whose size is set only by the style sheet."""
 
 
 def _palette(theme: Theme) -> QPalette:

@@ -58,7 +58,7 @@ class TurnsModel(QAbstractListModel):
     ) -> None:
         """List the turns at the indexes `places`.
 
-        `tried` has the analysed turns by the same indexes. `luck` has the luck by the ``number`` of a turn.
+        `tried` maps these indexes to analysed turns. `luck` maps the ``number`` of a turn to its luck.
         """
         self.beginResetModel()
         if turns is not self._turns:
@@ -124,7 +124,7 @@ class TurnsModel(QAbstractListModel):
 ROW, LINE = 26, 17  # pixels of a row with one line, and of each further line
 NUMBER, SIGN, LUCK = 34.0, 26.0, 40.0  # column widths in pixels
 PADDING: Final = 8.0
-GOOD, BAD = 3.5, 8.0  # radii of verdicts: small for good turns, so that others stand out
+GOOD, BAD = 3.5, 8.0  # radii of the signs for verdicts; signs of good turns are small, to be less noticeable
 MIDDLE, RIGHT = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 

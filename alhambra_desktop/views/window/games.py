@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 class Games(QObject):
     """The game on the table and its file; `page` is created when needed."""
 
-    named = Signal()  # the file of the game changed
-    begun = Signal()  # another game replaces the one on the table, so no review is left to return to
+    named = Signal()  # the game on the table now has another file, or none
+    begun = Signal()  # another game replaces the game on the table; no way back to a review remains
     rule_sets_needed = Signal()  # the player wants to see the rule sets, because a game needs one
     rule_asked = Signal(str)  # id of a rule that the coach mentions
 

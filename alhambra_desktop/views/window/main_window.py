@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
     def _idle_steps(self) -> Iterator[LoadStep]:
         yield self._set_ground
         start = self.workspace.start_route.made
-        if start and start.is_new:  # without the cards of these steps, the page would be nearly empty
+        if start and start.is_new:  # without games, the page is nearly empty until these steps add cards
             yield start.suggest_beginnings
             yield start.offer_puzzle
         yield self._add_shortcuts_by_position

@@ -144,7 +144,7 @@ def read_rules() -> None:
 
 
 def read_puzzles() -> Iterator[LoadStep]:
-    """Yield a loading step for each puzzle, which reads the puzzle's outline for the list of puzzles."""
+    """Yield loading steps; each reads the outline of one puzzle for the list of puzzles."""
     from ...model.learning.puzzles import shelf
 
     yield from (partial(shelf.outline_of, name) for name in shelf.names())

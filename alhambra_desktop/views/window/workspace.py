@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 def open_context_menu(navigator: Navigator, at: QPoint | None) -> None:
-    """Open the context menu of the target at a screen position, or of the focused target."""
+    """Open the context menu for what is at the screen position `at`, or for what has the focus."""
     page = navigator.command_page
     context = page.context(at) if page is not None else None
     if context is None:
@@ -106,7 +106,7 @@ class Workspace(QObject):
     Pages and services that are not needed at start-up are created on first use.
     """
 
-    named = Signal()  # the file of the game on the table changed
+    named = Signal()  # the game on the table now has another file, or none
 
     def __init__(self, window: QMainWindow, settings: Settings, data: Path, shelf: Shelf | None) -> None:
         super().__init__(window)
@@ -252,7 +252,7 @@ class Workspace(QObject):
             storage.archived,
             self.last_picture.picture_of,
             self.window,
-            reads_immediately=self.table_route.made is not None,  # if False, it reads while idle
+            reads_immediately=self.table_route.made is not None,  # if False, the page reads games while idle
             has_archived=storage.has_archived,
             analysed_turns=storage.analysed_turns,
         )

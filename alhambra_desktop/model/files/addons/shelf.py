@@ -32,7 +32,7 @@ from ..saves.lock import Lock
 
 MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 50_000_000  # maximum size of an archive or folder in bytes
-DEPTH: Final = 3  # number of folder levels to search for a package; in a project's archive, it is on level 2
+DEPTH: Final = 3  # number of folder levels to search; in a project's archive, the package is on level 2
 
 
 class ContentError(MessageError):
@@ -122,8 +122,8 @@ def _too_much() -> Message:
 
 
 GROUP: Final = "alhambra_desktop.rule_sets"  # group of entry points, each of which names a rule set's package
-ON: Final = "on.json"  # lists the enabled rule sets, each with a digest taken when it passed its `Trial`
-LOADING: Final = ".loading"  # file that names the rule set being loaded; after a crash, it is still there
+ON: Final = "on.json"  # lists the enabled rule sets, each with its digest (`_state_of`) at its last `Trial`
+LOADING: Final = ".loading"  # names the rule set being loaded; after a crash, the file is still there
 UNPACKED: Final = ".unpacked-"  # prefix of a temporary folder for a new package
 OLDER: Final = ".older"  # suffix of the old package's folder while the new package takes its place
 

@@ -228,7 +228,7 @@ class Archive:
         return True
 
     def adopt(self, path: Path) -> None:
-        """Move a game that a killed program left behind into the archive, if it is readable and finished."""
+        """Move a killed program's game into the archive, if the game is readable and finished."""
         try:
             game = read_game(path)
             ended = int(path.stat().st_mtime)

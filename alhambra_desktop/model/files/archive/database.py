@@ -87,7 +87,7 @@ class Table:
         return f"CREATE TABLE IF NOT EXISTS {self.name} ({', '.join((*columns, *self.rules))}) {ending}"
 
     def add_columns_sql(self, existing: Iterable[str]) -> Iterable[str]:
-        """Return statements that add missing columns, with the row class's defaults."""
+        """Return SQL that adds the missing columns; old rows get the defaults of the class ``row``."""
         defaults = {field.name: field.default for field in attrs.fields(self.row)}
         for name in self.columns.keys() - existing:
             kind, default = self.columns[name], defaults.get(name, 0)
@@ -161,7 +161,7 @@ _NO_WINNER: Final = """
 """
 
 _DAMAGES: Final = {
-    sqlite3.SQLITE_ERROR,  # a table or column is missing, or exists although the version says otherwise
+    sqlite3.SQLITE_ERROR,  # the tables or columns do not match the version of the database
     sqlite3.SQLITE_CORRUPT,
     sqlite3.SQLITE_NOTADB,
     sqlite3.SQLITE_CONSTRAINT,
@@ -194,7 +194,7 @@ def read_only(path: Path) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-_ALONE: Final = threading.RLock()  # serializes threads if the file system has no locks
+_ALONE: Final = threading.RLock()  # admits one thread at a time if the file system has no locks
 
 
 @contextmanager

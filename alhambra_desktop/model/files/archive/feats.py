@@ -21,10 +21,10 @@ QUARTER: Final = 4  # side length, in tiles, of the areas in which `Feats.close`
 class Feats:
     """Achievements of a player in a game.
 
-    The first six fields are about the end of the game. ``edges`` is the number of kinds of edge that score
-    (walls, moats). ``outer`` is the total length of the player's outer edges of these kinds. ``close`` is the
-    largest number of buildings in any area of 4 by 4 squares. ``unplaced`` is the number of tiles outside the
-    Alhambra, ``cards`` the number of money cards in hand.
+    The first six fields are about the end of the game. ``edges`` counts the kinds of edge that score, such as
+    walls and moats. ``outer`` is the number of segments of the player's outer walls, and of the player's
+    outer moats if moats score. ``close`` is the largest number of buildings in any area of 4 by 4 squares.
+    ``unplaced`` is the number of tiles outside the Alhambra, ``cards`` the number of money cards in hand.
 
     ``turns`` is the number of the player's turns. ``overpaid`` is the sum of all overpayments. ``chain`` is
     the largest number of exact purchases in a turn. ``currencies_at_once`` is the largest number of

@@ -48,7 +48,7 @@ class Tally(Share):
 
 @frozen
 class LevelTally:
-    """The wins against a level. ``opponents`` are its computer players, one per name, the latest first."""
+    """Wins against a level. ``opponents`` are players of this level, one per name, the latest first."""
 
     whole: Tally
     by_seats: tuple[Tally, ...]

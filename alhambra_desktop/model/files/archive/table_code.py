@@ -47,7 +47,7 @@ HASHES: Final = 2**15  # number of possible hash values for third-party rule set
 
 MOST_OUTSIDE: Final = 64
 """A table must have fewer third-party rule sets than this, and fewer changed variants of these rule sets."""
-MOST_VALUES: Final = 2**16  # the index of a variant's value must be smaller than this
+MOST_VALUES: Final = 2**16  # number of values per third-party house variant that a code can tell apart
 
 
 class TableCodeError(MessageError):

@@ -30,7 +30,7 @@ Check = Callable[[Any], object]  # function that raises `MisfitError` if a value
 Checks = Mapping[str, Mapping[str, Check]]  # checks by event ("" stands for all other events) and field name
 
 OF_ROWS: Final = {"added": tuple[str, ...], "scoring": tuple[int, ...], "reshuffled": int}
-"""Types of the fields that only a ``row`` entry has; `_checks` finds the types of all other fields."""
+"""Types of the fields that only entries of the event ``row`` have."""
 
 
 @frozen

@@ -49,7 +49,10 @@ class StepError(MisfitError):
 
 @frozen
 class _Fault:
-    """Reason why no action matches an entry. ``weight`` is the priority; ``explain`` returns the message."""
+    """Reason why no action matches an entry.
+
+    Of the reasons for an entry, the one with the greatest ``weight`` is reported.
+    """
 
     number: int
     weight: int

@@ -99,7 +99,7 @@ VERSION = 6
 LARGEST = 5_000_000  # maximum file size in bytes
 MOST_LISTS: Final = 250_000  # maximum number of lists and objects in a file, which bounds memory
 MOST_ACTIONS: Final = 10_000  # maximum number of actions to replay; longer histories are dropped
-MOST_STEPS: Final = 1_000  # number of steps read from the end of ``promised``, and from the end of ``undone``
+MOST_STEPS: Final = 1_000  # maximum number of steps in ``promised`` or ``undone``; older ones are dropped
 LONGEST_NAME: Final = 60  # maximum length of a name quoted from a file
 
 MANY: Final = 1_000_000  # counts and points in a file must be smaller than this

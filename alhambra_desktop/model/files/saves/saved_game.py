@@ -17,7 +17,8 @@ from ...rules.modules.registry import rulebook
 NO_HINTS = (0, 0, 0)
 """Counts of three kinds of hints.
 
-The first kind names only the kind of action, the second also the tile or the cards, the third the whole turn.
+Hints of the first kind name only a type of action. Hints of the second kind also name the tile or the cards.
+Hints of the third kind name the whole turn.
 """
 
 

@@ -124,7 +124,7 @@ class UnfinishedGames:
                 if _is_place(name) and name != FOLDER:
                     self._take_over(self.data / name)
             self._prune()
-        for path in self.files()[:1]:  # this game is over if the program was killed just after the last move
+        for path in self.files()[:1]:  # the newest game is over if the program was killed after the last move
             if _ended(path):
                 self._adopt(path)
 

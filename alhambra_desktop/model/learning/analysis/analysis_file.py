@@ -53,7 +53,7 @@ def from_bytes(content: bytes, codec: Codec) -> Analysis:
 
 
 def describes_simulations(content: bytes) -> bool:
-    """Return whether a file contains simulated turns, without loading its game."""
+    """Return whether an analysis file contains simulated turns; this needs no codec."""
     try:
         return bool(json.loads(content)["tried"])
     except (ValueError, TypeError, LookupError, RecursionError):

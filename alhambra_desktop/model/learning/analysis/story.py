@@ -87,7 +87,7 @@ TURNING: Final = 3  # maximum number of turning points
 
 NO_MISTAKES: Final[Mapping[int, float]] = {}
 
-LEAST_CHANGE: Final = 1.0  # minimum change in expected points for a turning point
+LEAST_CHANGE: Final = 1.0  # minimum change of the expected lead at a turning point, in points
 
 
 @frozen

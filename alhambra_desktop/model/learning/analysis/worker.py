@@ -20,7 +20,7 @@ from .judge import judge_turn, no_wait, shortfall, simulate_turn
 from .turns import PlayedTurn, turns_of
 from .verdict import DEEP, THOROUGH
 
-NICENESS: Final = 10  # a lower priority than that of the processes that play
+NICENESS: Final = 10  # a lower priority than that of the processes of computer players
 
 
 class Pipe:
@@ -65,9 +65,9 @@ def serve(pipe: Connection, awaited: bool = False) -> None:
 def answer(request: dict[str, Any], wait: Callable[[], None] = no_wait) -> dict[str, Any]:
     """Return the answer to a request: the judgement of the turn with index ``place`` in the saved ``game``.
 
-    If ``tried`` is set in the request, simulate the turn. This takes 20 times as long, or 200 times if
-    ``deep`` is set too. If ``best`` is given, compare the turn with the turn that consists of the actions in
-    ``best``.
+    If ``tried`` is set in the request, simulate the turn. A simulation takes 20 times as long as a
+    judgement, or 200 times as long if ``deep`` is set too. If ``best`` is given, compare the turn with the
+    turn that consists of the actions in ``best``.
     """
     try:
         book, turns = _game(request["game"])

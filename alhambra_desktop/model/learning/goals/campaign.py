@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # opening a campaign table must not load the archive
     from .played import Played
 
 FILE: Final = RESOURCES / "campaign.toml"
-TRIES: Final = 3  # number of games after which the next table opens even without a star
+TRIES: Final = 3  # number of games at a table after which the next table opens even without a star
 
 FIGURES: Final[Mapping[str, Callable[[Played, Collection[str]], int]]] = {
     "win": lambda one, _: one.won,

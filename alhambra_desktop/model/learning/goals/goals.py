@@ -187,7 +187,7 @@ GOALS: Final = (
 
 
 def progress(games: Sequence[Played]) -> tuple[Progress, ...]:
-    """Return the progress towards every goal from games in order of time."""
+    """Return the progress towards every goal; `games` must be in order of time."""
     unassisted = [one for one in games if not one.kept.assisted]
     return tuple(_progress(goal, games if goal.assisted else unassisted) for goal in GOALS)
 

@@ -68,9 +68,10 @@ class Listing:
         return len(self.matching(attrs.evolve(filters, **changes)))
 
     def ways_out(self, filters: Filters) -> Mapping[tuple[str, ...], int]:
-        """Return the smallest groups of active filters to clear so that some puzzles match.
+        """Return which filters the player can clear to see some puzzles.
 
-        The value of each group is the number of puzzles that match after the group is cleared.
+        The keys are the smallest groups of active filters with this effect. Each value is the number of
+        puzzles that match after the group is cleared.
         """
         for count in range(1, len(filters.active) + 1):
             some = combinations(filters.active, count)

@@ -128,7 +128,7 @@ class CountGoal(Goal):
 
 @frozen
 class RunGoal(Goal):
-    """A section of walls, or of another kind of edge that scores, with at least this length (B-29)."""
+    """A wall section or a moat section with at least this length (B-29)."""
 
     kind = "run"
 

@@ -47,7 +47,7 @@ class Rating:
 
 
 def streak(answers: Sequence[Answer]) -> int:
-    """Return how many of the latest answers, in a row, are ``SOLVED``; `answers` are sorted, oldest first.
+    """Return the number of consecutive ``SOLVED`` answers at the end of `answers` (oldest answer first).
 
     Days without an answer are not in `answers`, so they do not end a streak of puzzles of the day.
     """

@@ -54,7 +54,7 @@ def outline_of(name: str) -> Outline | None:
 def modules() -> dict[str, frozenset[str]]:
     """Return the ids of the modules and of the game that each puzzle needs, by name of the puzzle.
 
-    The base game is not included (see `Outline.needed`). Damaged files need nothing.
+    The base game is not included (see `Outline.needed`). The set of a damaged puzzle is empty.
     """
     known = outlines()
     return {name: known[name].needed if name in known else frozenset() for name in names()}

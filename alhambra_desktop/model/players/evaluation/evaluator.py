@@ -35,9 +35,10 @@ OPENNESS: Final = Fact[tuple[float, ...]]("openness")
 
 
 def openness(city: City) -> tuple[float, ...]:
-    """Return the room that a city has for more tiles, for each kind of open edge of its starting tiles.
+    """Return the room for more tiles in a city.
 
-    The room is the number of empty squares, each weighted by how easily a tile fits there (`_SPOT`).
+    The room is the number of empty squares, each weighted by how easily a tile fits there (`_SPOT`). If
+    starting tiles have different kinds of open edge, the result has one number for each kind.
     """
     return city.remember(OPENNESS, lambda: _openness(city))
 
@@ -142,7 +143,7 @@ class Evaluator:
         self._layouts = IdentityMemo[float]()
 
     def prospects(self, table: GameState, seat: Seat) -> float:
-        """Return the points that a seat's pieces of expansions are expected to score.
+        """Return the points that a seat can expect from its expansion pieces.
 
         For another seat, pieces that this evaluator's seat cannot see count with their average value.
         """

@@ -150,7 +150,7 @@ class MajorityEvaluation:
         return sum([strength // unit for strength in row])
 
     def rows_of(self, table: GameState) -> AllStrengths:
-        """Return the rank values of all types in a state where only this seat has acted."""
+        """Return the rank values of all types on a table that results from actions of this seat."""
         return self.standing(table)[0]
 
     def standing(self, table: GameState) -> tuple[AllStrengths, float]:

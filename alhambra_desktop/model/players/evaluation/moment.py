@@ -17,7 +17,7 @@ from ..skill.levels import Weights
 
 DRAWS_A_TURN: Final = 1.05  # average number of money cards taken from the row per turn
 TILES_A_TURN: Final = 0.6  # average number of tiles bought per turn
-PAID: Final = 0.6  # average share of all money cards that return to the pile in a reshuffle
+PAID: Final = 0.6  # share of all money cards that a reshuffle returns to the pile, on average
 
 
 @frozen

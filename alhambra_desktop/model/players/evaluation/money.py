@@ -15,7 +15,7 @@ from .majorities import MajorityEvaluation
 from .moment import IdentityMemo, Moment
 
 Purse = Mapping[str, tuple[int, int]]  # by currency: a bit mask of the exactly payable prices, and the total
-Prices = tuple[tuple[int, float], ...]  # likely prices with their probabilities
+Prices = tuple[tuple[int, float], ...]  # possible prices of a new tile, with their probabilities
 MarketPrices = tuple[tuple[str, int], ...]  # currency and price of market tiles
 
 
@@ -40,7 +40,7 @@ def money_purse(hand: tuple[str, ...]) -> Purse:
 def full_purse(book: Rulebook, hand: tuple[str, ...], prices: Prices) -> Purse:
     """Return the purse of a hand, including payments with special cards such as bureaux de change.
 
-    For these payments, only prices up to the highest likely one are tried.
+    For these payments, only prices up to the highest one in `prices` are tried.
     """
     return _full_purse(book, hand, max((price for price, _ in prices), default=0))
 
@@ -67,7 +67,7 @@ def money_in(hand: tuple[str, ...]) -> int:
 
 
 class Odds:
-    """Cached probabilities that a tile with one of the likely prices can be paid for."""
+    """Computes and caches the probabilities that a new tile can be paid for, exactly or at all."""
 
     def __init__(self, prices: Prices) -> None:
         self._prices = prices

@@ -115,7 +115,7 @@ class HigherRank(MajorityReason):
 
 @frozen
 class MoreBuildings(Reason):
-    """New buildings of a type that do not improve the seat's rank.
+    """The seat has more buildings of a type, but no better rank.
 
     ``count`` is the seat's number of buildings. ``behind`` is how many more the best other player has.
     """

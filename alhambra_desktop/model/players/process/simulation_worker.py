@@ -52,7 +52,7 @@ class SimulationWorkerClient:
     def begin(
         self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, slowest: float
     ) -> None:
-        """Start simulating the remaining plans in `worlds`, which are every second number of a range.
+        """Start simulating the remaining plans in `worlds`, whose numbers must increase in steps of 2.
 
         The simulation stops after `seconds`.
         """

@@ -126,9 +126,9 @@ def _paid(own: int, others: Counts, seatless: Counts, prizes: Counts, rounding: 
 
 @lru_cache(maxsize=200_000)
 def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple[float, float, float]:
-    """Return the expected future prizes, the lead in all of them, and the lead in the next round's prizes.
+    """Return the expected future prizes, the lead in these prizes, and the same lead for the next round only.
 
-    The counts of the others must be sorted.
+    Callers sort `others`, so that equal sets share one cached result.
     """
     everybody = (own, *others, *seatless)
     total = [0.0] * (1 + len(others))

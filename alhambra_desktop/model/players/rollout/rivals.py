@@ -81,7 +81,7 @@ class Rivals:
         }
         """The highest total of any other seat, by currency."""
         self.lasting: list[float] = []  # probability that each offer is still there at the seat's next turn
-        self.paid: list[list[float]] = []  # by offer and seat: the gain if the seat can pay exactly, else 0
+        self.paid: list[list[float]] = []  # by offer and rival: the rival's gain; 0 if it cannot pay exactly
         for offer, row in zip(offers, gains, strict=True):
             self._reckon(offer, row, purses)
         wealth = [money_in(hand) for hand in hands]

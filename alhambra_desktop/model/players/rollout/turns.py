@@ -206,7 +206,7 @@ def _nothing_else(book: Rulebook, state: GameState, chain: _Chain) -> Action:
 def _last_actions(
     book: Rulebook, state: GameState, seat: Seat, goods: tuple[Good, ...], chain: _Chain
 ) -> Iterator[Action]:
-    """Yield possible last actions of a turn after a chain (B-8)."""
+    """Yield possible last actions after a chain of purchases (B-8)."""
     _, hand, bought = chain
     offered = takes(state.row, TAKE_LIMIT.of(book.options))
     whole = whole_takes(offered)

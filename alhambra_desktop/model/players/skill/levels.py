@@ -48,7 +48,7 @@ class LevelError(MessageError):
 
 @frozen
 class Style:
-    """A manner of play, which overrates some features at a small cost in strength."""
+    """A manner of play, which overrates a part of the evaluation at a small cost in strength."""
 
     id: str
     name: Message
@@ -88,10 +88,10 @@ class Level:
     ``simulations`` worlds, for at most ``seconds``. If a clock limits thinking, a ``tireless`` level ignores
     ``simulations`` and uses all of the time.
 
-    A simulation lasts ``turns`` turns of all seats together. This number is rounded down so that every seat
-    has the same number of turns, but every seat has at least one. ``remembering`` levels know the cards that
-    every seat took. ``styled`` levels play in one of the ``STYLES``; if a setup names no style, the seed
-    chooses it.
+    ``turns`` is the number of turns in a simulation, counted over all seats. It is rounded down so that every
+    seat has the same number of turns, but every seat has at least one turn. ``remembering`` levels know the
+    cards that every seat took. ``styled`` levels play in one of the ``STYLES``; if a setup names no style,
+    the seed chooses it.
     """
 
     id: str
@@ -176,9 +176,9 @@ EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}  
 
 
 def with_style(name: str, seed: int, seat: Seat) -> str:
-    """Return the id of a level with a style; the seed picks one if `name` has none.
+    """Return the id of a level with its style; if `name` has no style, the seed chooses a style.
 
-    May raise `LevelError`.
+    A level that cannot have a style gets none. May raise `LevelError`.
     """
     from ...rules.core.engine.shuffle import Stream, below, source
 
@@ -218,14 +218,14 @@ def level(name: str) -> Level:
 
 
 ADVISER: Final = "grandmaster"  # gives hints
-ANALYST: Final = "architect"  # judges finished games and finds puzzles; always chooses the same turn
+ANALYST: Final = "architect"  # judges finished games and finds puzzles; its turn depends only on the position
 THOROUGH_ANALYST: Final = "master"  # judges one turn on demand, and proves puzzles together with the analyst
 SOLVER: Final = "grandmaster"  # must find the answer to a puzzle
 FIRST_OPPONENT: Final = "newcomer"  # plays in a player's first game, with the coach
 NEW_OPPONENT: Final = "journeyman"  # takes a seat that is added to a new game
 FIRST_TABLE: Final = (NEW_OPPONENT, "apprentice")  # opponents of the first new game
 COMMAND_LINE_TABLE: Final = ("builder", "apprentice")  # opponents if the command line names none
-RIVALS: Final = ("builder", "architect", "master", "grandmaster")  # opponents to beat for goals
+RIVALS: Final = ("builder", "architect", "master", "grandmaster")  # some goals need wins against these levels
 QUICK_LEVELS: Final = ("newcomer", "apprentice", "builder")  # play whole games when a rule set is checked
 
 

@@ -169,7 +169,7 @@ def load_package(
 
 
 def refused(name: str, fault: Message) -> InstallError:
-    """Return the error for a package that is not installed; `fault` is the reason, as part of a sentence."""
+    """Return the error for an unusable package; `fault` is the reason, as part of a sentence."""
     return InstallError(Message("install-refused", name=quoted(name), fault=fault))
 
 
@@ -214,8 +214,8 @@ def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | No
 
 
 def _registrar(frames: Iterable[FrameType], installed: Iterable[Package]) -> Package | None:
-    """Return the package that registered the failing action rule (innermost frame first), or None."""
-    from ..core.engine.rulebook import ActionRule  # imported here, because a list of rule sets needs no rules
+    """Return the first package with an action rule among the local variables of the frames, or None."""
+    from ..core.engine.rulebook import ActionRule  # imported here, so that rule sets are listed quickly
 
     rules = (value for frame in frames for value in frame.f_locals.values() if isinstance(value, ActionRule))
     for module in (rule.type.__module__ for rule in rules):
@@ -252,8 +252,8 @@ class MissingWordsError(LookupError):
 def package_with_message(name: str, installed: Iterable[Package]) -> Package | None:
     """Return the package to which a message id seems to belong, or None.
 
-    This is the first package whose module id begins the message id, or whose source contains a string equal
-    to the message id or to the part after one of its hyphens.
+    A message id belongs to a package if it starts with the package's module id. It also belongs to a package
+    whose source contains the id, or the end of the id after a hyphen, as a string. The first match counts.
     """
     parts = name.split("-")
     tails = {"-".join(parts[at:]) for at in range(len(parts))}

@@ -59,7 +59,7 @@ PRODUCTS: Final[tuple[Module, ...]] = (
     bonus_cards.MODULE,
     huts.MODULE,
 )
-"""Every bundled rule set, foundations first, in the order in which they enter a rulebook."""
+"""All bundled rule sets, complete games first. They enter a rulebook in this order."""
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 6
@@ -247,8 +247,8 @@ class Registry:
     ) -> dict[str, Message]:
         """Run a check on all packages: those installed now, and those installed later.
 
-        Packages that fail are uninstalled. Return their faults by name, each as part of a sentence. The check
-        of each package runs in a context that `loading` returns for its name.
+        Packages that fail are uninstalled. Return their faults by name, each as part of a sentence.
+        `loading` takes the name of a package and returns the context in which this package is checked.
         """
         self.checks.append(check)
         faults = {}

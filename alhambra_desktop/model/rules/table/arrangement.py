@@ -24,7 +24,7 @@ class Folded:
 
 
 def arrangement(book: Rulebook, seen: Observation) -> Arrangement:
-    """Return the position of every piece for the observer; identical pieces are numbered in order."""
+    """Return the position of every piece for the observer; identical pieces get numbers."""
     table = ArrangementBuilder()
     for lay in book.pieces:
         lay(book, seen, table)

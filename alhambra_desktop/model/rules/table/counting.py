@@ -16,9 +16,10 @@ from ..core.values import Owner
 class Part:
     """One owner's part of a beat.
 
-    ``figure`` is the number counted: buildings of a type, segments of edges or, for other sources, points. In
-    a majority, ``place`` is the owner's rank, and ``tied`` is the number of owners who share it; otherwise
-    both are 0 (B-30 to B-32). ``so_far`` are the owner's points of this round, including those of the beat.
+    ``figure`` is the number counted: buildings of a type, segments of walls or moats, or points of another
+    source. In a majority, ``place`` is the owner's rank, and ``tied`` is the number of owners who share it.
+    Otherwise, both are 0 (B-30 to B-32). ``so_far`` are the owner's points of this round, including those of
+    the beat.
     """
 
     owner: Owner
@@ -33,7 +34,7 @@ class Part:
 
     @property
     def running(self) -> tuple[int, ...]:
-        """The count after each counted thing; the last one equals ``figure``."""
+        """The count after each item of ``counted``; the last count equals ``figure``."""
         most = [min(each, self.figure) for each in accumulate(self._steps)]
         return (*most[:-1], self.figure) if most else ()
 

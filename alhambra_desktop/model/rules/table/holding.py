@@ -117,7 +117,7 @@ class Holding:
         return self.why_not_at_all(self.places, (card,)) if self.paid else ()
 
     def _never_pays(self, card: str, paid: Cards) -> Refusal:
-        """Return the rules that `paid` breaks if no payment can contain `card` (wrong currency)."""
+        """Return the rules that `paid` breaks; empty if some legal payment can contain `card`."""
         book, state = self.facts.book, self.facts.state
         good = book.price_of(state, self.lift.faces[0])
         ways = book.payments_for(state.players[self.facts.seat].hand, good) if good is not None else ()
@@ -147,7 +147,7 @@ class Holding:
         return broken
 
     def why_not_at_all(self, places: Iterable[Place], paid: Cards | None = None) -> Refusal:
-        """Return the rules that forbid a drop on each of `places`; empty if they differ from place to place.
+        """Return the rules that forbid a drop on any of `places`, as `why_not_lift` does.
 
         `paid` are the cards to pay with, by default those of the holding.
         """

@@ -29,7 +29,7 @@ class Drop(NamedTuple):
     turned: bool
 
 
-Ways = Mapping[tuple[str, ...], Action]  # action by payment, the best first; the key is () if nothing is paid
+Ways = Mapping[tuple[str, ...], Action]  # action by payment, best payment first; () stands for no payment
 
 
 @frozen
@@ -169,7 +169,7 @@ def why_not_lift(
 
     The result is empty if a drop on some place is legal, or if different rules forbid drops on different
     places. There are two exceptions. If no drop means an action, the result is that of `why_nothing`. If all
-    drops of a piece that belongs to no seat are illegal, the result is the rule that forbids most of them.
+    drops of a piece that belongs to no seat are illegal, the result is the rule that forbids the most drops.
     """
     found: list[Refusal] = []
     for place in places:

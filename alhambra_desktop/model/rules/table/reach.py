@@ -55,7 +55,7 @@ class Reach:
 
         `paid` are the cards that acquire the piece or pay for an act. `turning` are the cards that pay for a
         promise. Without cards, the best payment is used. Another payment may allow other promises; to get
-        these, call `reach` with `by`.
+        those promises, call `reach` with the action of this payment as `by`.
         """
         if drop in self.acts:
             act = _way(self.acts[drop], paid)

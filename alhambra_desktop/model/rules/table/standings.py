@@ -1,4 +1,4 @@
-"""Rankings, and places in a majority, with the points of owners if the next round were held now."""
+"""Rankings of owners, and places in a majority, with points as if the next round were held now."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Ranking:
     ranked: tuple[Standing, ...]
 
     def points_of(self, owner: Owner) -> int:
-        """Return an owner's points if the round were held now; 0 for an owner who is not ranked."""
+        """Return an owner's points if the next round were held now; 0 for an owner who is not ranked."""
         return sum(standing.points for standing in self.ranked if standing.owner == owner)
 
 
@@ -69,8 +69,8 @@ def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
 class Working:
     """Calculation of a seat's points from a majority if the next round were held now (B-30 to B-32).
 
-    ``prizes`` are those of the next round. ``share`` is the seat's share (None without a building of the
-    type). ``more`` is the seat's share with one more building. ``rounding`` applies to ties (B-31).
+    ``prizes`` are those of the next round. ``share`` is the seat's share of the prizes (None without a
+    building of the type). ``more`` is this share with one more building. ``rounding`` applies to ties (B-31).
     """
 
     prizes: tuple[int, ...]
@@ -109,10 +109,11 @@ ALONE: Cell = (1000, 1000)  # a square far from any tile
 
 @frozen
 class MajorityPlace:
-    """The observer's buildings of a type, with their place and points if the next round were held now.
+    """The observer's place and points in a majority if the next round were held now.
 
-    ``place`` has the observer's rank and the number of owners who share it. ``rival`` is the strongest other
-    owner, who has ``most`` buildings; it is None if no other owner has a building of the type.
+    ``count`` is the number of the observer's buildings. ``place`` has the observer's rank and the number of
+    owners who share it. ``rival`` is the strongest other owner, who has ``most`` buildings; it is None if no
+    other owner has a building of the type.
     """
 
     count: int

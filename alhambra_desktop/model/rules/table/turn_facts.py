@@ -23,7 +23,7 @@ from .moves import NO_MOVES, Drop, Lift, Moves, Ways, decides, leaving, moves_of
 
 @frozen
 class Deed:
-    """Effect of one gesture: an action to play now, one to promise, a promise to withdraw, or several."""
+    """Effect of one gesture: an action to play or promise, a promise to withdraw, or several of these."""
 
     play: Action | None = None
     promise: Action | None = None
@@ -184,6 +184,6 @@ class TurnFacts:
 
 
 def other_side(book: Rulebook, face: Face) -> Face:
-    """Return the face of a tile's other side; other pieces have one side."""
+    """Return the other face of a two-sided tile; return any other face unchanged."""
     back = book.tiles[face.tile].back if isinstance(face, TileFace) else None
     return face if back is None else TileFace(back)

@@ -60,9 +60,9 @@ def parser() -> Parser:
 
 
 def kind_of(arguments: argparse.Namespace) -> str | None:
-    """Return the requested kind of matches, or None if games of the players in ``--seats`` are requested.
+    """Return the requested kind of matches, or None for games of the players in ``--seats``.
 
-    Raise `MessageError` if such games are requested together with an argument that is only for matches.
+    Without matches, raise `MessageError` if an argument is given that only matches use.
     """
     if arguments.ladder:
         return LADDER

@@ -38,7 +38,7 @@ def matplotlib_classes() -> tuple[Any, Any]:
 
 
 def chart(levels: Sequence[str], elo: Mapping[int, Sequence[Rating]], caption: Message) -> bytes:
-    """Return a PNG of all ratings, a line for each table size, with 95 % intervals."""
+    """Return a PNG of all ratings with 95 % intervals; each number of seats has its own line."""
     Figure, FigureCanvasAgg = matplotlib_classes()  # noqa: N806
     alone = len(elo) == 1
     right = NARROW if alone else WIDE

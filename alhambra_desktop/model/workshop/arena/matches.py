@@ -33,8 +33,7 @@ class PairedResults:
     """The results of a match, in the form that `ratings` needs.
 
     ``first`` and ``second`` are the indexes of the two levels. ``games`` is the number of games of each deal.
-    ``results`` has one number for each deal: the sum of `ahead` for the first level over the games of the
-    deal.
+    ``results`` has one number for each deal. It adds up `ahead` of the first level in all games of the deal.
     """
 
     first: int
@@ -95,7 +94,7 @@ def _spread(strengths: Array, matches: Sequence[PairedResults]) -> Array:
 
 
 def _scores(strengths: Array, matches: Sequence[PairedResults]) -> Array:
-    """Return the gradient of each observation: a row for each deal, and one for each match's drawn game."""
+    """Return gradients of the log-likelihood: a row for each deal, and one for each match's extra game."""
     signs, chances = _signs(len(strengths), matches), _chances(strengths, matches)
     surplus = np.zeros((max(len(match.results) for match in matches), len(matches)))
     for column, (match, chance) in enumerate(zip(matches, chances, strict=True)):
@@ -182,7 +181,7 @@ class LevelResult:
 class MatchResult:
     """Statistics of a match, with one figure for each deal.
 
-    ``orders`` has, for each deal, the sum of `ahead` for the first level over the games of the deal.
+    A figure in ``orders`` adds up `ahead` of the first level in all games of a deal.
     """
 
     match: Match

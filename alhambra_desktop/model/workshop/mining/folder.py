@@ -23,7 +23,7 @@ class FolderError(MessageError):
 
 @frozen
 class GrowingList:
-    """A text file with a first line (``head``) that names versions, and one line for each entry."""
+    """A text file with one line for each entry; its first line, ``head``, has version numbers."""
 
     folder: Path
     name: str
@@ -74,7 +74,7 @@ class GrowingList:
 
 
 LIST: Final = "seeds.txt"
-HEAD: Final = f"procedure={PROCEDURE} features={VERSION}"  # first line of a list: the versions that made it
+HEAD: Final = f"procedure={PROCEDURE} features={VERSION}"  # first line of the list of seeds
 
 ENTRY: Final = re.compile(r"(\d+) (puzzle|modules|none)", re.ASCII)
 

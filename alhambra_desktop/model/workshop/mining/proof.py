@@ -31,17 +31,17 @@ from ...rules.modules.registry import PRODUCTS, mix_fault, rulebook
 DEALS: Final = 1000
 """Second argument of `source` for the random numbers that choose the seats and modules of a game.
 
-The decisions of the game use 0, 1, 2 and so on.
+For the decisions of the game, this argument is 0, 1, 2 and so on.
 """
 SEATS: Final = (2, 3, 3, 4)  # numbers of seats, equally likely
 WITH_MODULES: Final = 0.3  # share of games with modules
 
 MOST_MODULES: Final = 2
 
-PROMISING: Final = 1.5  # minimum lead in points over the best plan with another `Plan.theme`
-DEEDS: Final = 2  # minimum number of a plan's actions as counted by `deeds`, which leaves out placements
-LATE: Final = 0.75  # moments after this share of a game are preferred, since their simulations are short
-LATE_BONUS: Final = 5.0  # points added to the lead at such a moment when suspects are sorted
+PROMISING: Final = 1.5  # minimum ``gap`` of a suspect
+DEEDS: Final = 2  # minimum number of actions in a suspect's best plan, as counted by `deeds`
+LATE: Final = 0.75  # suspects after this share of a game are preferred, since their simulations are short
+LATE_BONUS: Final = 5.0  # points added to the ``gap`` of a late suspect for sorting
 
 
 @frozen
@@ -146,13 +146,13 @@ ROUNDS: Final = 3  # number of rounds of a simulation, each up to the seat's nex
 BLOCK: Final = 8  # number of worlds simulated between two checks of the leads
 
 LEAST: Final = 3.0  # minimum lead over the best plan of every other theme, in points
-LOW: Final = 1.5  # the interval of each lead must begin at least at this number of points
-HOPELESS: Final = 2.2  # the proof fails if a lead is less than this number of points after a block
-SETTLED: Final = 3.0  # a lead is proved early if its interval begins at least at this number of points
+LOW: Final = 1.5  # minimum lower limit of the 95 % interval of each lead, in points
+HOPELESS: Final = 2.2  # the proof fails as soon as a check finds a lead below this number of points
+SETTLED: Final = 3.0  # minimum lower limit of the interval for an early proof of a lead, in points
 
 SURE: Final = 24  # minimum number of worlds before a lead can be proved early
 RIVALS: Final = 4  # maximum number of plans that are compared with the suspect's best plan
-JUDGES: Final = (ANALYST, THOROUGH_ANALYST)  # levels that must agree, each in its own worlds
+JUDGES: Final = (ANALYST, THOROUGH_ANALYST)  # levels that must all confirm the best plan, in separate worlds
 
 RUNS: Final = 10  # number of times that a level tries to solve a puzzle (``ANALYST``: once)
 SOLVED: Final = 9  # the level ``SOLVER`` must find the answer in this number of its ``RUNS`` runs

@@ -64,7 +64,10 @@ def losses(net: Net, positions: Batch, targets: Array) -> tuple[float, float]:
 def slopes_of_layers(
     weights: Mapping[str, Any], inputs: Array, first: Array, second: Array, wrong: Array
 ) -> tuple[dict[str, Array], Array]:
-    """Return the gradients of the weights of all three layers, and the gradient before the first ReLU."""
+    """Return the gradients of all weights of the three layers, and the gradient before the first ReLU.
+
+    `first`, `second`: outputs of the first two layers; `wrong`: gradient at the output of the third.
+    """
     at_second = (wrong @ weights["last"].T) * (second > 0)
     at_first = (at_second @ weights["second"].T) * (first > 0)
     found = {
@@ -113,7 +116,10 @@ def adam(
     settings: FitSettings,
     seed: int,
 ) -> dict[str, Array]:
-    """Return the weights after training with Adam; `gradients_at` takes weights and the rows of a batch."""
+    """Return the weights after training with Adam on `count` rows.
+
+    `gradients_at` takes weights and the row numbers of a batch.
+    """
     rng = np.random.default_rng(seed)
     weights = {name: np.array(array) for name, array in begun.items()}
     means = {name: np.zeros_like(array) for name, array in weights.items()}

@@ -32,7 +32,7 @@ from .settings import RolloutTable
 
 Array = NDArray[Any]
 
-FEW: Final = 6  # a random turn is one of this number of best turns
+FEW: Final = 6  # a random turn is drawn from this number of best turns
 LONGEST: Final = 400  # a game is abandoned after this number of decisions: untrained players may never finish
 
 RULE_OF_THUMB: Final = {
@@ -148,7 +148,7 @@ def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> t
     return np.concatenate(inputs), np.concatenate(targets).astype(np.float32)
 
 
-MEMORY: Final = 2  # number of latest rounds in a fit; a round played without a net is in the first fit only
+MEMORY: Final = 2  # number of latest rounds that a fit uses; only the first fit uses a round without a net
 
 
 def play_quick_part(games: Sequence[QuickGame]) -> bytes:

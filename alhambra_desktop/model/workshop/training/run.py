@@ -17,7 +17,7 @@ from ..task_pool import TaskPool
 from .settings import RolloutTable, Table, Training
 
 HELD_OUT: Final = 20  # one in this many parts of the newest round is held out to measure the fit
-TRAINING_DEALS: Final = 10_000_000  # deals of round n begin at n times this, far from those of tournaments
+TRAINING_DEALS: Final = 10_000_000  # round n numbers its deals from n * TRAINING_DEALS; tournaments from 0
 Watched = Callable[[Iterable[Any], int, Message], Iterator[Any]]  # yields the results and shows progress
 
 
@@ -78,7 +78,7 @@ class Run(ABC, Generic[N, T]):
         return self.net(len(self.table.rounds)) or self.fresh()
 
     def path(self, number: int) -> Path:
-        """Return the path of the net after a round, counted from 1; 0 is the initial net."""
+        """Return the path of the net after round `number`, or of the initial net for 0."""
         return self.folder / f"net-{number}.npz"
 
     def net(self, number: int) -> N | None:

@@ -68,8 +68,8 @@ def paint_apron(e: Easel, tones: Tones, half: float, top: float) -> None:
 def paint_mantle(e: Easel, tones: Tones, deep: str, hem: str, opened: QPainterPath) -> None:
     """Paint a cloth that covers head and shoulders.
 
-    The cloth has an opening (`opened`) for the face, and a hem around this opening. Its folds have the colour
-    `deep`.
+    `opened` is the opening for the face. `hem` is the colour of the hem around the opening, and `deep` is the
+    colour of the folds.
     """
     cloth = outline(
         (-88, _FOOT),

@@ -1,7 +1,7 @@
 """Characters with a craft, painted from back to front.
 
-The origin of heads, hair and clothes is the middle between the eyes. The origin of tools in the hand is the
-centre of the medallion.
+The coordinates of heads, hair and clothes have their origin midway between the eyes. The coordinates of tools
+in the hand have their origin at the centre of the medallion.
 """
 
 from __future__ import annotations

@@ -13,12 +13,12 @@ from ..geometry import Point
 from ..painter_state import clipped
 from ..palette import INK
 
-ENLARGED: Final = 1.1  # scale of a figure in its medallion, which is 200 units wide
+ENLARGED: Final = 1.1  # scale of a character in a medallion; the medallion is 200 units wide
 OUTLINE: Final = 3.2 / ENLARGED  # width of outlines
 INSIDE: Final = 2.0 / ENLARGED  # width of lines within a shape
-_SMALL: Final = 44.0  # medallions of a smaller diameter (device pixels) omit details
+_SMALL: Final = 44.0  # medallions smaller than this (diameter in device pixels) omit details
 _FINE: Final = 100.0  # minimum diameter in device pixels for fine details
-_AWAY: Final = (-8.0, -4.0)  # offset of the lit part of a shape; the rest of the shape is in shade
+_AWAY: Final = (-8.0, -4.0)  # offset of the lit copy of a shape; what the copy leaves uncovered is in shade
 Tones = tuple[str, str]  # lit and shaded
 BRASS: Final[Tones] = ("#F3C95A", "#B4801F")
 
@@ -31,7 +31,7 @@ def placed(path: QPainterPath, x: float, y: float, degrees: float = 0.0, scale: 
 
 
 class Easel:
-    """Paints in portrait units, and omits details that would be too small to see."""
+    """Paints a portrait, and omits details that would be too small to see."""
 
     def __init__(self, p: QPainter, diameter: float) -> None:
         """Start a medallion of `diameter` device pixels."""
@@ -65,7 +65,7 @@ class Easel:
             self.fill(path, tint)
 
     def line(self, path: QPainterPath, tint: Tint, width: float = INSIDE) -> None:
-        """Stroke a path, at least one device pixel wide."""
+        """Stroke a path with a line that is at least one device pixel wide."""
         pen = outline_pen(self.p, tint, width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)

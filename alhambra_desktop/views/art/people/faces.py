@@ -19,7 +19,7 @@ _APART: Final = 12.5
 
 @frozen
 class Skin:
-    """Colours of skin: lit, in shade, of lines, and of lips."""
+    """Colours of a face: lit skin, skin in shade, lines, and lips."""
 
     lit: str
     shade: str

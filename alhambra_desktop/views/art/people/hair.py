@@ -38,7 +38,7 @@ def paint_bob(e: Easel, tones: Tones) -> None:
 def paint_locks(
     e: Easel, tones: Tones, half: float, foot: float, parting: float = 0.0, brow: float = -20.0
 ) -> None:
-    """Paint hair parted at `parting` and combed to both sides, down to `foot`."""
+    """Paint hair with its parting at x = `parting`. It is combed to both sides, down to y = `foot`."""
     for way in (-1, 1):
         lock = outline(
             (parting - way * 2, -50),
@@ -71,7 +71,7 @@ def paint_beard(
     blunt: float = 0.5,
     strands: str | None = None,
 ) -> None:
-    """Paint a beard `spread` wider than the jaw, from `cheek` down to `foot`."""
+    """Paint a beard from y = `cheek` down to y = `foot`; on each side, it is `spread` wider than the jaw."""
     half, jaw, lip = face.half, face.jaw + spread, face.nose + 1.5
     beard = outline(
         (-half - 0.5, -6),

@@ -18,7 +18,7 @@ from .easel import ENLARGED, OUTLINE, Easel
 _RIM: Final = 95.0
 _INNER: Final = 83.0
 _SMALL_SCALE: Final = 1.22
-_MARK: Final = (25.0, 72.0)  # radius of the seat's mark, and both coordinates of its centre
+_MARK: Final = (25.0, 72.0)  # radius of the seat's mark; x and y of its centre, which are equal
 _LARGE_MARK: Final = (38.0, 62.0)  # the same in portraits whose radius is below `_LARGE_MARK_BELOW`
 _LARGE_MARK_BELOW: Final = 26.0
 _TINY: Final = 12.0  # portraits of a smaller radius have a wider ring instead of the seat's mark
@@ -67,9 +67,10 @@ def paint_portrait(
     marked: bool = True,
     rim: str = "",
 ) -> None:
-    """Paint a character in a ring of a seat's colour, with an outline in the colour `rim` if it is given.
+    """Paint a character in a ring of a seat's colour.
 
-    Nothing is painted more than `REACH` radii to the left, right, top or bottom of (cx, cy).
+    If `rim` is given, the ring has an outline in this colour. Nothing is painted more than `REACH` radii to
+    the left, right, top or bottom of (cx, cy).
     """
     sitter = _SITTERS[person_id]
     e = Easel(p, 2 * radius * device_scale(p))

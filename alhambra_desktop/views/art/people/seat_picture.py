@@ -48,7 +48,7 @@ class SeatPicture:
     ) -> None:
         """Draw the cached picture around `at`; until a portrait is painted, draw the mark.
 
-        `owner` is the widget or item that shows the picture. It is updated when the portrait is ready.
+        `owner`, the widget or item that shows the picture, is updated when the portrait is ready.
         """
         half = math.ceil(REACH * radius) + 1
         picture = self._pixmap(cache, radius, half, dpr, rim, owner)

@@ -58,7 +58,7 @@ BESIDE_MEDAL: Final = 5
 """Pixels between a medal and the name of another table."""
 
 BESIDE_WALL: Final = 12.0
-"""Pixels between the names and the centre of the garden wall. This distance keeps the gate visible."""
+"""Pixels between the names and the centre line of the garden wall. This distance keeps the gate visible."""
 
 TOWARDS_PALACE: Final = 6
 """If a name does not fit, it may extend by this number of pixels over the left edge of the palace."""
@@ -301,8 +301,8 @@ class Names(QWidget):
     def _room(self, stop: Stop) -> tuple[float, float]:
         """Return the x coordinates between which the name of `stop` must fit.
 
-        The name must not cover the palace or the medals of neighbouring stops that are lower on the map. If
-        its longest word needs more width, the limits move towards these medals and slightly over the palace.
+        The limits keep the name away from the palace, and from the medals of lower neighbouring stops. If the
+        longest word needs more width, the name may come closer to these medals or slightly cover the palace.
         """
         edge = self._map.left + MARGIN + BESIDE_WALL
         low, high = edge, min(self.width() - edge, self._map.palace_left)

@@ -60,7 +60,7 @@ class ComparisonModel(QAbstractTableModel):
     """The turns of two games side by side.
 
     ``FirstDifferenceRole`` is True for the first turn that differs. ``SameRole`` is True for turns with the
-    same text in both games, except the first turn that differs.
+    same text in both games. For the first turn that differs, ``SameRole`` is always False.
     """
 
     FirstDifferenceRole = Qt.ItemDataRole.UserRole + 1
@@ -207,7 +207,7 @@ def _done(book: Rulebook, turn: PlayedTurn, *, where: bool = False) -> str:
 
 
 ROW: Final = 40
-NUMBER, MARK, GAP = 42.0, 12.0, 8.0  # width of a number, radius of a player's picture, space between the two
+NUMBER, MARK, GAP = 42.0, 12.0, 8.0  # width of a turn number, radius of a player's picture, spaces in a cell
 NAMES: Final = (60, 120)  # minimum and maximum width of names
 FIGURE: Final = 58
 MARKED: Final = 14  # size of the small square that shows the colour of a game

@@ -18,9 +18,9 @@ UNDO_SECONDS: Final = 8
 class Deletion(QObject):
     """Deletes a game: hides it from the list immediately, and deletes its file some seconds later.
 
-    Until the file is deleted, *Undo* in the bar restores the game. The file is deleted earlier if the player
-    confirms the deletion, deletes other games or leaves the page. If the program ends earlier, the file is
-    not deleted, so the list shows the game again at the next start.
+    Until the file is deleted, *Undo* in the `QuestionBar` restores the game. The file is deleted earlier if
+    the player confirms the deletion, deletes other games or leaves the page. If the program ends earlier, the
+    file is not deleted, so the list shows the game again at the next start.
     """
 
     done = Signal(object)  # paths of games to delete

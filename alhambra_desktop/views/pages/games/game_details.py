@@ -60,7 +60,10 @@ class Shape(Enum):
 
 @contained
 class PostcardPicture(QWidget):
-    """A small postcard of the game with a city, the points and a stamp, on light paper in every theme."""
+    """A small postcard of the game: a city, the points and a stamp.
+
+    Its paper is light in every theme.
+    """
 
     def __init__(self, cache: FaceCache, still: Callable[[], bool]) -> None:
         super().__init__()

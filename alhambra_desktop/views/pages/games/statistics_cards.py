@@ -34,7 +34,7 @@ from ...widgets.pictures import Picture, SeatImage
 
 HIGHLIGHT_GAP, HIGHLIGHT_SIGN = 20, 26  # space between the main figures, and size of their pictures
 FACE, MEDAL = 31, 38  # sizes of the pictures of opponents and of personal bests
-LEVEL: Final = QSize(64, FACE)  # size of the pictures of a level
+LEVEL: Final = QSize(64, FACE)  # size of the pictures that represent a level
 MEDALS: Final = {  # the medal of a personal best has the colour of this goal group; default: Group.SCORING
     "best-run": Group.BUILDING,
     "best-most": Group.BUILDING,

@@ -65,17 +65,17 @@ from .statistics_cards import (
 from .statistics_charts import EarnedChart, LostChart
 
 NARROW: Final = 900  # in windows narrower than this (in pixels), all cards are in one column
-BESIDE: Final = 120  # total width in pixels of the spaces around and between the parts of the head
+BESIDE: Final = 120  # total width in pixels of the gaps around the chips and the main figures
 
 LEFT_PART, RIGHT_PART = 9, 13
 UPPER_PART, LOWER_PART = 6, 5
-"""Stretch factors of the cards: first the left and the right ones, then the upper and the lower ones."""
+"""Stretch factors: first of the two columns of cards, then of the two cards in each column."""
 
 ALL: Final = 1000
-"""Stretch factor of the main figures, which fill the head."""
+"""Stretch factor of the main figures, which get almost all free width beside the chips."""
 
 TALLEST_BARS: Final = 240
-"""Height in pixels up to which all bars are visible on their card. If they need more, they may scroll."""
+"""If all bars together need at most this height in pixels, they do not scroll."""
 
 LEAST_BESTS: Final = 76
 """Minimum height in pixels of the scroll area with the personal bests."""

@@ -33,7 +33,7 @@ ILLUSTRATED: Final = 80.0
 Smaller pictures are painted at this size and then scaled down.
 """
 
-OVERHANG: Final = 12, 5  # pixels by which the arch extends beyond the left and the lower edge of the picture
+OVERHANG: Final = 12, 5  # pixels by which the `NumberArch` extends to the left of the picture and below it
 STARS: Final = 0.8  # size of the stars, relative to the stars on the card of a lesson
 
 

@@ -359,7 +359,7 @@ class LessonPage(Page):
         self.layout_.show(not watching)
         messages = [Message("lesson-task", task=self.card.task_text), *self._keys_messages()]
         self.page.apply(line=None if watching else (Message("lesson-bar"), messages))
-        if watching:  # a scoring highlights its own pieces
+        if watching:  # the counting of a scoring highlights other pieces
             return
         lit = self.layout_.lit(step)
         self.page.apply(

@@ -142,9 +142,9 @@ class LessonTargets:
         return _united(stage.rect_of(target) for target in self.of(name))
 
     def pointed(self, name: str) -> QRectF | None:
-        """Return the rectangle to which a line points.
+        """Return the rectangle of the target to which a line points.
 
-        For a square or corner, the rectangle contains only the centre.
+        If the target is a square or a corner, the rectangle is empty and lies at the centre of the target.
         """
         rect = self.rect(name)
         on_court = name.partition(":")[0] in ("square", "corner")
@@ -173,7 +173,7 @@ def _united(rects: Iterable[QRectF | None]) -> QRectF | None:
     return None if whole.isEmpty() else whole
 
 
-RIM: Final = 14  # width of the margin of a panel, which contains no text
+RIM: Final = 14  # width of the margin around the texts of a panel
 SHORT: Final = 0.4  # length of the shortest lines to a target, as a fraction of a square's side
 AROUND: Final = tuple(way for way in itertools.product((-1, 0, 1), repeat=2) if any(way))  # 8 directions
 
@@ -202,9 +202,8 @@ class StepLayout:
     def place_card(self, step: Step) -> None:
         """Place the card where it covers the targets of the step least.
 
-        The first choice is on the left above the hand. The second choice is on the right above the hand, at
-        the same height, so the buttons of the card do not move up or down. The last choice is at the bottom
-        right. It is often necessary in a small window.
+        The card can be on the left or on the right above the hand, or at the bottom right. The bottom right
+        is chosen only if the card covers less there.
         """
         view, card, hand = self._page.view, self._card, self._page.stage.hand
         above = view.mapFromScene(hand.scene_rect(hand.inner).topLeft()).y()

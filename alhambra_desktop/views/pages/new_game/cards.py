@@ -185,7 +185,7 @@ class ExpansionCard(QCheckBox):
         return self.rect().contains(point)
 
     def fit(self, fault: Message | None) -> None:
-        """Uncheck and disable the card, and show `fault`, the reason. If `fault` is None, enable the card."""
+        """Enable the card if `fault` is None. Otherwise, uncheck and disable the card, and show the fault."""
         self.face.fault = fault
         if fault is not None:
             self.setChecked(False)

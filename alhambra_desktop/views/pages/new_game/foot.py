@@ -39,7 +39,7 @@ class Foot(QWidget):
         self.note = words("", "second", 12)
         self.fault = words("", "fault", 13, True)
         self.fault.hide()
-        self.official = True  # whether there are no house rules
+        self.official = True  # whether the next game has no house rules
         self.play = push_button("", self.play_wanted, name="play", enter=True)
         self.play.setFont(serif(21, BOLD))
         self.play.setMinimumSize(PLAY)
@@ -72,7 +72,7 @@ class Foot(QWidget):
         self._show_note()
 
     def _show_note(self) -> None:
-        """Hide the note while a fault is shown, or if ``rule_count`` is visible and already says the same."""
+        """Hide the note while a fault is shown, and while ``rule_count`` shows the same information."""
         repeated = self.official and not self.rule_count.isHidden()
         self.note.setVisible(self.fault.isHidden() and not repeated)
 

@@ -204,7 +204,7 @@ class GamePanel(QWidget):
     def arrange(self, width: int, height: int) -> int:
         """Lay out the cards for a width, and return their total height.
 
-        If the cards would be higher than `height`, the gaps between them are smaller.
+        If the total height would exceed `height`, use smaller gaps between the cards.
         """
         needed = self._lay_out(width, tight=False)
         return needed if needed <= height else self._lay_out(width, tight=True)

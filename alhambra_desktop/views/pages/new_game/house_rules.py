@@ -108,7 +108,10 @@ class HouseRules(QWidget):
         self.reset.setEnabled(bool(departures))
 
     def given_seed(self) -> int | None:
-        """Return the typed seed, or None if the field is empty. Raise `SeedError` if it is not a number."""
+        """Return the typed seed, or None if the field is empty.
+
+        Raise `SeedError` if the typed text is not a number.
+        """
         text = self.seed.text().strip()
         if text and not (text.isascii() and text.isdecimal()):
             raise SeedError(Message("new-game-seed-fault"))

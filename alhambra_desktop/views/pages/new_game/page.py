@@ -196,7 +196,7 @@ class NewGamePage(PanelPage):
         self._show(table)
 
     def undo(self) -> None:
-        """Restore the table that was replaced when a preset was last applied."""
+        """Restore the table that the last chosen preset replaced."""
         if self._before:
             self._show(self._before.pop())
             announce(self, lambda: phrase("new-game-taken-back", table=self.sentence))
@@ -252,7 +252,10 @@ class NewGamePage(PanelPage):
 
     @property
     def help_rule(self) -> str:
-        """The first rule of the game or expansion that has the focus, or otherwise of the chosen game."""
+        """The first rule of the game or expansion whose card has the focus.
+
+        If no card has the focus, this is the first rule of the chosen game.
+        """
         focus = self.focusWidget()
         found = focus.face.module.id if isinstance(focus, GameCard | ExpansionCard) else self.game.game
         return first_rule(found)

@@ -49,8 +49,8 @@ class PieceFlight(QWidget):
     def _ends(self, name: str) -> tuple[QRect, QRect] | None:
         """Return the picture's rectangles on the card and on the table.
 
-        Return None if the window is too narrow for a picture of the table, or if the table has no room for
-        the picture.
+        Return None if the window is too narrow to show the table, or if the table has no room for the
+        picture.
         """
         chosen = self._game.modules
         names = [expansion for expansion in self._game.expansions if expansion in chosen or expansion == name]

@@ -31,7 +31,7 @@ AROUND: Final = 4
 OWN: Final = 70
 """Minimum width of the button for the player's own presets."""
 
-PICTURES_FROM: Final = 204  # narrower cards have no pictures
+PICTURES_FROM: Final = 204  # minimum width of a card with a picture
 
 
 @contained

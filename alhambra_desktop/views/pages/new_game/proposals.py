@@ -28,7 +28,7 @@ from ...storage.settings import Settings
 from .preset_pictures import paint_modules, paint_quick, paint_seats
 
 NAMED_ON_CARD: Final = 2
-NAMED: Final = 3  # if there are more expansions, a text has their number instead of their names
+NAMED: Final = 3  # maximum number of expansions that a sentence names
 
 
 @frozen(eq=False)

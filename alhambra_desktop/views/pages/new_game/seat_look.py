@@ -32,10 +32,10 @@ class Shape(Enum):
 class Look:
     """Sizes of a place at the table.
 
-    `TablePanel` has already multiplied all sizes by ``scale``, except the font size ``name``, which
-    `texts_of` multiplies. ``drop`` is the distance from the middle of the portrait to the upper edge of the
-    card, or to its left edge if the portrait is left of the card. A ``brief`` place does not show the
-    character's motto. ``free`` is the radius of the ring of a free place.
+    All sizes are already multiplied by ``scale``, except the font size ``name``. ``drop`` is the distance
+    from the middle of the portrait to the upper edge of the card. If the portrait is left of the card,
+    ``drop`` is the distance to the left edge of the card. A ``brief`` place does not show the character's
+    motto. ``free`` is the radius of the ring of a free place.
     """
 
     shape: Shape

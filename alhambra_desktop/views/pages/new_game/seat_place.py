@@ -32,7 +32,7 @@ from .seat_zones import KEY, Arrow, Link, Mark, RoundButton, Zone, around
 
 STARS: Final = 13.0  # distance between the stars of the level
 ARROWS: Final = 62.0  # distance of the arrows from the middle of a short level name
-MARKS: Final = 30.0  # distance between the colours to choose from
+MARKS: Final = 30.0  # distance between the marks for the colours
 CLOSER: Final = 0.82  # factor for ``MARKS`` if there are more than four colours
 FIRST_LOOK: Final = Look(Shape.FAR, 1.0, 56, 228, 104, 44, 19, 44)
 
@@ -161,7 +161,11 @@ class SeatPlace(QAbstractButton):
             self.zones.append(Mark(rect, colour_name(name), choose, name, name == frame.choice.colour))
 
     def targets(self) -> list[QRect]:
-        """Return the touch targets: the zones, then the card and portrait or, at a free place, the ring."""
+        """Return the rectangles of the touch targets.
+
+        The zones come first. The last rectangle contains the card and the portrait or, at a free place, the
+        ring.
+        """
         rest = around(self.centre.x(), self.centre.y(), self.look.free)
         if self._frame is not None:
             rest = self._frame.card | around(self.centre.x(), self.centre.y(), self.look.radius)

@@ -1,4 +1,4 @@
-"""Parts of a place at the table that have separate actions."""
+"""The zones of a place at the table. A press on a zone has its own effect."""
 
 from __future__ import annotations
 

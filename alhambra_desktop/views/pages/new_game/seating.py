@@ -30,7 +30,7 @@ SPREAD: Final = {  # for each number of opponents, their places in clockwise ord
 
 @frozen
 class Seating:
-    """The players by place, clockwise from ``YOURS``. This is also the turn order."""
+    """The player at each place. The places are in turn order: clockwise from ``YOURS``."""
 
     places: tuple[SeatChoice | None, ...]
 
@@ -128,7 +128,7 @@ class Seating:
         return self.with_seat(place, attrs.evolve(choice, colour=colour))
 
     def renamed(self, place: int, choice: SeatChoice) -> Seating:
-        """Seat a player. Characters at other places that have the player's name or portrait are replaced."""
+        """Seat a player. Replace any character at another place that has the player's name or portrait."""
         changed = self.with_seat(place, choice)
         for at, other in enumerate(changed.places):
             person = person_of(other) if other is not None and other.level is not None else None

@@ -47,9 +47,9 @@ EDGE, BAND, BONE, BRASS = "#2E1709", "#3A1E0D", "#F0DFB8", "#E3B54A"
 
 
 def slots(count: int) -> list[tuple[float, float, float]]:
-    """Return the position ``(x, y)`` and the side of each piece, for the pieces of `count` expansions.
+    """Return the squares on the table for the pieces of `count` expansions.
 
-    If the table does not have enough room, return fewer items.
+    Each item is ``(x, y, side)``. If the table does not have room for all pieces, return fewer items.
     """
     places = [(*at, TILE) for at in ENDS] + [(*at, FOUNTAIN) for at in SIDE]
     return places[:count]

@@ -31,8 +31,8 @@ LIST_MARGIN: Final = 22
 SETTINGS: Final = (560, 0.4)
 """Width of the settings beside the preview.
 
-The first item is this width on a page as wide as ``DRAWN``. The second item is the change of this width for
-each pixel by which the page is wider or narrower.
+The first item is this width on a page as wide as ``DRAWN``. For each pixel by which a page is wider
+(narrower) than ``DRAWN``, the second item is added (subtracted).
 """
 
 DRAWN: Final = 1280

@@ -1,4 +1,4 @@
-"""The base class of the contents of a section of the preferences."""
+"""The base class for the contents of a section of the preferences."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def hit_ground(theme: Theme) -> str:
 
 
 class Body(QWidget):
-    """The contents of a section, with a search in its texts."""
+    """The contents of a section. `seek` searches its texts."""
 
     asking = Signal()
     """Emitted when the section starts or stops asking the player a question, or changes the question."""
@@ -59,7 +59,10 @@ class Body(QWidget):
         return None
 
     def bar_texts(self) -> tuple[str, str, str] | None:
-        """Return the texts with which the page's bar asks the question, or None if there is no question."""
+        """Return the texts of the section's question for the page's bar, or None if there is no question.
+
+        The texts are the arguments of `PageBar.set_content`.
+        """
         return None
 
     def defaults(self) -> dict[str, Any]:

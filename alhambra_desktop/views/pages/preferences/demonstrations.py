@@ -30,7 +30,7 @@ from .sound_button import SoundButton
 LANE: Final = 48
 CARD: Final = 24.0
 NAME, FIGURE = 84.0, 64.0
-"""Widths of the name of a speed and of its duration, beside the path of the card."""
+"""Widths of the texts on both sides of the card's path: the name and the duration of a speed."""
 
 STEP: Final = 64.0
 """Milliseconds between two positions of the card."""

@@ -31,7 +31,7 @@ SoundFault = Callable[[], Message | None]
 """Returns why there is no sound, or None. The reason may become known only later."""
 
 STEP, LEAP = 5, 20
-"""Percentage points by which the volume changes with an arrow key (first) or a page key (second)."""
+"""Percentage points by which an arrow key (first) or Page Up and Page Down (second) change the volume."""
 
 LENGTH: Final = 160
 """Minimum length of the slider for the volume."""

@@ -21,7 +21,7 @@ from ...widgets.labels import centred, link_button, set_button_text, words
 from ...widgets.style import theme_of
 from .sections import SECTIONS
 
-ORNAMENT: Final = 26  # height of the star between two lines
+ORNAMENT: Final = 26  # height of the space for the ornament: a star between two lines
 STAR, LINE = 7.0, 120.0  # radius of the star, and length of a line
 
 

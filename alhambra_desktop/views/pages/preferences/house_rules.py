@@ -62,7 +62,7 @@ class HouseRulesBody(Body):
         if "options" in changed:
             kept = {**self.form.official(), **dict(self._settings.preferences.options)}
             values = self.form.values()
-            # an incomplete entry is not stored; the stored value would overwrite what the player is typing
+            # do not overwrite an unfinished entry: its value is invalid and not stored
             news = {name: value for name, value in kept.items() if self._differs(name, value, values)}
             if news:
                 self.form.set_values(news)

@@ -26,7 +26,7 @@ from ...widgets.style import theme_of
 
 COURT: Final = QSize(976, 330)
 LEAST_COURT: Final = QSize(240, 160)
-"""Largest and smallest size of the courtyard. It is higher in wider windows."""
+"""Largest and smallest size of the painted courtyard."""
 
 SHARE: Final = 0.34
 """Height of the courtyard, as a share of the available width."""
@@ -35,7 +35,7 @@ ALL, UNLIMITED = 1000, 16_777_215
 """Stretch factor of the column, and Qt's maximum width of widgets."""
 
 PAINTED: Final = 200.0
-"""Height of the courtyard at which the chest has its normal size. At other heights, it is scaled."""
+"""Height of the courtyard at which the chest has its normal size. At other heights, the chest is scaled."""
 
 WARNING: Final = 26
 PERIOD: Final = 84.0

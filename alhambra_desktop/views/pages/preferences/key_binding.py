@@ -59,8 +59,8 @@ class Columns:
 def columns(width: int, slots: Sequence[KeySlot] = ()) -> Columns:
     """Return the columns of rows of this width.
 
-    The columns are normally the same for all rows. If `slots` are the slots of one row, the columns are only
-    for this row. Its keys are then flush right, and its texts use the whole width beside the keys.
+    The columns are normally the same for all rows. If the `slots` of a row are given, the columns fit only
+    this row: the keys are flush right, and the texts use the whole width beside the keys.
     """
     reset = width - RESET
     keys = tuple(reset - SLOT.width() * (MOST - at) for at in range(MOST))
@@ -156,7 +156,7 @@ class KeyBinding(QWidget):
     # -- mouse
 
     def set_draggable(self, *, allowed: bool) -> None:
-        """Show a hand cursor and a tooltip if the command can be dragged onto the board."""
+        """Show a hand cursor and a tooltip if the command can be dragged to the picture of the keyboard."""
         self.setCursor(Qt.CursorShape.OpenHandCursor if allowed else Qt.CursorShape.ArrowCursor)
         set_tip(self, phrase("keyboard-drag-tip") if allowed else "")
 

@@ -1,4 +1,4 @@
-"""Dragging a command to a key of the board."""
+"""Dragging a command to a key in the picture of the keyboard (`KeyBoard`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HIGH, AROUND, SHADE = 30, 12, 6
 """Height of the label, space beside its text, and space around the label for its shadow."""
 
 BESIDE: Final = QPoint(10, 8)
-"""Offset of the label from the pointer, because the label must not hide the key."""
+"""Offset of the label from the pointer. The label must not hide the key under the pointer."""
 
 
 @contained
@@ -78,7 +78,7 @@ class KeyDrag(QObject):
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(watched, QWidget):  # a QWindow passes the same event on to a widget
+        if not isinstance(watched, QWidget):  # a QWindow, which passes the event on to one of its widgets
             return False
         kind = event.type()
         if isinstance(event, QKeyEvent):

@@ -72,7 +72,7 @@ class KeyList(QWidget):
     """The list: a row for each command, in groups. Tab reaches only the slot that had the focus last."""
 
     chosen = Signal(object)  # a slot that was pressed
-    reset_wanted = Signal(object)  # a row
+    reset_wanted = Signal(object)  # the row whose keys the player wants to reset
 
     def __init__(self) -> None:
         super().__init__()

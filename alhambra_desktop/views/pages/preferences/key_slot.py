@@ -34,13 +34,13 @@ STEPS: Final = {
     Qt.Key.Key_Home: (0, -1000),
     Qt.Key.Key_End: (0, 1000),
 }
-"""Columns and rows by which a cursor key moves between slots."""
+"""Columns and rows by which each of these keys moves the focus between slots."""
 
 PRESS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def step_of(event: QKeyEvent) -> tuple[int, int] | None:
-    """Return the step of a cursor key, or None for another key or a key with a modifier."""
+    """Return the step of a key in ``STEPS``, or None for any other key or a key with a modifier."""
     plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return STEPS.get(Qt.Key(event.key())) if plain else None
 
@@ -88,14 +88,18 @@ class KeySlot(QPushButton):
         self.update()
 
     def mark_conflict(self, *, wanted: str = "", disputed: str = "") -> None:
-        """Mark the key `wanted`, which this slot would get, or `disputed`, which it would lose."""
+        """Mark the key of a conflict.
+
+        `wanted` is the key that the player wants to assign to this slot. `disputed` is the key that this slot
+        may lose to another command.
+        """
         self.wanted, self.disputed = wanted, disputed
         self.width_changed.emit()
         self.update()
 
     @property
     def least_width(self) -> int:
-        """The width of the key or the text in the slot."""
+        """The width that the slot needs for its key or, during a recording, for its text."""
         shown = self.wanted or self.key
         width = cap_width(phrase("keyboard-press")) if self.recording else caps_width(key_name(shown))
         return ceil(2 * LEFT + max(FREE, width))

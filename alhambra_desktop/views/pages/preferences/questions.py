@@ -1,4 +1,4 @@
-"""The questions in the bar of the page: whether to undo a reset, and whether to keep a new size."""
+"""The questions in the bar of the page: whether to undo a reset, and whether to keep a new scale."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ...widgets.page_bar import QuestionBar
 from .choice_texts import per_cent
 
 KEEP_SECONDS: Final = 15
-"""Seconds in which the player can choose to keep a new size."""
+"""Seconds in which the player can choose to keep a new scale."""
 
 UNDO_SECONDS: Final = 8
 
@@ -26,7 +26,7 @@ class Questions(QObject):
         self._settings, self._bar = settings, bar
         self._before: Mapping[str, Any] = {}
         self.former_scale: int | None = None
-        """The previous size, while the bar asks whether to keep a new one."""
+        """The previous scale in percent while the bar asks whether to keep the new scale; otherwise None."""
 
         self._restoring_scale = False
 
@@ -48,7 +48,7 @@ class Questions(QObject):
             self._settings.change(**before)
 
     def ask_scale(self, former: int) -> None:
-        """Ask whether to keep the new size. Without an answer, restore the size `former`."""
+        """Ask whether to keep the new scale. Without an answer, restore the scale `former` (in percent)."""
         self.settle()
         self.former_scale = former
 
@@ -71,7 +71,7 @@ class Questions(QObject):
             self._settings.change(scale=former)
 
     def take_restoring_scale(self) -> bool:
-        """Return whether the previous size is being restored, and clear this flag."""
+        """Return whether the previous scale has been restored since the last call."""
         restoring, self._restoring_scale = self._restoring_scale, False
         return restoring
 

@@ -67,7 +67,7 @@ A strip (`Sample.strip`) has a different position.
 """
 
 STRIP: Final = 320.0
-"""Minimum height of a picture with the market, the whole money row and the hand. Lower ones are strips."""
+"""Minimum height of a picture with market, whole money row and hand. Lower pictures are strips."""
 
 
 def money(currency: str, value: int) -> str:

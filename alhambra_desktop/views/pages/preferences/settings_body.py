@@ -134,7 +134,8 @@ class SettingRow(FieldRow):
 class SettingsBody(Body):
     """Rows of settings with lines between them, and in some sections a demonstration of the settings.
 
-    The demonstration is below the settings. If `beside` is True, wide windows show it to their right.
+    The demonstration is below the settings. If `beside` is True, wide windows show it to the right of
+    the settings.
     """
 
     def __init__(
@@ -165,7 +166,7 @@ class SettingsBody(Body):
         directions = QBoxLayout.Direction
         self._parts.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self.demonstration.setContentsMargins(*((APART, 0, 0, 0) if beside else (0, APART, 0, 0)))
-        self.updateGeometry()  # the height depends on the direction
+        self.updateGeometry()  # the height depends on the direction of the layout
 
     def seek(self, query: Query) -> int:
         found = [row for row in self.rows.values() if row.seek(query)]

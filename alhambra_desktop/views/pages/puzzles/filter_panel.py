@@ -74,7 +74,7 @@ def module_name(module_id: str) -> str:
 
 
 def paint_goal(p: QPainter, size: float, kind: str, type_id: str, theme: Theme) -> None:
-    """Paint the icon of a goal, which shows its building type or, without one, the kind of goal."""
+    """Paint the icon of a goal. `type_id` is the building type of the goal, or an empty string."""
     if kind == "rank" and not type_id:
         paint_place(p, size / 2, size / 2, size / 2, 1, theme)
     elif kind == "count" and not type_id:

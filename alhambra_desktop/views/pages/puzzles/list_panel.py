@@ -69,7 +69,7 @@ class ListPanel(Paper):
     def set_content(self, filters: Filters, listing: Listing, days: dict[str, str]) -> None:
         """Show the matching puzzles, and keep the selected puzzle selected.
 
-        If this puzzle does not match, select the puzzle that is now in its row.
+        If the selected puzzle does not match, select the puzzle that is now in the same row.
         """
         before, row = self.current, max(0, self.list.currentIndex().row())
         self._listing = listing

@@ -31,8 +31,8 @@ class NothingFound(EmptyNote):
     def set_content(self, filters: Filters, ways: Mapping[tuple[str, ...], int]) -> None:
         """Offer to remove filters.
 
-        The keys of `ways` are names of filters that can be removed together. The value is the number of
-        puzzles that match without these filters.
+        Each key of `ways` contains the names of filters that can be removed together. The value is the
+        number of puzzles that match without these filters.
         """
         empty(self.ways)
         best = sorted(ways, key=lambda names: -ways[names])[:MOST]

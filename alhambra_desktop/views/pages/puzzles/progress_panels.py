@@ -42,10 +42,10 @@ HEADS: Final = 18
 
 WEEKS: Final = 6
 LEAST_WEEK: Final = 16
-"""Minimum height of a week."""
+"""Minimum height of the row of a week."""
 
 HEADING: Final = 34  # height of the headings of month and rating
-LEAST_DAY, DAY = 10.0, 12.0  # minimum and maximum radius of a day's mark; in low weeks, marks overlap
+LEAST_DAY, DAY = 10.0, 12.0  # minimum and maximum radius of a day's mark; in low rows, marks overlap
 MARGINS: Final = (24, 18, 24, 18)
 DOUBT: Final = ("#F0C765", "#5A3A08")
 TALL: Final = 220
@@ -55,7 +55,7 @@ Without a curve, a panel of this height also shows a text that explains the rati
 """
 
 MEDAL, LEVEL_STAR = 74, 15  # size of the medal with the rating, size of one of the stars of the level
-ENAMELS: Final = (0, 1, 2, 4)  # for each level, the goal group whose medals have the colour of the level
+ENAMELS: Final = (0, 1, 2, 4)  # index in `medals.ENAMEL` of the colours for each level
 STAR: Final = 7.0  # radius of the star at the last rating
 LEFT, RIGHT_ROOM, ABOVE, BELOW = 40.0, 12.0, 10.0, 10.0
 
@@ -277,7 +277,10 @@ class RatingPanel(Paper):
     def set_content(
         self, rating: int, answers: int, curve: Sequence[CurvePoint], rows: Sequence[Sequence[str]]
     ) -> None:
-        """Show the rating, the number of answers, and the curve. `rows` is the same curve for the table."""
+        """Show the rating, the number of answers, and the curve.
+
+        `rows` contains the rows of the table, one for each point of the curve.
+        """
         self._content, self.rows = (rating, answers, curve), rows
         self.retranslate()
 

@@ -51,7 +51,7 @@ THUMBNAIL, SMALL = QSize(126, 72), QSize(52, 34)  # size of the city, and its si
 def paint_day(
     painter: QPainter, answer: Answer | None, middle: QPointF, theme: Theme, *, today: bool, letter: str = ""
 ) -> None:
-    """Paint the icon of the answer to a day's puzzle. If the day is `today`, paint a ring around it.
+    """Paint the icon of the answer to a day's puzzle. If the day is `today`, paint a ring around the icon.
 
     Without an answer, paint `letter` or, if `letter` is empty, the outline of a star.
     """
@@ -246,7 +246,7 @@ class PuzzleCard(PaperCard):
         one = self.thumbnail.outline
         goals = capital(say(in_a_row(one.goal_messages()))) if one is not None else ""
         what = goals or phrase("learn-puzzle-goal")
-        self.goals.setText("\N{NO-BREAK SPACE}".join(what.rsplit(" ", 1)))  # no figure alone in a line
+        self.goals.setText("\N{NO-BREAK SPACE}".join(what.rsplit(" ", 1)))  # no number alone in the last line
         self.solve.setAccessibleDescription(f"{self.title.text()}. {what}")
 
     def set_theme(self, theme: Theme) -> None:

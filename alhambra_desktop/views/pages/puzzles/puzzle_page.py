@@ -59,7 +59,7 @@ TIMEOUT: Final = 90.0  # seconds after which the page stops waiting for the judg
 BESIDE: Final = (386, 520, 0.36)  # width of the panel beside the table: minimum, maximum, share of the page
 EDGE: Final = 4  # pixels above the panel and to the right of it
 CARD: Final = 0.66  # width of a money card, as a share of its height
-PLAYING: Final = LIFTING | {  # commands of a turn
+PLAYING: Final = LIFTING | {  # commands that are available only while the table is not locked
     *("choose", "turn-over", "press-figure", "undo", "redo", "restart-turn", "end-turn")
 }
 ALWAYS: Final = LOOKING | {"supply", "hint", "rules", "scored-when"}
@@ -123,7 +123,7 @@ class PuzzlePage(WoodenPage):
         for changed in (
             SPOKEN.changed,
             KEYMAP.changed,
-        ):  # connected after the bar, whose texts the panel copies
+        ):  # connected after the bar, because the panel copies the bar's texts
             changed.connect(self._follow)
         answer.again_wanted.connect(self.try_again)
         answer.next_wanted.connect(self.another_asked)
@@ -203,7 +203,7 @@ class PuzzlePage(WoodenPage):
         ]
 
     def _hinted(self) -> str:
-        """Return the text of the hints so far or, before the first hint, its cost."""
+        """Return the text of the hints so far or, before the first hint, a text about the cost of a hint."""
         if self.puzzle is None or self._over or self._showing:
             return ""
         if not self.hints:

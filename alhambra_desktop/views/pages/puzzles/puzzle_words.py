@@ -48,7 +48,7 @@ def goal_words(book: Rulebook, goal: Goal) -> str:
 
 
 def short_words(shortfall: Shortfall) -> str:
-    """Return a text about the points that an answer lost, with the 95 % interval of this loss.
+    """Return a text about the points that an answer lost, with the 95 % confidence interval of this loss.
 
     If the loss rounds to less than 1 point, the text says that the answer is as good as the best turn.
     """

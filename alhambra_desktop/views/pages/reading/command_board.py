@@ -36,10 +36,10 @@ NAMED: Final = QSizeF(66, 36)
 """Minimum size at which a key shows the name of its command."""
 
 LETTER, NAME, LEAST_NAME = 13, 11, 10
-"""Font sizes on a key with a name."""
+"""Font size of a key's letter, and largest and smallest font size of its command's name."""
 
 INSIDE, LINE = 3.5, 11.0
-"""Margin at the sides of a key, and height of a line of a name."""
+"""Margin left and right of the texts on a key, and line height of a command's name."""
 
 ALIASES: Final = {"Return": "Enter", **{shifted: plain for plain, shifted in SHIFTED.items()}}
 
@@ -58,7 +58,7 @@ class KeyUse:
 
 
 def uses_of(texts: Sequence[KeyText]) -> dict[str, list[KeyUse]]:
-    """Return the commands of each key of the board. Those with the fewest modifiers come first."""
+    """Return the commands of each key. Commands with the fewest modifiers come first."""
     found: dict[str, list[KeyUse]] = {}
     for text in texts:
         for key in text.current:

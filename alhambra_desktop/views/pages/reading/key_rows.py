@@ -29,7 +29,7 @@ from ...widgets.painting import paint_ring, write
 from ...widgets.style import theme_of
 
 TURN, VIEW, SPEED = Message("keys-turn"), Message("keys-view"), Message("keys-speed")
-OTHER_GROUPS: Final = {  # commands whose group differs from their menu
+OTHER_GROUPS: Final = {  # commands that are not in the group of their menu, with their groups
     "hurry": SPEED,
     "pause": SPEED,
     "speed": SPEED,
@@ -63,13 +63,16 @@ LAST: Final = ("look-back", "review")
 TEXT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
 
 SCALE: Final = 0.9
-"""Size of the keys, relative to those of other pages."""
+"""Scale of the drawn keys. Other pages draw keys at scale 1."""
 
 KEYS: Final = 176
 """Maximum width of the keys of a row, before scaling by ``SCALE``. The keys are aligned to the right."""
 
 SIDE, GAP, SPACE, AROUND = 8, 6, 3, 2
-"""Pixels at both ends of a row, beside keys, between words or joined keys, and above and below a row."""
+"""Pixels at both ends of a row, between keys, between words, and above and below a row.
+
+Keys that are pressed together are as close as words.
+"""
 
 LEAST_TEXT: Final = 90
 WANTED: Final = 280
@@ -100,7 +103,7 @@ class KeyPart:
 
 @frozen
 class KeyText:
-    """The text of a row. ``current`` contains its keys as they are stored."""
+    """The text of a row. ``current`` contains the keys in the form of `Command.current_keys`."""
 
     group: Message
     current: tuple[str, ...]
@@ -172,7 +175,7 @@ def _placed(keys: tuple[KeyPart, ...]) -> list[tuple[KeyPart, QRectF]]:
             x, y = 0.0, y + CAP + SPACE
         placed.append((part, QRectF(x, y, part.width, CAP)))
         x += part.width
-    ends = {box.y(): box.right() for _, box in placed}  # of the last part in each line
+    ends = {box.y(): box.right() for _, box in placed}  # right ends of the lines
     return [(part, box.translated(KEYS - ends[box.y()], 0)) for part, box in placed]
 
 

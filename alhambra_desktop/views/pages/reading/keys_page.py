@@ -37,13 +37,13 @@ LEAST_WIDTHS: Final = {1: 0, 2: 640, 3: 940, 4: 1260}
 """Minimum width of a page by its number of columns."""
 
 LEAST_WITH_BOARD: Final = 600
-"""Minimum height of a page that shows the board."""
+"""Minimum height of a page that shows the keyboard."""
 
 BELOW_BOARD, GAP, ABOVE_LISTS = 10, 8, 12
-"""Pixels below the board on its sheet of paper, between the two sheets, and above the lists."""
+"""Pixels below the keyboard on its sheet of paper, between this sheet and the next, and above the lists."""
 
 LISTS, LOWEST, HIGHEST = 476, 190, 380
-"""Height of everything on the page except the board, and the minimum and maximum height of the board."""
+"""Height of everything on the page except the keyboard; minimum and maximum height of the keyboard."""
 
 SIGN: Final = 26
 SHADOW: Final = 2

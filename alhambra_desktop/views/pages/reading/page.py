@@ -24,7 +24,7 @@ EDGE: Final = 8
 """Space around the panel."""
 
 INSIDE: Final = (SHADOW + 16, SHADOW + 12, SHADOW + 10, SHADOW + 12)
-"""Margins of a panel's contents, its shadow included."""
+"""Margins of a panel's contents, including the panel's shadow."""
 
 
 @contained

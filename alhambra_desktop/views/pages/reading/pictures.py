@@ -62,7 +62,7 @@ CITY: Final = 0.5
 """Share of the width for the city."""
 
 SIDE: Final = 64
-"""Size of a drawing beside an item."""
+"""Size of a drawing beside a news item."""
 
 Steps = Callable[[FaceCache, QRectF, float], Iterator[Paint]]
 
@@ -233,4 +233,4 @@ ITEMS: Final[Mapping[str, Callable[[QPainter, Theme], None]]] = {
     "keys": _paint_keys,
     "emblem": _paint_star,
 }
-"""Drawings beside items, in squares with the side ``SIDE``."""
+"""Drawings beside news items. Each drawing is ``SIDE`` wide and high."""

@@ -123,7 +123,7 @@ class FrontPage(ReadingPage):
 
 @contained
 class NewsPage(FrontPage):
-    """The main news of the newest version. Each item has a button; another button opens all changes."""
+    """The main news of the newest version, as items with buttons. The last button opens all news."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Message("reading-news"), Message("news-all"), news, city_with_people, parent)

@@ -47,7 +47,7 @@ def licences() -> str:
     """Return the licences of the program and of the works that it uses."""
     _, _, own = _text(LICENCE).partition("\n")
     _, _, others = _text(OTHERS).partition("\n\n")  # without the title
-    _, _, others = others.partition("\n\n")  # and without the paragraph that says who it is for
+    _, _, others = others.partition("\n\n")  # and without the paragraph about the intended readers
     others = re.sub("^## ", "### ", others, flags=re.MULTILINE)
     uses = phrase("about-parts", qt=PySide6.__version__, python=platform.python_version())
     text = _in_english(f"{others}\n## Alhambra Desktop: MIT licence\n{own}")
@@ -60,9 +60,9 @@ def _in_english(text: str) -> str:
 
 
 def _text(name: str) -> str:
-    """Return the text of a file, given its path in the sources.
+    """Return the text of a file, given the file's path in the sources. May raise `OSError`.
 
-    An installed program reads the file from its resources, where it has the same name. May raise `OSError`.
+    An installed program reads the file with this name from its resources.
     """
     packaged = RESOURCES / _PACKAGED / Path(name).name
     if packaged.is_file():

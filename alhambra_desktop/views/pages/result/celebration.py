@@ -66,7 +66,7 @@ PER_FRAME: Final = 2  # number of pictures that are painted between two frames
 VEIL, NIGHT = "#0A1A22", 0.56
 DAY: Final = 0.85  # share of the veil that the passing light removes from a square
 NEAR: Final = 1.7  # distance that the light reaches, in squares
-DAWN: Final = 3.0  # number of segments that the light passes until a square is bright
+DAWN: Final = 3.0  # number of segments that the light passes while a square becomes bright
 AHEAD, SPARK = "#FFE3A0", "#FFFFF2"
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutSine)
 MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
@@ -74,7 +74,7 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 @frozen(eq=False)
 class LitCity:
-    """A winner's city, with the segments (``run``) and the ``lines`` of its longest wall.
+    """A winner's city. ``run`` contains the segments of its longest wall, ``lines`` their ends in pixels.
 
     ``reached`` maps each square near the wall to the index of the first segment from which it is lit.
     """
@@ -134,7 +134,7 @@ class Celebration(QWidget):
         self._k = 1.0
         self.cities: tuple[LitCity, ...] = ()
         self.elapsed, self._still = 0.0, False
-        self._runs: dict[Seat, tuple[int, bool]] = {}  # segments in the cached picture; whether it is final
+        self._runs: dict[Seat, tuple[int, bool]] = {}  # painted segments; whether the light has stopped
         self._may_paint_run = True
         self._unpainted: Iterator[Callable[[], object]] = iter(())
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

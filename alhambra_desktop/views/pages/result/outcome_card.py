@@ -161,7 +161,7 @@ class OutcomeCard(ResultCard):
         fill(self.column, self.picture, head, *self._finding(table.state), self._ranks(), notes, best)
 
     def show_bests(self, bests: Sequence[Best]) -> None:
-        """Show the last of the personal bests of this game. The tooltip lists all of them."""
+        """Show the last of `bests`, the personal bests of this game. The tooltip lists all of them."""
         found = [Message("result-best", what=best.message, figure=best.figure) for best in bests]
         self.best.setText(phrase("result-bests", count=1, bests=found[-1]))
         every = phrase("result-bests", count=len(found), bests=in_a_row(found))

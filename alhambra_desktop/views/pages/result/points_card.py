@@ -35,7 +35,7 @@ from ...widgets.scrolled import Scrolled
 from .result_cards import FinalScores, ResultCard
 
 LONGEST_NAME: Final = 110  # maximum width of a name in a column
-MOST_SOURCES: Final = 2  # with more sources, the table does not divide each round by source
+MOST_SOURCES: Final = 2  # with more sources, the table has only one column for each round
 SEAT: Final = 13.0  # radius of a player's picture
 NAME_AT: Final = SEAT + 1 + text_beside(SEAT)
 NAMES: Final = 100.0  # width of players' pictures and names before the bars

@@ -25,11 +25,11 @@ from .result_cards import result_button
 
 MEDAL: Final = 40
 SMALL: Final = 36  # size of medals without names
-NAMED: Final = 2  # maximum number of goals whose medals have their names beside them
+NAMED: Final = 2  # maximum number of goals whose names are shown; with more goals, only medals are shown
 
 
 class Reached(QWidget):
-    """Achievements of a game: stars at its table of the campaign, and goals first reached in this game."""
+    """Achievements of a game: the stars of its campaign table, and the goals first reached in this game."""
 
     table_wanted = Signal(object)
 

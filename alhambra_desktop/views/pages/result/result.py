@@ -47,7 +47,7 @@ OUTCOME, OUTCOME_SHARE = (330, 420), 0.3  # width of the outcome card: limits, a
 STACKED: Final = 1180  # below this window width, the `BalanceCard` is below the story
 LUCK: Final = 300  # width of the `BalanceCard` beside the points
 BESIDE: Final = 550  # minimum width of the cards beside the outcome; otherwise all cards are stacked
-TURNING: Final = 800  # minimum width of the story card for pictures of turning points beside their texts
+TURNING: Final = 800  # from this width of the story card, turning points have pictures beside their texts
 WIDE_PLACES: Final = ((0, 0), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
 STACKED_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0), (2, 1))
 NARROW_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0, 1, 2), (3, 0, 1, 2))
@@ -106,7 +106,7 @@ class ResultPage(QDialog):
         self._soon.setSingleShot(True)
         self._soon.setInterval(TOGETHER)
         self._soon.timeout.connect(self._show_story)
-        # a game without its beginning is not analysed, and the analyst may still have another game's turns
+        # a game without its beginning is not analysed; the analyst may then hold the turns of another game
         self._analyst = analyst if table.complete else None
         if self._analyst is None:
             self.balance.hide()

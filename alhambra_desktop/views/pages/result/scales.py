@@ -20,7 +20,7 @@ from ...widgets.painting import CENTRE, write
 
 HEIGHT, WIDTH = 152.0, 250.0  # size of the picture before it is scaled
 LARGEST: Final = 0.64
-"""Maximum scale of the picture, which is smaller if there is less room."""
+"""Maximum scale of the picture."""
 
 LEAST: Final = 80
 ARM, BEAM = 74.0, 18.0  # half the length of the beam, and its distance below the top

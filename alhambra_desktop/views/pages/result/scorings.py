@@ -174,7 +174,7 @@ class Scorings(QObject):
 
     @property
     def main_button_works(self) -> bool:
-        """Whether the main button of the bar ends a scoring or shows the result."""
+        """Whether the main button of the bar does something now: end a scoring or show the result."""
         return self.counting or self._ends
 
     @property

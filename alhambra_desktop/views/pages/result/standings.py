@@ -141,7 +141,7 @@ def _points_words(points: int) -> str:
     return f"+{points}" if points else "–"
 
 
-# pixels on each side of the table; and the sum of those above and below the table
+# pixels on the left and on the right of the table; sum of the pixels above and below it
 SIDE, ABOVE = 26, 134
 ROW: Final = 40
 APART: Final = 12  # pixels above the totals
@@ -154,7 +154,7 @@ NAMES: Final = 110  # maximum width of names
 BADGE, BADGE_AT = 26, 6
 OWN: Final = 0  # the viewer's column
 CELL, WIDEST = 116.0, 122.0  # minimum width of a column, and maximum width of the figures in a cell
-COUNT_END: Final = 0.62  # right end of the counts, as a share of the width of the figures
+COUNT_END: Final = 0.62  # right end of the counts, as a share of the width of all figures in a cell
 POINTS_EDGE: Final = 6  # pixels right of the points
 TOTAL: Final = 96.0  # width of a total with its star
 BEST: Final = 3.0  # pixels above and below the background of a row's best cells

@@ -124,7 +124,7 @@ class Honours:
         owner_picture(self.final.book, owner).paint(p, at.x(), at.y(), radius)
 
     def _about(self, owner: Owner) -> str:
-        """Return the trade and level of a computer player, or a text for a human; empty without a seat."""
+        """Return the text below an owner's name, such as trade and level; empty without a seat."""
         if isinstance(owner, str):
             return ""
         seat = self.final.book.setup.seats[owner]

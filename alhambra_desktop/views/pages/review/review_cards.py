@@ -59,7 +59,7 @@ from .alternative_rows import AlternativeRow, Row
 NAME: Final = 96  # width of a seat's name in pixels
 UPPER: Final = 0.58  # maximum share of the column's height for the card of a turn
 ALTERNATIVES: Final = (90, 208)  # limits of the minimum height of the alternatives, in pixels
-FADE: Final = 12  # pixels below the first two rows, where rows fade out
+FADE: Final = 12  # height below the first two rows, in which the next row fades out
 BELOW_BUTTONS: Final = 6  # pixels between the buttons and the list of turns
 BESIDE_FIGURES: Final = 17  # pixels to the right of the figures in a list, including the scroll bar
 BAR: Final = 11  # height of the bar with the progress of the analysis
@@ -68,9 +68,10 @@ FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
 
 
 def rows_of(book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> list[Row]:
-    """Return the played turn and then its alternatives. Rows with equal texts also name the squares.
+    """Return a row for the played turn, then rows for its alternatives. Rows with equal texts name squares.
 
-    Alternatives that gain points come first. Unless the turn was good, the best one has its reasons.
+    The first alternatives are those that gain points. Unless the turn was good, the row of the best
+    alternative contains reasons.
     """
     done = deeds(book, turn.moves)
     sentence = capital(say(in_a_row(done))) if done else "–"

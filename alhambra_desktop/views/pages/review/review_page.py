@@ -60,7 +60,7 @@ MISTAKE: Final = Qt.Key["Key_" + PAGE_KEYS["mistake"]]
 
 BESIDE: Final = (346, 520, 0.315)  # side cards: minimum and maximum width, share of the page
 BELOW: Final = (4, 0, 4, 4)  # margins of the timeline
-FRAME: Final = 16  # milliseconds after which the cards show the same moment as the table
+FRAME: Final = 16  # milliseconds before the cards follow the table to another moment
 
 
 @contained

@@ -167,7 +167,7 @@ class Timeline(QSlider):
         ground.setAlphaF(0.15)
         inside = QPainterPath()
         inside.addRect(room)
-        painter.fillPath(band.intersected(inside), ground)  # clipped: the axes fit the line, not the band
+        painter.fillPath(band.intersected(inside), ground)  # the band can extend beyond the chart
         path = QPainterPath(QPointF(known[0][0], axes.y(known[0][1].lead)))
         for x, point in known[1:]:
             path.lineTo(x, axes.y(point.lead))
@@ -209,7 +209,7 @@ TRIANGLE: Final = (5.5, 9.0)  # half the height of an arrow, and its width
 
 
 def _arrow(x: float, y: float, way: int) -> QPainterPath:
-    """Return a triangle that points from an edge at `x` to the right (`way` 1) or to the left (-1)."""
+    """Return a triangle with a vertical side at `x`. It points right (`way` 1) or left (`way` -1)."""
     half, width = TRIANGLE
     return polygon([(x, y - half), (x + way * width, y), (x, y + half)])
 

@@ -31,7 +31,7 @@ MOST: Final = 4  # maximum number of house variants in this column; a separate p
 class Quote:
     """An illegal move that the player tried; it broke ``rule``.
 
-    ``picture`` shows its square, ``sentence`` gives the reason, and ``about`` names the piece.
+    ``picture`` shows the square, ``sentence`` says why the move is illegal, and ``about`` names the piece.
     """
 
     rule: str

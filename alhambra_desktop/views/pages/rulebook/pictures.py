@@ -27,7 +27,7 @@ from ...scene.pixmaps.faces import Faces
 from ...scene.zones.city_marks import paint_line
 
 SIZE: Final = QSizeF(200, 190)  # usual size of a city picture in logical pixels
-TALLEST: Final = 230.0  # maximum height of a wider city picture
+TALLEST: Final = 230.0  # maximum height of city pictures that are wider than usual
 LARGEST: Final = 58.0  # maximum size of a square in a picture of the usual size
 AROUND: Final = 0.22  # margin around the tiles, in squares
 CARD: Final = 46.0  # width of a card in logical pixels

@@ -56,8 +56,8 @@ class Reader(QObject):
     def show_rules(self, rule: str = "") -> None:
         """Open the rules at `rule` or, if `rule` is empty, at the rule that fits the situation.
 
-        This is the help rule of the page, the rule that a tried move broke, or a rule about something focused
-        or under the pointer. If the rules are already open, go back instead.
+        This is the page's own help rule, or else the rule that an illegal move broke, or else a rule about
+        what is focused or under the pointer. If the rules are already open, go back instead.
         """
         if self.is_open:
             self._navigator.back()

@@ -35,7 +35,7 @@ OF_TOPICS: Final[Mapping[str, PaintSign]] = {
     "scored-when": partial(_icon, "wall"),
     "leftover-given": partial(_icon, "star"),
 }
-"""Signs of the chapters of a game. A chapter has the sign of the first of these topics that it contains."""
+"""Signs by topic. A chapter of a game has the sign of its first topic that is listed here."""
 
 OTHERS: Final = partial(_icon, "contact")
 

@@ -60,7 +60,7 @@ NAMES: Final[Mapping[str, tuple[Message, Key]]] = {
     "copy": (Message("rulebook-copy"), ""),
     "print": (Message("rulebook-print"), QKeySequence.StandardKey.Print),
 }
-"""Names and keys of the buttons."""
+"""Names and keyboard shortcuts of the buttons."""
 
 
 class RuleTools(QWidget):

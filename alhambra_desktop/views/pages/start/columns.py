@@ -27,7 +27,7 @@ class Columns:
         return True
 
     def place(self, cards: Iterable[QWidget]) -> None:
-        """Place the cards of the left column, top to bottom. With two columns, the first fills free space."""
+        """Place the cards of the left column in order. With two columns, the first card fills free space."""
         column, first = (self._right, 0) if self.narrow else (self._left, self._first)
         for number, card in enumerate(cards):
             column.insertWidget(first + number, card, int(not number and not self.narrow))

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from ..table.table_page import TablePage
 
 NAME: Final = "last-table.png"
-GAME: Final = "Game"  # PNG text chunk with the game, its time, the language and the theme
+GAME: Final = "Game"  # PNG text chunk with the name and time of the game's file, the language and the theme
 MOST: Final = 16_000_000  # maximum file size in bytes
 WIDEST: Final = 1000.0  # maximum width in logical pixels
-QUICK: Final = 75  # PNG quality; the file is 5 % larger, but the program closes faster
+QUICK: Final = 75  # PNG quality; weaker compression makes the file 5 % larger, but the program closes faster
 
 
 class LastPicture:
@@ -31,7 +31,7 @@ class LastPicture:
         self._theme = theme
         self._live: tuple[Path, str, QPixmap] | None = None
         self._read: tuple[str, QPixmap | None] | None = None
-        self._left = False  # whether a table was left since the start; until then, the old file is valid
+        self._left = False  # whether a table was left in this session; if not, the old file is valid
 
     def take(self, page: TablePage, game: Path) -> None:
         """Take a picture of a table, unless several humans share it or the game is over."""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 MOST_BARS: Final = 3
 BAR_GAP: Final = 24
 LEAST_BAR: Final = 60  # minimum width of a bar beside its texts
-SPARE: Final = 16  # height in pixels that the card of the last game keeps beyond its minimum
+SPARE: Final = 16  # pixels by which the card of the last game must exceed its minimum height
 
 
 @contained

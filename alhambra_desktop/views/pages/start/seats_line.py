@@ -24,7 +24,7 @@ GAP: Final = 15  # between two players
 LINE, MORE = 34, 22  # heights of the line, and of the text below players in a column
 ROW, TALL_ROW = 30, 70  # minimum and maximum height of a player in a column
 LEAST_MORE: Final = 16  # minimum height at which the text about the game is shown
-MOST_ROWS: Final = 4  # maximum number of players with names below one another
+MOST_ROWS: Final = 4  # maximum number of players in one column
 STAR: Final = 8.0  # radius of the winner's star
 
 
@@ -49,7 +49,7 @@ class SeatsLine(QWidget):
         self._fit()
 
     def _columns(self, high: int) -> int:
-        """Return the number of columns for the players at this height. If it is 2, there are no names."""
+        """Return the number of columns for the players at this height. Two columns have no names."""
         return 1 if len(self._seats) <= MOST_ROWS and len(self._seats) * ROW <= high else 2
 
     def _fit(self) -> None:

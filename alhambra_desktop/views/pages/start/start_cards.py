@@ -50,7 +50,10 @@ class Offer(Enum):
 
 UNLIMITED: Final = (1 << 24) - 1  # Qt's maximum width of widgets
 WIDE_FOOT: Final = 600
-"""Minimum width of the card at which its players or sentence are beside the buttons, not below them."""
+"""Minimum width of a card with the buttons beside the players or the sentence.
+
+In narrower cards, the buttons are above the players or the sentence.
+"""
 
 WIDE: Final = 480
 """Minimum width of the card at which the last table's players are beside its picture."""

@@ -100,7 +100,7 @@ class StartPage(WoodenPage):
         self._over: ListedGame | None = None  # the last finished game, if there is no game to continue
         self._achievements: Achievements | None = None
         self._listed = 0  # number of games in the list
-        self._offers_goals, self._counted = False, 0  # ``_counted``: number of games at the last goal request
+        self._offers_goals, self._counted = False, 0  # ``_counted``: games when goals were last requested
         self._up_to_date = False  # whether the texts about games are up to date
         self.games = GamesModel(archived, self, reads_immediately, analysed_turns)
         self.last = ContinueCard(self._cache)

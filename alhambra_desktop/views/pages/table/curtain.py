@@ -50,9 +50,9 @@ class Curtain(QWidget):
     because a held key or a double click must not reveal a hand. Space never lifts the curtain, because
     players hold it to hurry the moves of others.
 
-    The curtain has two halves (leaves). While they close, everything that may reveal a hand is covered
-    already: between them, only the ``public`` rectangles stay visible. ``motion`` returns the factor for the
-    duration (0: no animation) and whether the leaves fade instead of moving.
+    The curtain has two halves (leaves). While the leaves close, only the ``public`` rectangles between them
+    stay visible, because everything else may reveal a hand. ``motion`` returns a factor for the duration of
+    the animation (0: no animation), and whether the leaves fade instead of moving.
     """
 
     lifted = Signal()

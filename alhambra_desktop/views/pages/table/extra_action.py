@@ -11,7 +11,10 @@ from ...widgets.bottom_bar import BottomBar
 
 
 class ExtraAction:
-    """Shows the viewer's extra action (B-11) in the bar, once the coin of the payment has flown there."""
+    """Shows in the bar that the viewer has an extra action (B-11).
+
+    If a coin is flying to the bar, the bar shows the extra action when the coin arrives.
+    """
 
     def __init__(self, phase: TablePhase, director: Director, view: QGraphicsView, bar: BottomBar) -> None:
         self._phase, self._stage, self._view, self._bar = phase, director.stage, view, bar

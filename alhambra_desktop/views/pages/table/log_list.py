@@ -15,18 +15,18 @@ from ...art.fonts import BOLD, line_height, sans, serif, text_width, wrapped
 from ...models.index import Index
 from ...models.log_model import Entry, LogModel
 
-# sizes in pixels for texts of 13 pixels
+# all sizes are in pixels at a font size of 13 pixels
 TEXT: Final = 13  # font size if one unit of the table is one pixel
-HEADING, ROW = 31.0, 25.0  # least heights of headings and bands, and of other rows
+HEADING, ROW = 31.0, 25.0  # minimum height of headings and bands, and of other rows
 TEXT_AT: Final = 40.0  # left end of the texts
 
-BRACKETS = re.compile(r"\([^()]{1,20}\)")  # short remarks, in which lines do not break
+BRACKETS = re.compile(r"\([^()]{1,20}\)")  # short remarks in brackets; lines do not break inside them
 SIGN = "?"  # replaces the label ``Why?`` if there is not enough room
 BESIDE = 6
 
 
 class LogList(QListView):
-    """A list of log entries that knows the texts and sizes of its rows and the rectangles of their labels."""
+    """A list of log entries. It computes the texts and sizes of rows, and the rectangles of their labels."""
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,14 +40,14 @@ class LogList(QListView):
         self.scheduleDelayedItemsLayout()
 
     def scaled(self, size: float) -> float:
-        """Convert a size for texts of ``TEXT`` pixels to pixels at the current font size."""
+        """Convert a size at the font size ``TEXT`` to the current font size."""
         return size * self.font().pixelSize() / TEXT
 
     def entry(self, index: Index) -> Entry:
         return self.log.entry(index.row())
 
     def least_height(self, entry: Entry) -> float:
-        """Return the height of a row with one line of text, without results and the gap above a block."""
+        """Return the minimum height of a row, without the gap above it and the results below its text."""
         return self.scaled(HEADING if entry.heading or entry.is_band else ROW)
 
     def askable(self, index: Index) -> bool:
@@ -59,14 +59,14 @@ class LogList(QListView):
 
     @property
     def number_font(self) -> QFont:
-        """The font of the number of a turn."""
+        """The font of turn numbers."""
         return sans(max(12, self.font().pixelSize() - 1))
 
     def indent(self) -> int:
         return round(self.scaled(TEXT_AT))
 
     def lines(self, index: Index) -> tuple[str, ...]:
-        """Return the lines of a row, wrapped more narrowly if even the short label ``?`` would cover text."""
+        """Return the lines of a row. If the row has a move, its last line leaves room for the label ``?``."""
         row = index.row()
         if row not in self._lines:
             self._lines[row] = self._wrapped(index)
@@ -93,7 +93,7 @@ class LogList(QListView):
         return self.width() - self.verticalScrollBar().sizeHint().width()
 
     def asking(self, index: Index) -> str:
-        """Return the text of the label: a word, or a question mark if the word does not fit."""
+        """Return the text of the label: ``Why?``, or only ``?`` if there is not enough room."""
         last = text_width(self.lines(index)[-1], self.row_font(index))
         word = phrase("log-why")
         return word if last + self._pill_width(word) <= self._room() else SIGN

@@ -29,12 +29,12 @@ from ...storage.contained import contained
 from ...widgets.painting import RIGHT, write, write_lines
 from .log_list import LogList
 
-# all sizes are in pixels for texts of 13 pixels
+# all sizes are in pixels at a font size of 13 pixels
 GAP: Final = 6.0  # above a block
-RESULTS: Final = 29.0  # height of a row of results
+RESULTS: Final = 29.0  # height of a line of results below the text of a band
 AROUND: Final = 3.0  # above and below the text of a row
 PICTURE_AT: Final = 21.5  # x coordinate of the centre of the picture
-PICTURES: Final = 30.0  # maximum width of several pictures
+PICTURES: Final = 30.0  # maximum width of all pictures of a row together
 PORTRAIT, SMALL_PORTRAIT = 11.0, 9.0  # radius in headings, and in other rows
 TILE, CARD = 20.0, 14.0
 STAR, DOT = 6.5, 2.8
@@ -42,7 +42,7 @@ ACCENT: Final = 4.0  # width of the strip in the colour of the player
 CORNER: Final = 6.0
 ABREAST: Final = 3  # maximum number of results in one line
 
-GROUND: Final = 0.55  # opacity of the background of a block, except the latest
+GROUND: Final = 0.55  # opacity of the background of all blocks except the latest block
 
 
 def subjects(event: Event | None) -> tuple[Face, ...]:
@@ -71,7 +71,7 @@ class LogRows(QStyledItemDelegate):
         return QSize(10, round(height + view.scaled(RESULTS) * lines))
 
     def above(self, index: Index) -> float:
-        """Return the height between a row and the block above it; 0 within a block."""
+        """Return the gap above a row; only the first row of a block has a gap."""
         return self.view.scaled(GAP) if self._begins(index.row()) else 0.0
 
     def _begins(self, row: int) -> bool:

@@ -118,7 +118,7 @@ class LogView(LogList):
             event.ignore()
             return
         super().keyPressEvent(event)
-        if event.key() in MOVEMENT_KEYS:  # even at an end of the list, the table must not get them
+        if event.key() in MOVEMENT_KEYS:  # the table must not get these keys, even in the first or last row
             event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -34,21 +34,21 @@ CORNER, RING = 7.0, 1.8  # corner radius and width of the ring around the select
 CHOSEN: Final = 0.2  # opacity of the background of the selected row
 EDGE: Final = 5  # pixels above and below a row's text
 PICTURE, CARD = 60, 39  # height of pictures and width of cards
-PICTURES: Final = 43  # maximum distance between the first and last picture of a row
-DETAILED: Final = 60  # minimum width of a piece before it is scaled; smaller cards would lack their drawings
+PICTURES: Final = 43  # maximum distance from the left edge of the first picture to that of the last picture
+DETAILED: Final = 60  # minimum width at which pieces are painted before scaling; smaller cards lack details
 BESIDE: Final = 14  # pixels between the pictures and the text of a row
 STAR: Final = 6.0  # radius of the star of a row without pictures
 PILL: Final = 152.0  # maximum width of the pill of a payment
 PILL_HEIGHT: Final = 24.0
 BADGE_LINE: Final = 28.0  # height of a line with a pill or a gain in points
-AFTER: Final = 10  # pixels between a pill or a gain in points and the text of the effect
-PAID: Final = 30  # maximum distance between the first and last card of a payment
-PAID_STEP: Final = 24  # maximum distance between two cards of a payment
+AFTER: Final = 10  # pixels from the pill or the gain to the text of the effect
+PAID: Final = 30  # maximum distance from the left edge of the first card to that of the last card
+PAID_STEP: Final = 24  # maximum distance between the left edges of neighbouring cards of a payment
 NARROW: Final = 520  # minimum width of a row in which payments have pictures and effects have pills
 
 
 def _step(faces: Sequence[Face]) -> int:
-    """Return the distance between two pieces of a row; three or more cards overlap."""
+    """Return the distance between the left edges of neighbouring pieces; three or more cards overlap."""
     return min(CARD + 3, PICTURES // (len(faces) - 1)) if len(faces) > 1 else 0
 
 
@@ -165,7 +165,7 @@ class MoveRows(QStyledItemDelegate):
             write(p, rect, effect.beside, serif(TEXT + 3, BOLD), tint)
 
     def _badge_width(self, effect: Effect) -> int:
-        """Return the width of the pill of a payment or of the gain in points, 0 without either."""
+        """Return the width of the pill or of the gain in points; 0 if the row has neither."""
         if self._is_narrow or not effect.beside:
             return 0
         if effect.tone:

@@ -50,10 +50,10 @@ if TYPE_CHECKING:
     from .table_page import TablePage
 
 SIZE: Final = QSize(640, 740)
-LEAST: Final = 160  # minimum width of the filter
+LEAST: Final = 160  # minimum width of the filter field
 MOVE = QAbstractItemView.CursorAction
 ONE, PAGE, ALL = 1, 2, 3
-STEPS: Final = {  # steps of the cursor keys in the list
+STEPS: Final = {  # how far each key moves in the list; negative is up
     MOVE.MoveUp: -ONE,
     MOVE.MoveDown: ONE,
     MOVE.MovePageUp: -PAGE,
@@ -181,7 +181,7 @@ class MovesDialog(PaperDialog):
         entry = self.model.entry(self.list.currentIndex())
         self.model.show(facts, orders, self._notes())
         self.filter.clear()
-        self.who.setVisible(not self.model.rowCount())  # with moves, the same text in the bar is enough
+        self.who.setVisible(not self.model.rowCount())  # if the list has rows, only the bar shows this text
         self._choose(self.model.row_of(entry) if entry is not None else None)
 
     def _facts(self) -> TurnFacts | None:

@@ -95,7 +95,7 @@ class TableCommands:
         }
 
     def choose(self) -> None:
-        """Close the scoring or result over the table. Without one, choose the target under the cursor."""
+        """Close the scoring or the result. If neither is shown, choose the target under the cursor."""
         if not self.scorings.close():
             self.view.choose()
 
@@ -152,7 +152,7 @@ class TableCommands:
             self.table.restart_turn()
 
     def replay(self) -> None:
-        """Replay the shown scoring or, without one, everything since the viewer's last turn."""
+        """Replay the shown scoring. If none is shown, replay all moves since the viewer's last turn."""
         self.scorings.count_again()
         if not self.may_replay:
             return
@@ -219,7 +219,7 @@ class TableCommands:
         counting, watching, over = self.scorings.counting, self.watching, self.phase.over
         bar.offer_hints(self.advice.offered and not (self.alone or counting or watching or over), free)
         bar.offer_speed(watching, self._speed_command, director.steps)
-        # a sheet and a celebration have the buttons that the bar would have
+        # the buttons of the scoring sheet and of the celebration replace buttons of the bar
         covered = self.scorings.sheet is not None or self.scorings.end.celebrating
         covered = covered or (policy.ends_beside and not counting)
         bar.offer_show(counting, covered, over=over, again=over and not self.alone)

@@ -347,7 +347,7 @@ class TablePage(Page):
         return next((other for other in order if self.table.is_human(other)), 0)
 
     def _on_reset(self) -> None:
-        self._passed = []  # until now, it contains moves only if ending a turn failed
+        self._passed = []  # it can still contain moves if ending a turn failed
         self.prompts.stop()
         self.scorings.forget()
         self.director.drop_all()

@@ -90,10 +90,11 @@ class TableTargets:
         }
 
     def context(self, page: Page, at: QPoint | None) -> Context | None:
-        """Return the context of the target at the screen position `at` or, if None, of the focused target.
+        """Return the context of the target at the screen position `at`.
 
-        If there is no target, return the context of the rule topic at `at` or, if None, at the pointer.
-        Return None if there is no topic either, or if the table is not visible.
+        If `at` is None, take the focused target and the position of the pointer instead. If there is no
+        target, return the context of the rule topic at the position. Return None if there is no topic
+        either, or if the table is not visible.
         """
         if not self.commands.phase.in_sight:
             return None
@@ -139,7 +140,8 @@ class TableTargets:
     def _why_not_reserved(self, target: PieceId) -> Message | None:
         """Return why a tile in the viewer's city cannot go to the reserve.
 
-        The reason is a rule that the move breaks or, if it breaks none, that the viewer cannot act now.
+        The reason is the rule that the move breaks. If it breaks none, the reason is that the viewer cannot
+        act now.
         Return None for other pieces and with minimal assistance.
         """
         piece, table, viewer = piece_of(self._stage, target), self.commands.table, self.commands.phase.viewer

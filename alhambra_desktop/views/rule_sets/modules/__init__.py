@@ -16,9 +16,10 @@ from ..view_book import PaintTile, ViewBook, ViewBookBuilder
 
 
 def view_file(module: Module) -> str | None:
-    """Return the name of the Python module whose ``install`` adds a rule set to a view book, or None.
+    """Return the Python module name of a rule set's view file, or None if there is no view file.
 
-    The Python module of a bundled rule set is in this folder; that of a third-party one is next to its rules.
+    The function ``install`` of the view file adds the rule set to a view book. The view files of bundled rule
+    sets are in this folder. A third-party rule set has its view file next to its rules.
     """
     folder, _, _ = module.rules.rpartition(".")
     package, _, name = folder.rpartition(".")

@@ -25,7 +25,7 @@ class Panel(QGraphicsObject):
     Coordinates are in units of the scene, from the top left corner of the panel.
     """
 
-    floating = False  # whether the panel paints its frame; if not, the table background has it
+    floating = False  # whether the panel paints its frame; if not, the table background contains the frame
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()

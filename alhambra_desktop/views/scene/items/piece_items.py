@@ -66,7 +66,7 @@ class PieceItems:
         self.table = table
         self._resting = {}
         shown = tuple(zones)
-        for zone in self._laid.keys() - set(shown):  # pieces may move while a zone is hidden
+        for zone in self._laid.keys() - set(shown):  # the pieces of a hidden zone may move elsewhere
             del self._laid[zone]
         for zone in shown:
             self.lay_zone(zone)

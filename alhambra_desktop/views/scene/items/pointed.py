@@ -33,7 +33,10 @@ class PointedFrame(QGraphicsObject):
         self.hide()
 
     def around(self, rect: QRectF | None, pressed: bool = True) -> None:
-        """Frame a control; the colour shows whether the control can be `pressed`. None removes the frame."""
+        """Frame a control, or remove the frame if `rect` is None.
+
+        The colour shows whether the control can be `pressed`.
+        """
         if rect is None:
             self.hide()
         elif (rect, pressed) != (self._rect, self._pressed) or not self.isVisible():

@@ -24,7 +24,7 @@ class Zone(Panel):
     items above this picture.
     """
 
-    glides = False  # whether small moves within the zone are animated
+    glides = False  # whether pieces glide when their positions within the zone change
     shows_texts = False  # whether the zone paints texts about pieces that rest in it
 
     def __init__(self, faces: Faces) -> None:
@@ -46,7 +46,7 @@ class Zone(Panel):
         return next((slot for slot in self.slots(table) if slot.id == piece), None)
 
     def lying(self, table: Arrangement) -> Lying:
-        """Return each place of the zone with its pieces; cached for the last arrangement and `holds_key`."""
+        """Return the places of the zone with their pieces; cached until `table` or `holds_key` changes."""
         holds_key = self.holds_key()
         if self._lying_of is not table or self._holds_key != holds_key:
             found = ((place, ids) for place, ids in table.lying.items() if self.holds(place))
@@ -124,7 +124,7 @@ class Zone(Panel):
         return lying is not None and (lying.place, lying.face) in self.snapshot.liftable
 
     def own_target(self, target: Target | None) -> Target | None:
-        """Return `target` if it is any control, or a piece in this zone; otherwise return None."""
+        """Return `target` if it is a piece in this zone or any control; otherwise return None."""
         piece = (
             self.snapshot.table.pieces.get(target) if self.snapshot and isinstance(target, PieceId) else None
         )

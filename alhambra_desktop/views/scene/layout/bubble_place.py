@@ -12,9 +12,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from ....model.rules.core.frozen import frozen
 
 AWAY: Final = 9.0  # units between a bubble and its subject, or the panel of its subject
-STEP: Final = 6.0  # units between candidates along a side
-# if a bubble is beside its subject, at least this many units of the subject's side face the bubble; if it is
-# beside the panel of its subject, this is not necessary
+STEP: Final = 6.0  # units between two possible positions of a bubble along a side
+# a bubble beside its subject faces at least this many units of the subject's side; a bubble beside the panel
+# of its subject need not face the subject
 HELD: Final = 18.0
 
 

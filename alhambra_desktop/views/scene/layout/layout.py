@@ -44,7 +44,7 @@ SUPPLY_SPINE: Final = 60.0  # width of a folded supply
 LEAST_COURT: Final = 640.0
 LEAST_ALONE: Final = 864.0  # minimum width of a table without a right column
 RIVAL_HEIGHT: Final = 236.0
-WIDER: Final = 24.0  # maximum growth of the side columns in wide windows
+WIDER: Final = 24.0  # maximum growth of each side column in wide windows
 WIDER_MARKET: Final = 1.7  # growth of the market in wide windows, relative to the growth of a side column
 
 

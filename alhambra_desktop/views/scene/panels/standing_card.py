@@ -96,7 +96,7 @@ def card_of(snapshot: TableSnapshot, subject: str | None) -> Card | None:
 
 
 def _shared(share: Share, rounding: str) -> Message | None:
-    """Explain how tied owners share the points of their places (B-31)."""
+    """Explain how tied owners share the points of their ranks (B-31)."""
     parts = [term for (term,) in share.terms]
     if share.tied == 1 or not parts:
         return None

@@ -31,7 +31,7 @@ from ...text.words import standings_messages
 from ..items.panel import PADDING, READABLE, Panel
 from ..pixmaps.faces import Faces
 
-ROWS: Final = ((7, 25.0), (11, 23.0))  # maximum number of rows, and the row height up to this number
+ROWS: Final = ((7, 25.0), (11, 23.0))  # each pair: number of rows, row height for at most this many rows
 DENSE: Final = 20.0
 
 HEAD, FOOT = 60.0, 36.0

@@ -28,7 +28,7 @@ from ...rule_sets.view_book import Drawing, ViewBook
 THIN, THICK = 1.7, 2.6  # widths of outlines in high contrast
 RIM_SHARE: Final = 0.035  # width of an outline, as a share of the width of a piece
 CARD: Final = 1.5  # height of a card, in card widths
-SIGN_SHARE: Final = 0.66  # size of the icon of a section, as a share of its tile
+SIGN_SHARE: Final = 0.66  # size of a section's icon, as a share of the background of the icon
 DISC: Final = 0.4  # radius of a disc, as a share of the width of its picture
 
 
@@ -62,7 +62,7 @@ class Faces:
         self.scale = scale
 
     def snapped(self, size: float) -> float:
-        """Return the nearest size that is a whole number of device pixels, but at least one."""
+        """Round a size to a whole number of device pixels, at least one; the result is in units."""
         return max(1.0, round(size * self.scale)) / self.scale
 
     def tile(self, painter: QPainter, tile: Tile, at: QPointF, size: float, walls: bool = True) -> None:
@@ -250,7 +250,7 @@ class Faces:
         self._icon(painter, ("source", source), self._view.icon(source), x, y, size, tint)
 
     def sign(self, painter: QPainter, name: str, icon: PaintIcon, rect: QRectF, lit: bool) -> None:
-        """Draw the icon of a section of the supply on a tile, which is glazed if it is `lit`."""
+        """Draw the icon of a section of the supply on a background, which is glazed if `lit` is true."""
         size, theme = rect.width(), self.theme
 
         def paint(p: QPainter, middle: float) -> None:
@@ -312,7 +312,7 @@ class Faces:
     def table_top(
         self, frames: Hashable, width: float, height: float, paint: Callable[[QPainter], None]
     ) -> QPixmap:
-        """Return the table with its painted frames as one opaque picture."""
+        """Return an opaque picture of the table background: the wood, and the frames that `paint` adds."""
 
         def paint_whole(painter: QPainter) -> None:
             self.wood(painter, QRectF(0, 0, width, height))

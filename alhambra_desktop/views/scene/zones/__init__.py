@@ -1,1 +1,1 @@
-"""Zones: the parts of the table with pieces."""
+"""Zones: the parts of the table that hold pieces."""

@@ -11,7 +11,7 @@ from ....model.rules.core.values import Cell
 CELL: Final = 76.0  # initial size of a square, in units
 LEAST: Final = 24.0
 MOST: Final = 200.0
-MARGIN: Final = 0.3  # an area is fully visible only with this many squares of ground around it
+MARGIN: Final = 0.3  # squares of ground that must be visible around an area that counts as fully visible
 CUT: Final = 0.25  # share of an area's side; if more than this is cut off, the area counts as hidden
 FAR: Final = 4096.0  # added before rounding, because ``snapped`` rounds only positive numbers correctly
 
@@ -31,7 +31,7 @@ class Rims(NamedTuple):
 
 
 class Area(NamedTuple):
-    """A square part of the grid: its top left corner and its side, in squares."""
+    """An area of the grid with equal sides: its top left corner and the length of a side, in squares."""
 
     x: float
     y: float
@@ -42,7 +42,7 @@ class Camera:
     """The view of the grid in the rectangle ``room``; points are in the zone's coordinates.
 
     ``snapped`` rounds sizes to whole device pixels. While the camera zooms, the pictures are not
-    drawn again, but stretched; ``drawn`` is the square size for which they were drawn.
+    drawn again, but stretched; ``drawn`` is the size of a square in the unstretched pictures.
     """
 
     def __init__(self, snapped: Callable[[float], float]) -> None:

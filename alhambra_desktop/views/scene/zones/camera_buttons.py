@@ -14,7 +14,7 @@ from ...commands.actions import key_of
 from ...commands.touch import TOUCH
 from ..items.panel import Panel
 
-BUTTON, STEP = 24.0, 28.0  # size of a button, and the distance from one to the next
+BUTTON, STEP = 24.0, 28.0  # size of a button, and the distance between the left edges of two buttons
 TOUCH_BUTTON, TOUCH_STEP = 40.0, 46.0  # the same in touch mode
 CORNER: Final = 8.0
 CAMERA_KEYS: Final = ("zoom-out", "zoom-in", "fit")
@@ -37,7 +37,6 @@ def buttons_rect(inner: QRectF) -> QRectF:
 
 
 def _label_of(command: str) -> str:
-    """Return the label of a button: + or –, its keyboard key if this is one character, or an ellipsis."""
     key = key_of(command)
     return KEY_SIGNS.get(command) or (key if len(key) == 1 else "…")
 

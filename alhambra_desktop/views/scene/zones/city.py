@@ -30,7 +30,7 @@ from .offscreen_indicators import Sign, paint_sign, pull, signs
 from .opening import clear_of, fitted
 
 SETTLE = 180  # milliseconds after a zoom until pictures are redrawn
-PAUSE = 4  # milliseconds between two slices of redrawing
+PAUSE = 4  # milliseconds between two steps of redrawing
 MAGNET = 0.4  # maximum distance in squares at which a lifted piece snaps to a place
 LARGEST, ENLARGED = 100.0, 112.0  # maximum square size in units: on a normal table, on an enlarged table
 SMALLEST, NARROW_SMALLEST = 40.0, 34.0  # minimum square size in units: on a normal table, on the smallest
@@ -61,7 +61,7 @@ class CityZone(Zone):
         self.tiles: Mapping[Cell, Tile] = {}
         self.least, self.largest = SMALLEST, LARGEST
         self._table = QRectF()
-        self._follows = True  # whether the camera is fitted to the city, because the player has not moved it
+        self._follows = True  # the camera is fitted to the city; False after the player moved the camera
         self._before: tuple[View, bool] | None = None
         self._lent: tuple[View, View] | None = None
         self._aside: tuple[View, View] | None = None  # views before and after making room for a drawer
@@ -110,7 +110,7 @@ class CityZone(Zone):
         self._camera_moved()
 
     def fit_table(self, whole: QRectF) -> None:
-        """Adapt to the table's size; if it changed, fit the city again unless the player moved the camera."""
+        """Adapt to the table's size. If it is new, fit the city again unless the player moved the camera."""
         before, self._table = self._table, QRectF(whole)
         self.least = max(least_square(whole.width(), whole.height()), TOUCH.least(0))
         if whole != before and self._follows and self.tiles:

@@ -26,12 +26,12 @@ from .piece_cards import card_of
 from .shelves import DIM, Shelf
 from .supply import SupplyZone
 
-ABOVE: Final = 94.0  # above the table, below the right column's drawers
+ABOVE: Final = 94.0  # z value: above the table, below the drawers of the right column
 REST: Final = 350  # milliseconds from the start of hovering until the drawer opens
 GO: Final = 300  # milliseconds from the end of hovering until the drawer closes
-PAUSE: Final = 4  # milliseconds between two slices of painting pictures in advance
+PAUSE: Final = 4  # milliseconds between two steps of painting pictures in advance
 
-APART: Final = 4.0  # units between drawer and supply; the drawer stays open while the pointer is there
+APART: Final = 4.0  # units between drawer and supply; the drawer stays open while the pointer is in this gap
 SIDE, HEAD, FOOT = 10.0, 36.0, 10.0
 
 WIDTH: Final = WIDE + 2 * SIDE
@@ -49,7 +49,7 @@ RIM: Final = Rim(1.0, 60.0)
 
 @frozen
 class Group:
-    """Pieces below a heading at ``top``; they are ``dim`` if they fit nowhere."""
+    """A heading at ``top``, and the pieces below it. Pieces of a ``dim`` group fit nowhere in the city."""
 
     heading: str
     top: float

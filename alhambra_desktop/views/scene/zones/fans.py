@@ -30,7 +30,7 @@ Fan: TypeAlias = tuple[float, ...]
 
 
 class Held(NamedTuple):
-    """Index of the open fan, and index of the card in this fan that stays at the position ``at``."""
+    """The open fan and one of its cards, both as an index; this card stays at the position ``at``."""
 
     fan: int
     card: int
@@ -48,7 +48,7 @@ def cut_for(counts: Sequence[int], room: float) -> Cut:
 
 @frozen
 class FanRow:
-    """A row of fans with ``counts`` cards, between the coordinates ``left`` and ``right``.
+    """Fans side by side, from x = ``left`` to ``right``; ``counts`` has the number of cards in each fan.
 
     A fan opens around the card under the pointer, and this card stays in place. The other fans become
     narrower, but keep their minimum width.

@@ -64,11 +64,10 @@ TOP: Final = 5.0  # minimum units above the cards
 HIGHER: Final = 8.0  # units by which cards are above the middle of the hand, to leave room for pills
 OPEN_HIGHER: Final = 4.0  # units by which an open fan is raised
 RAISED, POINTED = 12.0, 9.0  # units by which a card of the payment and the card under the pointer are raised
-APART: Final = 30.0  # milliseconds until the next card of a payment starts to rise
+APART: Final = 30.0  # milliseconds by which each card of a payment rises later than the card before it
 LEAN, OPEN_LEAN = 1.6, 3.4  # maximum degrees between neighbouring cards: in a closed fan, in an open one
 MOST_LEAN: Final = 16.0  # maximum degrees between the first and the last card
-# maximum horizontal shift from the bottom to the top of a tilted card, as a share of the visible width of a
-# covered card
+# maximum shift of a tilted card's upper edge to the side, as a share of the visible width of a covered card
 SLANT: Final = 0.6
 EDGE: Final = 14.0
 PILL_HIGH, OVER = 20.0, 6.0  # height of the pill below a fan, and its overlap with the cards
@@ -79,7 +78,7 @@ COIN: Final = 21.0  # width of the coin in a pill
 SPECIAL: Final = 50.0  # width of a special card
 SPECIAL_TOP: Final = 16.0
 ASIDE: Final = 6.0  # gap between special cards
-PILED: Final = 20.0  # visible part of a covered special card
+PILED: Final = 20.0  # visible width of a covered special card
 RAISED_RIM, POINTED_RIM, SPECIAL_RIM = Rim(1, 5, 2.6), Rim(0.7, 5, 1.4), Rim(1.5, 4, 2.6)
 
 

@@ -28,20 +28,20 @@ from .offers import EDGE, FLAT, PILL, Offer, Offers, longest, offers_key, paint_
 TILE: Final = 84.0  # maximum size of a tile
 SHARED_TILE: Final = 62.0  # maximum size if there are several markets, which share the squares
 HEADER: Final = 24.0
-NAME: Final = 16.0  # height of the line below two-sided tiles with the name of the type
-BACK: Final = 56.0  # size of the other side of such a tile, which is partly behind the front
-ASIDE, BELOW = 26.0, 15.0  # units of the other side that are visible to the right of the front and below it
+NAME: Final = 16.0  # height of the line that names the building type below a two-sided tile
+BACK: Final = 56.0  # size of the picture of such a tile's other side; the front covers a part of this picture
+ASIDE, BELOW = 26.0, 15.0  # units by which that picture extends beyond the front: to the right, and below
 CLEAR: Final = 2.5  # space above and below a tile, because its walls must be fully visible
 
 LIFT: Final = 0.1  # height of payable tiles above the table, relative to a lifted tile
-# share of the currency's colour in a faint and in a strong square; True is for dark themes
+# shares of the currency's colour in a faint and in a strong market square; the key is True for dark themes
 WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
 
 
 def captions_height(snapshot: TableSnapshot) -> float:
-    """Return the height of back and name below the tiles of a market with two-sided tiles, otherwise 0.
+    """Return the height of the captions below a two-sided tile: the tile's other side, and its name.
 
-    With several markets, there is no room for back and name, and the result is 0.
+    The height is 0 if there are no two-sided tiles, or if several markets leave no room for captions.
     """
     two_sided = len(snapshot.seen.stocks) == 1 and any(
         tile.back is not None for tile in snapshot.book.tiles.values()
@@ -126,8 +126,8 @@ class MarketZone(Zone):
     def pill_texts(self, offer: Offer) -> tuple[str, ...]:
         """Return the texts of a pill, longest first.
 
-        With several markets, only the shortest text is used. This text is also enough if money is missing,
-        because the currency is shown above the tile.
+        With several markets, and for tiles that the viewer cannot pay for, return only the shortest text. It
+        does not name the currency, which is shown above the tile.
         """
         return offer.texts() if self.stocks == 1 and offer.tone != "short" else offer.texts()[-1:]
 
@@ -141,7 +141,7 @@ class MarketZone(Zone):
 
     @property
     def aside(self) -> float:
-        """The width that a tile leaves free for its other side."""
+        """The width to keep free beside a tile for its other side."""
         return ASIDE if self.captions else 0.0
 
     @property

@@ -62,7 +62,7 @@ def _piece_to_pay(selection: Selection) -> Target | None:
 def face_to_pay(snapshot: TableSnapshot, selection: Selection) -> Face | None:
     """Return the face of the piece that the raised cards pay for, or None.
 
-    This is the lifted piece, the piece of a hint, or the piece under the pointer or the keyboard cursor.
+    The cards pay for the lifted piece, a piece in a hint, or the piece under the pointer or keyboard cursor.
     """
     id_ = _piece_to_pay(selection)
     piece = snapshot.table.pieces.get(id_) if isinstance(id_, PieceId) else None

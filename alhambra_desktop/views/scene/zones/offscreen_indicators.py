@@ -17,7 +17,7 @@ WEST, EAST, NORTH, SOUTH = "beyond-w", "beyond-e", "beyond-n", "beyond-s"
 WIDE, HIGH = 46.0, 24.0
 EDGE: Final = 5.0
 CORNER: Final = 60.0  # minimum distance of arrows from a corner of the zone
-KEYS: Final = 110.0  # the same for arrows at the lower edge, from the corner with the zoom buttons
+KEYS: Final = 110.0  # minimum distance of arrows at the lower edge from the corner with the zoom buttons
 SLIDE: Final = 12.0  # units between two positions that are tried for an arrow
 
 GRIP: Final = 30.0  # distance from the edge at which a held piece moves the ground

@@ -18,8 +18,8 @@ RING: Final = 1.06  # squares of ground around a city: one free square and a nar
 # if squares would be smaller than this (in units), only ``MARGIN`` is kept free at sides closed by walls
 ROOMY: Final = 64.0
 WALL: Final = 5.0  # units around tiles to keep visible, because walls extend beyond their tiles
-REDUCED: Final = 2.0  # units by which squares are reduced in each attempt to keep a corner free
-STEPS: Final = 4  # number of camera centres to try per square
+REDUCED: Final = 2.0  # units by which the square size is reduced per attempt to keep the buttons free
+STEPS: Final = 4  # number of camera positions to try per square, along each axis
 
 
 def fitted(camera: Camera, city: City, least: float, most: float) -> View:

@@ -174,7 +174,7 @@ def _tall_head(width: float, words: PlateWords, base: Head) -> Head:
 
 
 def _facts(words: PlateWords, room: QRectF, brief: bool) -> tuple[Flow, QRectF | None]:
-    """Lay out facts in rows of the height of `room`, and the pawn to their right."""
+    """Lay out rows of facts, each as high as `room`, and the pawn to the right of the facts."""
     row = room.height()
     if not words.pawn:
         return flow(words.facts, room, brief, row=row), None
@@ -185,14 +185,14 @@ def _facts(words: PlateWords, room: QRectF, brief: bool) -> tuple[Flow, QRectF |
 
 
 TALL: Final = 230.0  # panels of at least this height have room for two rows of facts above the city
-# minimum height of a panel with the city below the texts; in panels with less room, the city is to the right
+# minimum height of a panel with the city below the texts; in lower panels, the city is to the right
 LOW: Final = 150.0
 LEAST_CITY: Final = 62.0  # minimum height of a city below the texts
 NARROW_CITY: Final = 42.0  # minimum width of a city to the right of the texts
 SPECIAL_CARD, SMALL_CARD = 22.0, 16.0
 CARDS_APART: Final = 6.0
 
-ROOMY: Final = 58.0  # minimum width of a name beside the mark in the larger font
+ROOMY: Final = 58.0  # minimum width for a name beside the mark; with less room, the name has a smaller font
 
 HEADS: Final = (
     0.46,
@@ -205,8 +205,8 @@ HEADS: Final = (
 )  # shares of a low panel's width for texts, tried in order
 
 
-# portraits with texts beside them, the preferred one first: radius of the portrait, minimum width of the city
-# if the facts have their long texts
+# portraits in low panels, the preferred one first: radius of the portrait, and minimum width of the city if
+# the facts have their long texts
 PORTRAITS: Final = ((20.0, 60.0), (16.0, 48.0))
 BEFORE_PORTRAIT, AFTER_PORTRAIT = 13.0, 9.0  # width before the ring of such a portrait, and after it
 PORTRAIT_SCORE: Final = 32.0  # height of the score below the portrait, including the gap above it
@@ -264,7 +264,7 @@ def other_plate(size: QSizeF, words: PlateWords) -> Plate:
 def _portrait_ends(width: float, words: PlateWords, radius: float, brief: bool) -> Iterator[float]:
     """Yield x coordinates to try for the right end of the texts beside a portrait.
 
-    The first one leaves room for two-digit numbers, because it should suit the panels of all players.
+    The first coordinate leaves room for two-digit numbers, because it should suit the panels of all players.
     """
     parts = [round(part * width) for part in PORTRAIT_PARTS]
     left = BEFORE_PORTRAIT + 2 * radius + AFTER_PORTRAIT

@@ -360,9 +360,9 @@ class PlayerZone(Zone):
         return (phrase("if-scored-now"), f"+{total}"), tuple(map(say, messages))
 
     def _final(self, snapshot: TableSnapshot) -> tuple[str, str] | None:
-        """Return texts about the viewer's result after the end: the distance and the rank.
+        """Return two texts about the viewer's final result: a difference in points, and the rank.
 
-        The distance is that from the winner or, for the winner, from the next player.
+        For a winner, the difference is the lead over the next score; for others, it is the gap to the winner.
         """
         scores = _scores(snapshot)
         own, others = scores[self.seat], [score for score in scores if score != scores[self.seat]]

@@ -90,9 +90,9 @@ def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block]
 
 
 def in_column(shelves: Sequence[Shelf], room: QRectF) -> tuple[list[Block], list[Block | None], bool]:
-    """Stack sections; return their layouts, those of their remaining pieces, and whether everything fits.
+    """Stack sections; return layouts of sections and of the pieces behind fold lines, and whether all fit.
 
-    If the sections do not fit otherwise, their headings are brief.
+    If the sections do not fit with full headings, their headings are brief.
     """
     for brief in (False, True):
         demands = [demand for shelf in shelves for demand in shelf.demands(room.width(), brief)]
@@ -225,7 +225,7 @@ class Shelf:
 
     ``notes`` are texts about the state of the section, the longest first.
     The first ``shown`` cells are always visible. The viewer cannot get the pieces of the other cells now.
-    These cells are ``unfolded`` or hidden behind a line, the fold line.
+    These cells are ``unfolded`` or hidden behind the fold line.
     """
 
     name: str
@@ -274,7 +274,7 @@ class Shelf:
         return self.section.fits(seen, piece.face) if self.section.fits is not None else ()
 
     def heading(self, width: float, brief: bool) -> Heading:
-        """Lay out the heading; a `brief` one has no action, and the note is beside the title if it fits."""
+        """Lay out the heading. A `brief` heading has no action; its note is beside the title if it fits."""
         icon = (LITTLE_ICON if brief else ICON) if width >= LEAST_WITH_ICON else 0.0
         left = icon + AFTER_ICON if icon else 0.0
         room, note = width - left, self.notes[0]
@@ -288,7 +288,7 @@ class Shelf:
         return Heading(icon, left, tuple(lines), max(height, icon) + (ROOM if brief else BELOW_HEADING))
 
     def demands(self, width: float, brief: bool) -> Iterator[SectionDemand]:
-        """Yield the space for the section and, if there are remaining pieces, the space for them."""
+        """Yield the space for the section and, if it has a fold line, for the line and cells behind it."""
         size, least = self.section.size, self.section.least
         heading = self.heading(width, brief).height
         yield SectionDemand(heading, self.shown, size, least, self._below(self.front))
@@ -301,7 +301,7 @@ class Shelf:
             )
 
     def fold_line(self, block: QRectF) -> QRectF:
-        """Return the rectangle of the line at the top of the remaining pieces."""
+        """Return the rectangle of the fold line, which is at the top of `block`."""
         height = wrapped_height(self.rest_text, note_font(), block.width() - CHEVRON - 2 * FOLD)
         return QRectF(block.left(), block.top(), block.width(), height + 2 * FOLD)
 

@@ -58,7 +58,7 @@ from .supply_spine import Entry, Spine, paint_spine, spine_of
 WELL, TINT = 4.0, 0.1  # margins and opacity of the background behind a section's pieces
 
 
-# layouts of the sections, layouts of their remaining pieces, whether all fit, minimum height of the supply
+# layouts of the sections, layouts of the pieces behind fold lines, whether all fit, minimum supply height
 Measures: TypeAlias = "tuple[tuple[Block, ...], tuple[Block | None, ...], bool, float]"
 
 WIDER: Final = 84.0  # units by which the drawer is widened in each step until its pieces fit
@@ -86,7 +86,7 @@ class SupplyZone(Zone):
         self._home = QRectF()
         self._planned: tuple[tuple[object, ...], ShelfPlan] | None = None
         self._measured: tuple[tuple[object, ...], Measures] | None = None
-        self._unfolded: frozenset[str] = frozenset()  # sections whose remaining pieces are shown
+        self._unfolded: frozenset[str] = frozenset()  # sections whose pieces behind the fold line are shown
         self._seen: frozenset[PieceId] | None = None
         self._laid: tuple[tuple[PieceId, QRectF], ...] = ()
         self.enlarged: str | None = None
@@ -320,8 +320,8 @@ class SupplyZone(Zone):
     def slots(self, table: Arrangement) -> Iterator[Slot]:
         """Yield a slot for each piece, except for the pieces of the ``enlarged`` section.
 
-        Most stacks are invisible. Of the pieces that are folded away, only those that the pointer carries are
-        visible.
+        A `Stack` is visible only if its rule set draws it. A piece that is folded away is visible only while
+        the pointer carries it.
         """
         plan = self.plan(table)
         if self.folded:
@@ -413,7 +413,7 @@ class SupplyZone(Zone):
         return self._fold_message() if control == Control("supply") else None
 
     def _fold_message(self) -> Message:
-        """Return what the handle does and, if the supply is folded, the whole state of each section."""
+        """Return what the handle does and, if the supply is folded, the full note of each section."""
         does, noted = Message("keys-does-supply"), [shelf for shelf in self.shelves if shelf.notes[0]]
         if not self.folded or not noted:
             return does

@@ -1,4 +1,4 @@
-"""The folded supply: for each section a tile with its icon, its name and its state, from top to bottom."""
+"""The folded supply: a strip that shows icon, name and state of each section, from top to bottom."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .shelves import Shelf
 
 PILL: Final = 18.0
 TOP: Final = 14.0
-SIDE: Final = 4.0  # margins at the right, and at the left beside the handle
+SIDE: Final = 4.0  # margins at the left and at the right
 HANDLE: Final = 2.0  # additional margin at the left, for the handle
 APART: Final = 4.0  # units between icon, name and state
 
 
 class Entry(NamedTuple):
-    """A section in the spine, the number of pieces that the viewer can get, and whether some are new."""
+    """A section in the spine: how many of its pieces the viewer can get, and whether it has new pieces."""
 
     shelf: Shelf
     obtainable: int

@@ -15,9 +15,9 @@ from ...scene.stage import Stage
 from .city_geometry import small_city_geometry
 from .score_table import write
 
-# while the scoring sheet is shown, the inset shows the viewer's city in place of the recent turns
+# While the scoring sheet is shown, the inset covers the recent turns and shows the viewer's city.
 SMALLEST_CITY: Final = 90.0  # minimum height of the panel that the inset covers
-PERIOD: Final = 42.0  # size of one repeat of the star pattern on the ground, which is behind the city
+PERIOD: Final = 42.0  # size of one repeat of the star pattern on the ground behind the city
 INSIDE: Final = 9.0  # from the left, right and lower edges of the inset to the ground, in scene units
 TITLE: Final = 34.0  # from the upper edge of the inset to the ground
 MARGIN: Final = 10.0  # from the ground's edge to the tiles
@@ -61,7 +61,7 @@ def inset_ground(panel: QRectF) -> QRectF:
 
 
 def paint_inset(p: QPainter, stage: Stage, seat: Seat, panel: QRectF, darkness: float) -> None:
-    """Paint the inset on wood and darken all of it; `paint_lights` later paints the lit tiles on top."""
+    """Paint wood, the inset on it, and darkness over both; `paint_lights` later paints lit tiles on top."""
     column = inset_column(stage)
     if stage.snapshot is None or column is None:
         return

@@ -73,17 +73,17 @@ def _pan(geometry: CityGeometry | None, width: float) -> float:
     return 0.0 if geometry is None else pan_of(geometry.middle.x(), width)
 
 
-DEPTH: Final = 95.0  # above zones and floating panels, below flying pieces
+DEPTH: Final = 95.0  # z value: above zones and floating panels, below flying pieces
 DIMS: Final = 400.0  # milliseconds in which the table darkens
 UNROLLS: Final = 200.0  # milliseconds in which the banner unrolls
-SLOWEST: Final = 4.0  # maximum duration, relative to the normal one
+SLOWEST: Final = 4.0  # maximum of ``ScoringShow.factor``
 PILE: Final = QPointF(-34, 44)  # start of the scoring card's flight, relative to the row's upper right corner
 FRAME: Final = 5.0  # units by which frames extend beyond their panels
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
 class ScoringShow(QObject):
-    """Animates the script of a scoring round: paints lit copies above counted pieces, which do not move.
+    """Animates the script of a scoring round. Counted pieces do not move; lit copies are painted above them.
 
     ``done`` is emitted after the last beat. The table then stays dark around the scoring sheet until `end`.
     """

@@ -135,14 +135,14 @@ def hold_final_scoring(book: Rulebook, draft: Draft, step: FinalScoring) -> None
     draft.emit(GameEnded(scores, winners(scores)))
 
 
-MANY: Final = 100_000  # turn numbers, other counters and the points of a scoring line must be smaller
+MANY: Final = 100_000  # turn numbers, other counters and the amount of a `Points` must be smaller
 
 
-MOST_LINES: Final = 1_000  # upper bound for the number of scoring lines in a game
+MOST_LINES: Final = 1_000  # maximum number of `Points` in all scoring rounds of a game
 
 
 def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
-    """Check the money row's length, the order of cards in row and hands, counters and pile (B-7, B-24)."""
+    """Check the money row, the money pile, the order of cards in hands, and the counters (B-7, B-24)."""
     if len(state.row) > ROW_LENGTH:
         yield Message("fault-row-long")
     if list(state.row) != sorted(state.row) or any(
@@ -163,7 +163,7 @@ def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
 
 
 def agenda_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
-    """Check that the game is over or waits for a decision; also check `GiveLeftovers` steps and stocks."""
+    """Check the kinds of stock and the agenda; its top step must be a decision unless the game is over."""
     if state.agenda and not isinstance(state.agenda[-1], Decision):
         yield Message("fault-agenda")
     for step in state.agenda:
@@ -210,7 +210,7 @@ def count_buildings(book: Rulebook, state: PublicState, owner: Owner) -> Mapping
 
 
 def show_buildings(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> Iterable[Counted]:
-    """Yield the buildings of a type in a seat's city, row by row."""
+    """Yield an owner's buildings of a type, sorted by y and then by x."""
     if isinstance(owner, str):
         return
     tiles = state.players[owner].city.tiles
@@ -232,7 +232,7 @@ def score_majorities(book: Rulebook, state: PublicState, number: int) -> Iterabl
 
 
 def run_scorer(edge: str) -> Scorer:
-    """Return a scorer that gives seats one point per scored segment of an edge, such as ``wall`` (B-29)."""
+    """Return a scorer: each seat gets 1 point for each scored segment of `edge`, such as ``wall`` (B-29)."""
 
     def score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
         for seat in book.setup.everybody:
@@ -244,7 +244,7 @@ def run_scorer(edge: str) -> Scorer:
 
 
 def show_run(edge: str) -> ShowPoints:
-    """Return a function that yields the scored segments of an edge, such as ``wall``, in order (B-29)."""
+    """Return a function that yields the scored segments of `edge`, such as ``wall``, in order (B-29)."""
 
     def show(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
         for segment in scored_segments(book, state.players[seat].city, edge):
@@ -269,7 +269,7 @@ def money_cards(options: Mapping[str, Value], copies: int) -> tuple[str, ...]:
 def install(book: RulebookBuilder) -> None:
     """Install money cards (B-3), set-up (B-1 to B-7), turn, majorities and wall scoring (B-29, B-30).
 
-    The scored edges must be set before this call.
+    ``scored_edges`` must be set before this call.
     """
     book.money = money_cards(book.options, COPIES)
     book.placement = attrs.evolve(book.placement, spaces=ENCLOSED_SPACES.of(book.options))

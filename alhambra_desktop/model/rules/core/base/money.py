@@ -159,7 +159,10 @@ def money_faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal:
 
 
 def pay_with_money(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterable[tuple[str, ...]]:
-    """Return payments for a good without unnecessary cards; only exact ones if ``exact_only`` (B-10)."""
+    """Return the payments for `good` that have no unnecessary card (B-10).
+
+    If `good` is ``exact_only``, only exact payments are returned.
+    """
     ways = payments(hand, good.currency, good.price)
     if good.exact_only:
         return (way for way in ways if sum(map(value_of, way)) == good.price)
@@ -221,7 +224,7 @@ def _show_purchase(book: Rulebook, state: PublicState, seat: Seat, action: BuyBu
     return Gesture((_face(action.tile),), good.place, _tray(seat), spend=action.cards)
 
 
-# there are hundreds of ways to pay, and cached faces and trays are compared and hashed faster than new ones
+# a tile may have hundreds of payments; their gestures share one face and one tray, for fast comparisons
 _face, _tray = cache(TileFace), cache(Tray)
 
 

@@ -163,7 +163,7 @@ def _row_refilled(book: Rulebook, fold: Fold, event: RowRefilled) -> None:
             fold.turn(DISCARD, Stack(0))
         fold.emerge_copy(card, Pile(), Row(), CardFace(card))
     if event.reshuffled is not None:
-        fold.turn(DISCARD, Stack(0))  # the loop has not done this if the new pile added no card to the row
+        fold.turn(DISCARD, Stack(0))  # the loop skips this if the new pile added no card to the row
     fold.turn(PILE, Stack(event.left))
 
 

@@ -23,7 +23,7 @@ class Action:
     filed: ClassVar[str] = ""  # name in files if it differs from the class name
     recorded: ClassVar[str] = ""  # for an action without fields, the ``event`` of its entry in records
     recorded_kind: ClassVar[str] = ""  # ``kind`` in records, if several types of action have the same fields
-    entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # names of fields in game records, if they differ
+    entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # fields with other names in game records
     beside: ClassVar[bool] = False  # whether the action accompanies a turn's main action, as placing does
     choice: ClassVar[Message | None] = None  # message in a list of legal actions, such as ``take money``
     unmentioned: ClassVar[bool] = False  # whether texts about a turn omit the action if the turn has others

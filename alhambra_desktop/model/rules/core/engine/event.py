@@ -21,7 +21,7 @@ ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}  # fields with other name
 def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
     """Return a ``record`` method, which returns some fields of an event as an entry of a game record.
 
-    The entry has the given `fields`. If none are given, it has all fields that matter for comparisons.
+    The entry has the given `fields`. If none are given, it has every field that is used to compare events.
     `renamed` and ``ENTRY_NAMES`` rename fields. Fields that have their default value are left out.
     """
     names = {**ENTRY_NAMES, **renamed}
@@ -112,8 +112,8 @@ class MarketRefilled(Event):
     """Tiles were added to the market; each item of ``added`` is (stock, square, tile).
 
     ``beside`` has the tiles that were laid beside the market, as (stock, module, tile). ``main`` is the first
-    stock. In a record, the tiles of ``main`` are in the field ``added``, and those of another stock are in
-    ``added_STOCK``.
+    stock of the game. In a record, the field ``added`` has the new tiles of ``main``. The field
+    ``added_STOCK`` has those of another stock.
     """
 
     added: tuple[tuple[str, int, str], ...]

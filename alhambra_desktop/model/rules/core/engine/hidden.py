@@ -190,7 +190,7 @@ def _guess_pile(
 
 
 def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
-    """Return the numbers of the draws that may turn up this card of ``Rulebook.late_money``.
+    """Return the draws that may turn up this card of ``Rulebook.late_money``; draw 1 is the next draw.
 
     These are the draws from the parts of the pile that may contain the card. If the pile has no parts or has
     been reshuffled (B-24), any draw may turn it up.

@@ -68,13 +68,14 @@ def _nobody(setup: Setup) -> str | None:
 class Module:
     """A rule set: its name, house variants, and the Python module with its rules.
 
-    Modules are compared by identity, since reloading a rule set creates new classes with the same names.
+    Modules are compared by identity: a reloaded rule set has the same names as before, but new classes.
     ``rules`` is the Python module whose ``install`` adds the rules. It is imported only when a table first
     uses it, because the list of modules must appear quickly. A *foundation* is a complete game; every table
     has exactly one. ``in_use`` decides whether an ``automatic`` module takes part. ``company`` returns the
     name of the player without a seat whom the module adds, such as Dirk, or None. ``foundations`` are the
     games with which the module works. ``guessed`` is a kind of component with uncertain printed values, and
-    the noun for these components. ``brief`` and ``short`` are a shorter sentence and title for small cards.
+    the noun for these components. ``brief`` is a shorter sentence and ``short`` a shorter title, used
+    where the window has little space.
     """
 
     id: str
@@ -96,7 +97,10 @@ class Module:
 
     @property
     def smallest_tables(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """Game and modules of the smallest tables with this module, one for each foundation."""
+        """One table for each foundation of this module, as (foundation, expansions).
+
+        The table has no expansion except this module.
+        """
         if self.foundation:
             return ((self.id, ()),)
         own = () if self.automatic else (self.id,)

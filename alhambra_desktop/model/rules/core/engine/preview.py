@@ -17,9 +17,9 @@ from .state import PublicState
 class Outlook:
     """A seat's walls (or moats), and its points if the next scoring round were held now.
 
-    ``runs`` has the scored segments, section by section, for each of ``Rulebook.scored_edges``. ``counts``
-    has the number of buildings of each type. ``ranks`` has, for each type, the two numbers that `rank`
-    returns.
+    ``runs`` has the scored segments for each of ``Rulebook.scored_edges``, as from `scored_segments`.
+    ``counts`` has the number of buildings of each type. ``ranks`` has, for each type, the two numbers that
+    `rank` returns.
     """
 
     runs: dict[str, tuple[Segment, ...]]
@@ -40,7 +40,7 @@ class Preview:
     remarks: tuple[Message, ...] = ()
 
     def gained(self, edge: str) -> frozenset[Segment]:
-        """Return the segments of an edge, such as ``wall``, that score after the change but not before."""
+        """Return the segments of `edge`, such as ``wall``, that score after the change but not before."""
         return frozenset(self.after.runs[edge]) - frozenset(self.before.runs[edge])
 
     @property

@@ -58,8 +58,8 @@ class SetUpPhase(IntEnum):
 class Horizon:
     """Forecast of the remaining game.
 
-    ``rounds`` has the number of each future scoring round, and the share of the unsold tiles that will be
-    sold before it. ``turns`` is the number of turns that each seat has left.
+    ``rounds`` has a pair for each future scoring round: the round (1 to 3), and the share of the unsold tiles
+    that will be sold before the round. ``turns`` is the number of turns that each seat has left.
     """
 
     rounds: tuple[tuple[int, float], ...]
@@ -126,7 +126,7 @@ Perform = Callable[["Rulebook", Draft, Seat, A], None]  # function that performs
 ShowByHand = Callable[["Rulebook", PublicState, Seat, A], ByHand]  # gesture for an action of one type
 
 ReadByHand = Callable[["Rulebook", PublicState, Seat, ByHand], A | None]
-"""Function that returns the action of one type that a gesture means, even an illegal one, or None."""
+"""Function that translates a gesture into an action of one type, legal or not; None for other gestures."""
 
 
 @frozen
@@ -245,7 +245,7 @@ Scorer = Callable[["Rulebook", PublicState, int], Iterable[Points]]  # points of
 ShowPoints = Callable[["Rulebook", PublicState, Seat], Iterable[Counted]]  # pieces or segments that score
 Prospect = Callable[["Rulebook", PublicState, Seat, Horizon], float]  # future points that a seat can expect
 Gain = Callable[[int], Message]  # message about an increase in expected points
-Invariant = Callable[["Rulebook", GameState], Iterable[Message]]  # reasons why a state is unreachable
+Invariant = Callable[["Rulebook", GameState], Iterable[Message]]  # reasons why no game can reach a state
 HeldTiles = Callable[["Rulebook", PublicState], Iterable[str]]  # tiles that a slice contains
 
 
@@ -257,20 +257,21 @@ MovePieces = Callable[["Rulebook", Fold, Event], None]  # moves the pieces at an
 class Slots:
     """Every slot of a rulebook with its type and default.
 
-    ``city_noun`` is the word for a player's city. ``stock`` is the bag for the tiles of expansions. ``money``
-    are the money cards of the first pile. ``late_money`` has further cards, each with the parts of this pile
-    that may get the card when the pile is stacked. ``other_cards`` has the nouns of cards that are not money.
-    If ``secret_money`` is true, players do not see which money the others receive (unlike B-4, B-9).
-    ``scored_edges`` are the kinds of edge (wall, moat) that score. ``sources`` are the sources of `Points` in
-    display order.
+    ``city_noun`` is the word for a player's city. ``stock`` is the stock that gets the tiles of expansions.
+    ``money`` are the money cards of the first pile. ``late_money`` maps each further card to parts of this
+    pile. When the pile is stacked, one of these parts gets the card. ``other_cards`` has the nouns of cards
+    that are not money. If ``secret_money`` is true, players do not see which money the others receive (unlike
+    B-4, B-9). ``scored_edges`` are the kinds of edge (wall, moat) that score. ``sources`` are the sources of
+    `Points` in display order.
 
-    The functions in ``shown_counts`` and ``shown_points`` (by source) return the counted pieces and edge
-    segments, for display only. If ``hand_counts`` is true, some ``prospects`` depend on the hand. ``rivals``
-    maps the ids of players without a seat, such as Dirk, to their names. ``rival_tiles`` maps these ids to
-    functions that return the tiles of these players. ``scoring_parts`` has two numbers for each scoring card:
-    the pile (0 is the first, n is the one after n reshuffles), and the part of this pile that gets the card.
-    If ``all_leftovers_first`` is true, all leftover tiles are given before any is placed (B-34). ``prices``
-    has, for a type of face, the function that returns the price of a piece with this face.
+    ``shown_counts`` and ``shown_points`` are for display only. The functions in ``shown_counts`` return the
+    buildings that count. The functions in ``shown_points`` (by source) return the pieces and segments that
+    score. If ``hand_counts`` is true, some ``prospects`` depend on the hand. ``rivals`` maps the ids of
+    players without a seat, such as Dirk, to their names. ``rival_tiles`` maps these ids to functions that
+    return the tiles of these players. ``scoring_parts`` has two numbers for each scoring card: the pile (0 is
+    the first, n is the one after n reshuffles), and the part of this pile that gets the card. If
+    ``all_leftovers_first`` is true, all leftover tiles are given before any is placed (B-34). ``prices`` maps
+    a type of face to the function that returns the price of a piece with this face.
     """
 
     setup: Setup
@@ -483,16 +484,16 @@ def remembered_by_book(
 
 
 def scored_segments(book: Rulebook, city: City, edge: str) -> tuple[Segment, ...]:
-    """Return the scored segments of an outer edge, section by section, in order along each section.
+    """Return the segments of `edge`, such as ``wall``, that score (B-29).
 
-    These are the segments of the longest section or, with the option ``wall_scoring: all_outer``, all outer
-    segments (B-29).
+    These are the segments of the longest run, in order. With the option ``wall_scoring: all_outer``, they are
+    all outer segments, run after run.
     """
     return city.outer_runs(edge) if _every_segment(book) else city.run(edge)
 
 
 def scored_length(book: Rulebook, city: City, edge: str) -> int:
-    """Return the number of scored segments of an outer edge, without listing them."""
+    """Return the number of segments that `scored_segments` returns; this is faster."""
     return len(city.outer(edge)) if _every_segment(book) else city.length(edge)
 
 

@@ -12,7 +12,7 @@ from ..words.message import Message, quoted
 from .option import Value
 
 COLOURS = ("amber", "blue", "crimson", "green", "violet", "black")  # in the order in which they are offered
-LONGEST_NAME = 200  # maximum length of a name, equal to that of any text in files
+LONGEST_NAME = 200  # maximum length of a name; the other texts in files have the same limit
 
 
 def name_fault(name: str) -> Message | None:

@@ -54,7 +54,7 @@ class PlayerState(Frozen):
 
 @frozen(slots=False)
 class Stock(Frozen):
-    """One kind of tile: its bag (the last tile is drawn first), and the tile or None on each square."""
+    """One kind of tile: its bag (the last tile is drawn first) and its tile or None on each market square."""
 
     kind: str
     bag: tuple[str, ...]
@@ -84,7 +84,7 @@ class WithAgenda(Frozen):
 
     def slice_of(self, type_: type[S]) -> S:
         """Return the slice of a type; raise `KeyError` if its module is not in use."""
-        return self.slices[type_.module]  # type: ignore[return-value]  # stored under the type's own name
+        return self.slices[type_.module]  # type: ignore[return-value]  # this key has a slice of this type
 
 
 @frozen(slots=False)
@@ -132,7 +132,10 @@ class GameState(WithAgenda):
 
 @frozen(slots=False)
 class PlayerView(Frozen):
-    """A player as a seat sees them. ``hand`` has the visible cards; ``cards`` counts all cards in hand."""
+    """A player's cards and tiles, as far as the observing seat knows them.
+
+    ``hand`` has the cards that this seat knows; ``cards`` counts all cards in the player's hand.
+    """
 
     hand: tuple[str, ...]
     cards: int

@@ -111,7 +111,7 @@ class NextTurn(Step):
 
 @frozen
 class GiveLeftovers(Step):
-    """Give leftover market tiles away (B-34); ``judged`` is the number of (square, stock) pairs done."""
+    """Give leftover market tiles away (B-34); ``judged`` counts the finished (square, stock) pairs."""
 
     judged: int = 0
 

@@ -139,7 +139,10 @@ class City:
         return City(tiles, self.starts, surroundings=around, plain=plain)
 
     def remember(self, fact: Fact[T], find: Callable[[], T], *about: Hashable) -> T:
-        """Return a fact, which `find` computes at most once; `about` has its inputs other than the city."""
+        """Return a fact that `find` computes at most once for the same `about`.
+
+        `about` has the values, besides the city, on which the fact depends.
+        """
         key = (fact, *about)
         if key not in self.remembered:
             self.remembered[key] = find()
@@ -209,15 +212,15 @@ class City:
                         yield cell, side, tiles.get((cell[0] + dx, cell[1] + dy))
 
     def run(self, edge: str) -> tuple[Segment, ...]:
-        """Return the longest connected run of an outer edge, in order (B-29)."""
+        """Return the longest run of connected outer segments of `edge`, in order (B-29)."""
         return self.remember(RUN, lambda: longest_run(self.outer(edge)), edge)
 
     def outer_runs(self, edge: str) -> tuple[Segment, ...]:
-        """Return all segments of an outer edge, run after run, the longest first."""
+        """Return all outer segments of `edge`, run after run, the longest run first."""
         return self.remember(ALL_RUNS, lambda: all_runs(self.outer(edge)), edge)
 
     def length(self, edge: str) -> int:
-        """Return the length of the longest run of an outer edge (B-29)."""
+        """Return the number of segments that `run` returns (B-29); this is usually faster."""
         tiles = self.tiles
         outline = self.grow(
             OUTLINE,

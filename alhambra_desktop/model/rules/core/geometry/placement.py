@@ -20,9 +20,9 @@ from .tile import Tile
 class BrokenRule:
     """A rule that an action breaks. ``explanation`` explains the rule or names a remedy.
 
-    If edges do not match, ``sides`` are the sides (as bits) that break the rule, and ``cells`` are the
-    squares of all mismatched sides. Otherwise ``cells`` are the squares that break the rule, for example the
-    squares of tiles that would be cut off, or enclosed empty squares.
+    If edges do not match, ``sides`` are the tile sides (as bits) that break this rule. In this case,
+    ``cells`` are the squares of all checked tiles with a mismatched side. Otherwise ``cells`` are the squares
+    that break the rule, for example the squares of tiles that would be cut off, or enclosed empty squares.
     """
 
     rule: str
@@ -81,14 +81,15 @@ CLOSES: Final = Fact[bool]("closes")
 
 @frozen(slots=False, eq=False)
 class PlacementRules:
-    """Placement rules of one game (B-15 to B-22). Each city caches its results separately for each instance.
+    """Placement rules of one game (B-15 to B-22). A city caches results separately for each instance.
 
     ``touching`` are the pairs of edges that may meet. ``foot`` are the edges that can be crossed on foot.
     ``spaces`` is the value of the option ``enclosed_spaces``. ``reach_rules`` check how tiles are connected;
     by default, every tile must be reachable on foot from a start. ``joins`` are the pairs (own edge,
-    neighbour's edge) that connect a new tile. ``founding`` maps closed edges to such pairs: the first
-    tile with one of these edges becomes a starting tile, and only the pairs of its edge connect it.
-    ``edge_rules`` maps special edges to the rule and the message that explain why a tile does not fit.
+    neighbour's edge) that connect a new tile to a neighbour. ``founding`` maps some closed edges to such
+    pairs. The first tile with one of these edges becomes a starting tile. Only the pairs for this edge
+    connect the tile to a neighbour. ``edge_rules`` maps special edges to the rule and the message that
+    explain why a tile does not fit.
     """
 
     touching: frozenset[frozenset[str]] = frozenset({frozenset({"wall"}), frozenset({"open"})})

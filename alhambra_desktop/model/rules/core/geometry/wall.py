@@ -21,7 +21,7 @@ Point = tuple[int, int]
 
 
 def ends(segment: Segment) -> tuple[Point, Point]:
-    """Return both ends of a segment, clockwise; (x, y) is the north-west corner of square (x, y)."""
+    """Return both ends of a segment, clockwise; point (x, y) is the north-west corner of square (x, y)."""
     x, y, side = segment
     if side == NORTH:
         return (x, y), (x + 1, y)
@@ -48,9 +48,9 @@ _CLOSED_ENDS: Final = tuple(
 class Outline:
     """Outer segments of one kind of edge, such as walls, as steps between corner points.
 
-    For each segment, ``onward`` maps the corner point where it begins to the one where it ends, clockwise
-    around its square. If two segments begin at the same corner point, ``onward`` is None, since the segments
-    then form no simple chains.
+    For each segment, ``onward`` maps its first corner point to its last, clockwise around the square of the
+    segment. If two segments begin at the same corner point, ``onward`` is None, since the segments then form
+    no simple chains.
     """
 
     __slots__ = ("length", "onward")

@@ -227,7 +227,7 @@ class ScoreFace(Face):
 
 @frozen(cache_hash=True)
 class TurnFace(Face):
-    """The marker of the turn with its number, counted from 1."""
+    """The turn marker; ``turn`` is the number of the turn, counted from 1."""
 
     turn: int
 

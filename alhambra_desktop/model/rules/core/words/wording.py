@@ -169,5 +169,5 @@ def own_or(own: str, others: str, /, **parts: Part) -> Callable[[Any, Naming, Se
 
 
 def yours_or(yours: str, others: str, /) -> Callable[[Any, str | None], Message]:
-    """Return a status method: one message for the deciding seat, and one with its ``name`` for others."""
+    """Return a status method: `yours` for the deciding seat, else `others`, with the seat's ``name``."""
     return lambda decision, name: Message(yours) if name is None else Message(others, name=name)

@@ -62,7 +62,7 @@ class BazaarState(Slice):
 SURROUNDED: Final = Fact[tuple[tuple[int, int, int], ...]]("around bazaars")
 
 SCORED_IN: Final = 3  # only scoring round in which bazaars count (Z-5)
-FILLED: Final = 0.5  # expected share of empty squares around a bazaar that get buildings
+FILLED: Final = 0.5  # share of the empty squares around a bazaar that get buildings if many turns are left
 
 
 def worth(city: City, cell: Cell, bazaar: str) -> tuple[int, int]:
@@ -111,8 +111,8 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
     """Return the expected points of bazaars (Z-5).
 
-    The estimate assumes that some empty squares around them get buildings, half of which have a type that
-    counts.
+    The estimate assumes that some empty squares around bazaars get buildings. Half of these buildings have a
+    type that counts.
     """
     city = state.players[seat].city
     known = city.remember(SURROUNDED, lambda: _surrounded(city))

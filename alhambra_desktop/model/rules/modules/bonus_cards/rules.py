@@ -99,7 +99,7 @@ def unknown(state: BonusState) -> list[str]:
     return [card for card in CARDS if card not in known]
 
 
-HOPE: Final = 0.5  # value, in points, of a secret card while its building is in no other city
+HOPE: Final = 0.5  # value, in points, of a secret card while its building is in no other player's city
 
 
 def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
@@ -115,7 +115,7 @@ def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) 
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Return the expected points of secret cards whose buildings are in no other city (N-2)."""
+    """Return the expected points of secret cards whose buildings are in no other player's city (N-2)."""
     bonus = state.slice_of(BonusState)
     hand, held = bonus.hands[seat], bonus.held[seat]
     if not held:

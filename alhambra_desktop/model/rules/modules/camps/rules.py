@@ -44,10 +44,10 @@ TILES: Final = tuple(
 ARROWS: Final[Mapping[str, int]] = {
     tile.id: mask(row["arrows"]) for tile, row in zip(TILES, parts("camps"), strict=True)
 }
-"""Arrows of each camp: the directions in which it scores, as side bits."""
+"""Directions of each camp's arrows, as side bits."""
 
 
-GROWTH: Final = 0.5  # average number of tiles that a line gains until the end
+GROWTH: Final = 0.5  # average number of tiles that a line gains until the end of the game
 
 
 def line(city: City, cell: Cell, side: int) -> tuple[Cell, ...]:
@@ -93,7 +93,7 @@ def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Return the expected points of lines in all future rounds, including tiles that will be added (C-6)."""
+    """Return the expected points of lines in all future rounds, with the tiles that lines will gain (C-6)."""
     city = state.players[seat].city
     if city.plain:
         return 0.0

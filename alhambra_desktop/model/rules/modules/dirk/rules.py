@@ -83,7 +83,7 @@ class TileGivenToDirk(Event):
 
 
 def _draw(book: Rulebook, draft: Draft, number_of: Callable[[Stock], int]) -> None:
-    """Draw buildings for Dirk from each bag; shuffle any other drawn tile back into the bag (D-6)."""
+    """Draw buildings for Dirk from each bag; shuffle drawn tiles of other kinds back into the bag (D-6)."""
     drawn: list[tuple[str, str]] = []
     for stock in draft.state.stocks:
         bag = list(stock.bag)

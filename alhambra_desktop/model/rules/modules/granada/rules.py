@@ -142,7 +142,7 @@ def turn_marker(book: Rulebook, draft: Draft, added: tuple[tuple[str, int, str],
 
 
 def set_marker(book: Rulebook, draft: Draft) -> None:
-    """Set the marker to even faces; on the second call, late in the set-up, set it to odd ones (G-3, G-8)."""
+    """Set the marker to even faces in the first of two calls, and to odd faces in the second (G-3, G-8)."""
     draft.change_slice(GranadaState(GRANADA in draft.state.slices))
 
 
@@ -234,7 +234,7 @@ def is_simplified(book: Rulebook) -> bool:
 
 
 def faces(book: Rulebook, state: PublicState, type_id: str) -> int:
-    """Return the number of visible faces of a type that all owners together have (G-5)."""
+    """Return how many visible faces of a type all owners have together (G-5)."""
     return sum(book.count(state, owner, type_id) for owner in book.owners())
 
 

@@ -1,4 +1,4 @@
-"""Rules of the workers' huts: taking huts, and the buildings that a hut counts (rules H)."""
+"""Rules of the workers' huts: taking huts, and the number of buildings that a hut counts as (rules H)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from . import MODULE
 HUTS: Final = MODULE.id
 HUT: Final = "hut"
 
-MOST: Final = 3  # maximum number of huts for each player (H-2), and of buildings that a hut counts (H-3)
+MOST: Final = 3  # maximum number of huts of a player (H-2), and of buildings that a hut counts as (H-3)
 
 IDS: Final = distinct(f"hut-{row['type']}-{row['walls'] or 'open'}" for row in parts("huts"))
 
@@ -93,9 +93,9 @@ ROOM: Final = 0.4  # value, in points, of each side of a hut where a building ma
 
 
 def worth(city: City, cell: Cell) -> int:
-    """Return how many buildings of its type a hut counts (H-3).
+    """Return how many buildings a hut counts as (H-3).
 
-    These are neighbours that no wall separates from the hut, at most 3.
+    This is the number of neighbouring buildings of its type without a wall between, at most 3.
     """
     hut, tiles, (x, y) = city.tiles[cell], city.tiles, cell
     found = 0
@@ -132,7 +132,7 @@ def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) 
 
 
 def _room(city: City) -> int:
-    """Return the number of sides of a city's huts that have neither a wall nor a neighbour (H-3)."""
+    """Return how many sides of huts have neither a wall nor a neighbour (H-3)."""
     return sum(
         not tile.closed & side and (x + dx, y + dy) not in city.tiles
         for (x, y), tile in city.tiles.items()
