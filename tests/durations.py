@@ -1,6 +1,7 @@
 """Durations of tests: slow tests are sweeps, so that ``make test`` stays quick.
 
-``make durations`` measures all tests and lists the slow ones in ``durations.txt``; a new test is not listed.
+``make durations`` measures all tests and lists the slow ones in ``durations.txt``. A new test counts as quick
+until then.
 """
 
 from __future__ import annotations
@@ -55,20 +56,20 @@ class Durations:
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        """Store the start time."""
+        """Store the processor time used before the test, as a negative number."""
         item.user_properties.append((SPENT, -_used()))
         return (yield)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Add up the times reported for a test."""
+        """Add the stored times, which gives the duration of the test."""
         if report.when == "teardown":
             told = (value for name, value in report.user_properties if name == SPENT)
             self._spent[report.nodeid] = sum(value for value in told if isinstance(value, float))
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_teardown(self, item: pytest.Item) -> Iterator[None]:
-        """Add the duration to the report of this phase."""
+        """Store the processor time used up to the end of the test."""
         yield
         item.user_properties.append((SPENT, _used()))
 
@@ -104,7 +105,7 @@ def slow_of(spent: Mapping[str, float]) -> set[str]:
 
 
 def least_quick(file: str, tests: int) -> int:
-    """Return the minimum number of quick tests in a file that are not very slow."""
+    """Return how many of a file's quickest tests count as quick unless they are very slow."""
     return max(LEAST, -(-tests // WINDOW_SHARE)) if file.startswith(WINDOW) else LEAST
 
 

@@ -1,4 +1,4 @@
-"""Types that a test knows more closely than the program declares them."""
+"""Types that a test knows more precisely than the program declares them."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from alhambra_desktop.words import SOURCE, languages, word_files
 Node = TypeVar("Node", bound=fluent.BaseNode)
 
 LONG_WORD: Final = re.compile(r"[A-Za-z]{3,}")
-SEVERAL: Final = 3  # number of long words from which a text is never the same in two languages
+SEVERAL: Final = 3  # a text with this many long words is never the same in two languages
 
 
 def entries(language: str) -> dict[str, fluent.Message]:

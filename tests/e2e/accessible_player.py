@@ -1,7 +1,7 @@
 """A player that knows only what a screen reader knows: roles, names and actions of AT-SPI.
 
-Run with the system's Python, which has pyatspi: ``accessible_player.py TURNS``. It plays this many turns, or
-the whole game if 0, and prints the names of its choices.
+Run with the system's Python, which has pyatspi: ``accessible_player.py TURNS``. It plays TURNS turns, or the
+whole game if TURNS is 0, and prints the names of its choices.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from gi.repository import Atspi, GLib
 
 TIMEOUT = 60.0
 BEGINNINGS = ("Place ", "Buy ", "End turn", "End anyway", "Pass", "Continue", "Not now", "Keep ", "Take ")
-"""Beginnings of row names that it prefers, the best first."""
+"""Beginnings of the row names that the player prefers, the best first."""
 
 
 class GoneError(Exception):
@@ -30,7 +30,7 @@ def application():
 
 
 def below(thing, depth=12):
-    """Yield the readable descendants of an accessible, without the many pieces of the table."""
+    """Yield the descendants of an accessible, except items of lists, because the table has many pieces."""
     for index in range(thing.childCount):
         child = thing[index]
         if child is None:
@@ -74,7 +74,7 @@ def moves_dialog():
 
 
 def read_on() -> None:
-    """Close things to read, such as a scoring."""
+    """Close one dialog that only informs, such as a scoring."""
     for window in dialogs():
         if window.getRoleName() == "dialog" and not window.name.startswith("Moves"):
             for beginning in ("Continue", "Close", "Table"):
@@ -86,7 +86,7 @@ def read_on() -> None:
 
 
 def listed(dialog) -> dict[int, str]:
-    """Return the selectable rows."""
+    """Return the name of each selectable row by its index."""
     rows = find(dialog, "list", "Moves")
     return {
         index: row.name
@@ -96,7 +96,7 @@ def listed(dialog) -> dict[int, str]:
 
 
 def choose(dialog) -> str:
-    """Select a row of the list by its name, play it, wait for its effect, and return its name."""
+    """Play the best move in the list, wait for its effect, and return its name."""
     before = status(dialog), listed(dialog)
     name = play(dialog, before[1])
     end = time.monotonic() + TIMEOUT
@@ -108,7 +108,7 @@ def choose(dialog) -> str:
 
 
 def play(dialog, names: dict[int, str]) -> str:
-    """Select the best row and press the button."""
+    """Select the row of the best move, press Play, and return the name of the row."""
     rows = find(dialog, "list", "Moves")
     for beginning in BEGINNINGS:
         for index, name in names.items():

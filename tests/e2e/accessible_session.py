@@ -1,6 +1,6 @@
-"""Run the program and a player in a session with accessibility; start it in ``dbus-run-session``.
+"""Run the program and a player in a session with accessibility; start this script in ``dbus-run-session``.
 
-``accessible_session.py TABLE TURNS`` ends the program and exits with the player's code.
+When the player ends, ``accessible_session.py TABLE TURNS`` ends the program and exits with the player's code.
 """
 
 from __future__ import annotations

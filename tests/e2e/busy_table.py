@@ -1,6 +1,7 @@
 """A window without a screen whose table is played without pause until the process is killed.
 
-Each line contains the file of the table, the number of its actions, and the time of the last one.
+After ``ready``, each line of output contains the file of the table, the number of its actions, and the time
+of the last action.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.window.main_window import MainWindow
 
 SYNC = 0.005
-"""Duration of a sync in seconds on the disk assumed by the test."""
+"""Seconds that a sync takes on the simulated disk."""
 
 PAUSES = (3, 60)
 """Minimum and maximum milliseconds between two actions."""

@@ -26,7 +26,7 @@ def screen(tmp_path):
 
 @pytest.fixture
 def newcomer(screen, tmp_path, tmp_path_factory):
-    """Return a new user at a screen."""
+    """Return the environment variables of a new user at the virtual screen."""
     return {
         **os.environ,
         "XDG_RUNTIME_DIR": str(tmp_path_factory.mktemp("r")),

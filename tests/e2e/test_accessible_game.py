@@ -1,4 +1,4 @@
-"""The program is played through the interface of screen readers only (AT-SPI)."""
+"""The program is played only through AT-SPI, the interface of screen readers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ pytestmark = [
 
 @pytest.fixture
 def play(newcomer, tmp_path):
-    """Return a function that plays some turns (0: the whole game); it returns the output and the game."""
+    """Return a function that plays some turns (0: the whole game) and returns the output and the game."""
     config = tmp_path / "config" / "alhambra-desktop"
     config.mkdir(parents=True)
     speeds = {"own_speed": "off", "others_speed": "off"}

@@ -33,7 +33,7 @@ PROMISED = 0.020
 """Seconds by which the disk may be behind the table in most kills."""
 
 LATEST = 0.5
-"""Seconds by which it may be behind on a busy machine."""
+"""Seconds by which the disk may be behind the table in any kill, even on a busy machine."""
 
 PUNCTUAL = 0.95
 """Minimum share of kills that meet ``PROMISED``."""
@@ -41,7 +41,7 @@ PUNCTUAL = 0.95
 
 @attrs.frozen
 class Left:
-    """State of the disk after a kill: its delay in seconds, lost actions and half-written files."""
+    """State of the disk after a kill: seconds behind the table, count of lost actions, half-written files."""
 
     behind: float
     lost: int
@@ -50,7 +50,7 @@ class Left:
 
 @pytest.fixture
 def disk(tmp_path):
-    """Return a folder on a disk in memory, if there is one."""
+    """Return an empty folder, on a disk in memory if there is one."""
     folder = Path(tempfile.mkdtemp(dir=MEMORY if os.access(MEMORY, os.W_OK) else tmp_path))
     yield folder
     shutil.rmtree(folder)

@@ -213,7 +213,7 @@ def test_changing_the_scale_restarts_at_the_same_table(program):
 
 
 def _at_table(environment, spots: Path):
-    """Return the spots of the table on my turn; from another page, go back, which keeps the new scale."""
+    """Return the spots of the table if it is my turn; otherwise go back a page, which keeps the new scale."""
     seen = json.loads(spots.read_text())
     if seen["mine"]:
         return seen

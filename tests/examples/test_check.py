@@ -173,7 +173,7 @@ TWINS = (
 )
 QUICK = ("raises_in_an_offer",)
 THOROUGH = ("raises",)
-"""Faults that only computer players reach."""
+"""Twins with a fault that only computer players reach."""
 
 ONLY_MISSING = ("icon", "picture", "home", "french", "sums")
 

@@ -34,7 +34,7 @@ PROPERTIES: Final = [
     for name, test in vars(test_games).items()
     if name.startswith("test_") and name != "test_only_the_end_of_a_turn_reveals_hidden_information"
 ]
-"""The properties of all games, except that hidden information is revealed only at the end of a turn."""
+"""The property tests of all games, except one: City Gates reveals hidden information in mid-turn."""
 
 
 def name(table: Table) -> str:

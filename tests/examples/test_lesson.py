@@ -1,4 +1,4 @@
-"""The lesson for authors of rule sets matches City Gates, which tests play."""
+"""The lesson for authors of rule sets matches City Gates, whose own tests pass."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SUBJECTS = (
     *("GateState", "SeekGates", "_seek", "ChooseGate", "PutBackGates", "_hide", "_redraw", "_show_set"),
     *("_read_set", "_score", "_prospect", "install", "_lay_pieces", "_sought", "_mark"),
 )
-"""Subjects of the lesson: hidden pile, reveal, decision and its end, secrets, hands, points, pieces."""
+"""Code for each subject: hidden pile, reveal, decision and its end, secrets, hands, points, pieces."""
 
 
 def defined(source: str) -> set[str]:

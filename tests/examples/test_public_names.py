@@ -44,7 +44,7 @@ def test_names_for_type_checkers_match_the_public_names():
 
 @pytest.mark.parametrize("path", BUNDLED, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_public_names_suffice_for_bundled_rule_sets(path: Path):
-    # Bundled rule sets read their tiles and cards from a data file of the program; `attrs.frozen` works too.
+    # Not public: `parts`, which reads the program's own data file, and `frozen`, a faster `attrs.frozen`.
     used = {name for name, module in imported(path, "core.").items() if module != "core.engine.module"}
     assert used - {"frozen"} <= set(dir(rules))
 

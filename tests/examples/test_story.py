@@ -30,7 +30,7 @@ from tests.views.judging import NearJudge, Shelf, made_up
 
 @lru_cache(maxsize=1)
 def over() -> tuple[SavedGame, Rulebook, tuple[Transition, ...]]:
-    """Return a finished random game with gates between a human player and a builder."""
+    """Return a finished random game of City Gates, with a human player and a builder."""
     game = finished(3, 2, (MODULE,))
     moves = game.history()
     assert moves is not None
@@ -78,7 +78,7 @@ def test_a_game_with_gates_is_archived(tmp_path):
 
 @pytest.fixture
 def looking(player: Driver, monkeypatch) -> Driver:
-    """Show the result of that game with a completed analysis."""
+    """Show the result of the finished game with a completed analysis."""
     game, _, _ = over()
     table = GameTable()
     table.open(game)

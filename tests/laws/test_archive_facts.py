@@ -48,7 +48,7 @@ def longest_wall(city: City) -> int:
 
 
 def lines_of(game: SavedGame, aids: str, ended: int, file: str) -> list[dict[str, str]]:
-    """Return the expected rows of the table for a game, one per seat."""
+    """Return the expected rows for a game in the exported table, one per seat."""
     rows = []
     moves = game.history()
     bought = [event for move in moves for event in move.events if type(event) is BuildingBought]
@@ -145,7 +145,7 @@ def first_with_most(figures: dict[tuple[int, ...], int]) -> tuple[tuple[int, ...
 
 
 def wanted_bests(known: Chronicle) -> dict[str, tuple[int, int, int | None]]:
-    """Return the figure of each best, the end of its game, and its scoring round, if any."""
+    """Return for each personal best its figure, the end of its game, and its scoring round, if any."""
     own = {kept.ended: kept.seats[0] for kept in known.games}
     others = {kept.ended: max(seat.points for seat in kept.seats[1:]) for kept in known.games}
     rounds: dict[tuple[int, ...], int] = {}

@@ -1,4 +1,4 @@
-"""Context menus open by mouse, finger and keys, and an entry does the same as the command's other ways."""
+"""Context menus open by mouse, finger and keys, and each entry acts like its command elsewhere."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def release_right(window: MainWindow, met: Met) -> None:
 
 
 def press_long(qtbot, window: MainWindow, widget: QWidget, point: QPoint) -> None:
-    """Let a finger stay on a point until the time for a menu is over."""
+    """Hold a finger on a point until the timer of the long press has fired, and lift it."""
     (hold,) = widget.findChildren(LongPress)
     hold._timer.setInterval(0)
     device, at = QTest.createTouchDevice(), widget.mapTo(window, point)

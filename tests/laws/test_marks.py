@@ -77,7 +77,7 @@ def coloured(setup: Setup) -> Setup:
 
 
 def distance(mark: QRectF, word: QRectF) -> float:
-    """Return the distance from a mark to a word that is right of it, above it or below it."""
+    """Return the distance from a mark to a word right of, above or below it; `2 * BESIDE` for others."""
     point = mark.center()
     across = max(word.left() - point.x(), point.x() - word.right(), 0.0)
     down = max(word.top() - point.y(), point.y() - word.bottom(), 0.0)

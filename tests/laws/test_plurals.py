@@ -53,7 +53,7 @@ def needless(select: fluent.SelectExpression) -> Iterator[str]:
 
 
 def miscounted(select: fluent.SelectExpression) -> Iterator[str]:
-    """Yield errors of a plural: its changing word follows another number, or is singular for many."""
+    """Yield errors of a plural: its changing word follows another number, or one and many are swapped."""
     found = branches(select)
     if not {"one", "other"} <= set(found) or not isinstance(select.selector, fluent.VariableReference):
         return

@@ -85,7 +85,7 @@ def test_chances_are_multiples_of_five_for_up_to_six_seats(odds, told):
 
 
 def turning(*changes: float) -> list[float]:
-    """Return the turning points among `changes`, which are those of a seat after its first turn."""
+    """Return the turning points of a seat whose turns after the first one have these `changes`."""
     turns = [turn for turn in turns_of(finished(3, 2).history()) if turn.seat == 0]
     points = [Point(turn, 0, 0, 0, change, 0.0) for turn, change in zip(turns, (9.0, *changes), strict=False)]
     return [point.change for point in SeatStory(0, tuple(points), 0, 0, True).turning_points()]

@@ -44,7 +44,7 @@ def pairs() -> dict[str, set[str]]:
 
 
 def alone() -> set[str]:
-    """Return the tooltips of controls that have no message of their own for their text."""
+    """Return the tooltips in the words files that have no message for the text of their control."""
     known = entries("en")
     return {
         bare(say(Message(name)))
@@ -56,7 +56,7 @@ def alone() -> set[str]:
 def tips(page: QWidget) -> Iterator[tuple[QWidget, str, str]]:
     """Yield every control of a page with its text and its tooltip."""
     for widget in page.findChildren(QWidget):
-        if isinstance(widget, KeyRow):  # a command, which a button with the same name may not be
+        if isinstance(widget, KeyRow):  # named after a command; a button with this name may do something else
             continue
         if isinstance(widget, QAbstractButton | QLabel) and widget.isVisibleTo(page):
             yield widget, bare(widget.text()), bare(widget.toolTip())
@@ -75,7 +75,7 @@ def strange(page: QWidget) -> list[str]:
         named = f"“{called}”" in tip  # a tooltip that names its control
         if (
             tip and unlike and tip not in own and not named and widget.isEnabled()
-        ):  # else the tip is the reason
+        ):  # the tooltip of a disabled control is the reason
             found.append(f"{called!r} says {tip!r}")
     for tip, sharing in holders.items():
         rows = len({called for called, _ in sharing}) == 1 and len({name for _, name in sharing}) > 1
@@ -151,7 +151,8 @@ def without_tip(page: QWidget) -> list[str]:
         names = {called, bare(button.accessibleName()), ""}
         if bare(tip) in names:
             found.append(f"{called or button.accessibleName()!r} says {tip!r}")
-        named = not isinstance(button, QRadioButton) and ANY_KEY.search(button.text())  # values have no keys
+        # a radio button is a value, so brackets at the end of its text contain no key
+        named = not isinstance(button, QRadioButton) and ANY_KEY.search(button.text())
         has_key = not button.shortcut().isEmpty() or named
         if has_key and not ANY_KEY.search(tip):
             found.append(f"{called!r} has a key, but says {tip!r}")

@@ -20,7 +20,7 @@ from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from tests.scenarios.board import rules_for
 
 SELDOM = (AddFromReserve, KeepInReserve, RemoveToReserve, SwapWithReserve)
-"""Actions that add no bought tile to a city, chosen before the count only if nothing else is possible."""
+"""Actions that add no bought tile to a city; `later` chooses them only if nothing else is possible."""
 
 
 def perft(book: Rulebook, state: GameState, depth: int) -> int:
@@ -37,7 +37,7 @@ def counts_from(book: Rulebook, state: GameState, depth: int) -> tuple[int, ...]
 
 
 def later(book: Rulebook, turn: int) -> GameState:
-    """Return the start of a turn after random turns that do not depend on the order of legal actions."""
+    """Return the start of a turn, reached by random choices that ignore the order of the legal actions."""
     rng = Random(1)
     state = start(book).after
     while state.turn < turn or not isinstance(state.decision, ChooseAction):

@@ -44,7 +44,7 @@ class Playthrough:
     turns: Mapping[int, tuple[tuple[str, Action | None], ...]]
 
     def text(self) -> str:
-        """Return the contents of the game's file; the set-up is turn 0."""
+        """Return the contents of the game's file, in which turn 0 is what happens before the first turn."""
         lines = [
             f"turn {turn}: {' '.join(digest for digest, _ in digests)}"
             for turn, digests in self.turns.items()
@@ -67,7 +67,7 @@ class Playthrough:
 
 
 def playthrough(module: str) -> Playthrough:
-    """Play a random game of a module: length, scorings, scores, and every action with its events."""
+    """Play a random game of a module; return its length, scorings, scores and the digest of each action."""
     seats, seed, game = TABLES[module]
     modules = (module,) if module in {one.id for one in CHOOSABLE} else ()
     book = rules_for(seats, seed, game, modules)

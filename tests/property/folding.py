@@ -1,4 +1,4 @@
-"""Random games that check for every observer that folding an event gives the next arrangement."""
+"""Random games in which folding an event must give the next arrangement of every observer."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def play_as_builders(book: Rulebook, seed: int) -> Iterator[Transition]:
 
 
 def folded_game(book: Rulebook, seed: int) -> Iterator[Transition]:
-    """Return a random game; odd seeds are played by builders."""
+    """Return a random game, played by builders if the seed is odd."""
     return play_as_builders(book, seed) if seed % 2 else moves(book, seed)
 
 

@@ -81,7 +81,7 @@ def test_an_unknown_event_rebuilds_the_table():
 
 
 def copies_at(table: Arrangement) -> dict[Place, Counter[Face]]:
-    """Count the pieces with numbered copies at each place by their visible face."""
+    """Count, for each place, the pieces that show each face; pieces without a copy number are left out."""
     return {place: Counter(p.face for p in table.at(place) if p.id.copy) for place in table.lying}
 
 

@@ -23,7 +23,7 @@ LANGUAGES = [Words(language) for language in languages()]
 
 
 def listed(found: Choices) -> list[Action]:
-    """Return every action in the list, for each way to do it."""
+    """Return all actions in the list: what each way plays and promises."""
     deeds = [deed for kind in found.kinds for choice in kind.choices for deed in choice.ways]
     return [action for deed in deeds for action in (deed.play, deed.promise) if action is not None]
 

@@ -1,4 +1,4 @@
-"""Gestures are read as the actions they show, and none means two actions, in random games."""
+"""In random games, a gesture is read as the action that it shows, and no gesture means two actions."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ RULES = [
 TABLES = [(number, 2 + number % 5, *rules) for number, rules in enumerate(RULES, 30)]
 MANY = [(number, 2 + number // len(RULES) % 5, *RULES[number % len(RULES)]) for number in range(200, 340)]
 LISTED = 3
-"""Every action is checked in one of this many states."""
+"""All legal actions are checked, but only in one of this many states."""
 
 
 def name(table: tuple[int, int, str, tuple[str, ...]]) -> str:
@@ -53,7 +53,7 @@ def decisions(book: Rulebook, seed: int, step: int = 1) -> Iterator[tuple[GameSt
 
 
 def check_all_actions(table: tuple[int, int, str, tuple[str, ...]], step: int) -> Counter[type[Action]]:
-    """Show every legal action of a game as a gesture, read it back, and compare with the moves."""
+    """Show every legal action as a gesture and read it back; check that the moves are the legal actions."""
     book, met = random_rules(*table), Counter[type[Action]]()
     for state, seat in decisions(book, table[0], step):
         met.update(check_handling(book, state, seat))
@@ -112,7 +112,7 @@ class Things:
 def random_gesture(
     rng: Random, things: Things, lying: Sequence[Piece], state: GameState, seat: int
 ) -> ByHand:
-    """Return a random gesture with any face, places and cards, or press anything."""
+    """Return a random drag with any face, places and cards, or a press on a random piece or button."""
     face, start = rng.choice(things.faces), rng.choice(things.places)
     if rng.random() < 0.6:
         _, start, face = rng.choice(lying)

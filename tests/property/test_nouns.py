@@ -49,7 +49,7 @@ def nouns(number: int) -> frozenset[Message]:
 
 
 def whole_book(number: int):
-    """Return a foundation with all its modules for the first numbers, then random tables."""
+    """Return the rulebook of a foundation with all its modules, or of a random table for higher numbers."""
     if number >= len(FOUNDATIONS):
         return book_of(number)
     game = FOUNDATIONS[number]

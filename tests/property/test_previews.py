@@ -47,7 +47,7 @@ TABLES += [(50 + seats, seats, "alhambra", MODULES) for seats in (2, 3, 4)]
 TABLES += [(60, 2, "granada", ()), (61, 3, "granada", ("vizier",))]
 TABLES += [(62, 2, "alhambra+granada", ()), (63, 3, "alhambra+granada", ("vizier",))]
 QUICK = (TABLES[-6],)
-"""All modules."""
+"""A table with all modules."""
 
 STEP, EACH = 4, 6
 """One of ``STEP`` states is checked, with up to ``EACH`` actions of each type."""
@@ -71,7 +71,7 @@ def figures(book: Rulebook, state: GameState, seat: Seat) -> dict[str, Any]:
 
 
 def previewed(seen: Preview, which: str) -> dict[str, Any]:
-    """Return the same figures from one side of a preview."""
+    """Return the values of `figures` as one side of a preview shows them, ``before`` or ``after``."""
     side = getattr(seen, which)
     assert side.scoring.total(seen.seat) == side.points
     found = {type_id: (side.ranks[type_id], count) for type_id, count in side.counts.items()}

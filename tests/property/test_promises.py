@@ -39,7 +39,7 @@ def promised(book: Rulebook, state: GameState, seat: int, rng: Random) -> tuple[
         kinds = list(dict.fromkeys(map(type, offered)))
         if not kinds or (not ahead.players[seat].purchases and rng.random() < 0.5):
             return tuple(promises)
-        # Placing is the most likely; turning over and giving away are not rare.
+        # Placing is preferred, but turning tiles over and giving them away must not be rare.
         kind = PlaceTile if PlaceTile in kinds and rng.random() < 0.6 else rng.choice(kinds)
         promises.append(rng.choice([action for action in offered if type(action) is kind]))
 
@@ -60,7 +60,7 @@ def in_order(book: Rulebook, state: GameState, promises: tuple[Action, ...]) -> 
 
 
 def check_promises(table: tuple[int, int, str, tuple[str, ...]], step: int) -> Counter[str]:
-    """Make possible promises in the states of a game, in several orders, and before another action."""
+    """Check promises in the states of a game: in several orders, and if another action is played first."""
     book, rng, met = random_rules(*table), Random(table[0]), Counter[str]()
     for number, move in enumerate(moves(book, table[0] + 2)):
         decision = move.after.decision
@@ -82,7 +82,7 @@ def check_promises(table: tuple[int, int, str, tuple[str, ...]], step: int) -> C
 def check_shuffled(
     book: Rulebook, wanted: Projection, state: GameState, promises: tuple[Action, ...]
 ) -> None:
-    """Check that shuffled promises give the same result, and that the kept ones can be played in order."""
+    """Check that shuffled promises are all kept, in a playable order, and give the same result."""
     found = project(book, state, promises)
     assert found.impossible == ()
     assert Counter(found.kept) == Counter(promises)
@@ -93,7 +93,7 @@ def check_shuffled(
 
 
 def belongings(player: PlayerState) -> tuple[object, ...]:
-    """Return all that a player has, except the second start: the first Granada tile placed (A-5)."""
+    """Return all that a player has, except the second start, which depends on the order of placing (A-5)."""
     return player.city.tiles, player.hand, player.reserve, player.purchases, player.score
 
 

@@ -31,7 +31,7 @@ Table = tuple[int, int, str, tuple[str, ...]]
 
 
 class Asked:
-    """Check of one state: what a seat promised and what it may lift and drop."""
+    """Check of one state in which a seat has promises: what it may lift, and where it may drop it."""
 
     def __init__(self, book: Rulebook, state: GameState, seat: int, promises: tuple[Action, ...]) -> None:
         self.book, self.state, self.seat, self.promises = book, state, seat, promises
@@ -115,7 +115,7 @@ class Asked:
         self.met["promised anew"] += None not in (deed.promise, deed.withdraw)
 
     def is_changed(self, drop: Drop, there: Counter[Face], faces: list[Face]) -> bool:
-        """Return whether pieces that are not tiles were replaced there, such as a card by a token."""
+        """Return whether the drop replaced lifted pieces that are not tiles, such as a card by a token."""
         came = there - Counter(piece.face for piece in self.table(self.state).at(drop.place))
         others = came.keys().isdisjoint(faces) and not any(isinstance(face, TileFace) for face in faces)
         return others and came.total() == len(faces)
@@ -126,7 +126,7 @@ class Asked:
         return TileFace(back)
 
     def bought_side(self, face: Face) -> Face:
-        """Return the face with which a tile was bought, which is up on the tray."""
+        """Return the face of a tile when it was bought, which is also up on the tray."""
         upturned = any(face in lift.faces and found.upturned for lift, found in self.shown.items())
         return self.turned_over(face) if upturned else face
 
@@ -145,7 +145,7 @@ class Asked:
         return ahead.state
 
     def check_refused(self, rng: Random) -> None:
-        """Check that random drops are a deed, are refused by the rules or mean nothing."""
+        """Check that no random drop is both a deed and refused by the rules."""
         places = [drop.place for drops in self.now.lifts.values() for drop in drops]
         places += [place for place, _ in self.shown]
         own = [CitySquare(self.seat, (rng.randint(-3, 3), rng.randint(-3, 3))) for _ in range(3)]

@@ -31,7 +31,7 @@ LONG: Final = 30_000
 """The length of a very long list."""
 
 Where = tuple[Any, Any]
-"""A list or an object, and an index or key in it."""
+"""A place: a list or an object, and an index or key in it."""
 
 
 @cache
@@ -79,7 +79,7 @@ IN_RECORDS: Final = ("seats", "variants", "modules", *("events",) * 12, None)
 
 
 def places(value: Any) -> Iterator[Where]:
-    """Yield every place in a content."""
+    """Yield every place in the content of a file."""
     for key in list(value) if isinstance(value, dict) else range(len(value)):
         yield value, key
         if isinstance(value[key], (dict, list)):
@@ -87,7 +87,7 @@ def places(value: Any) -> Iterator[Where]:
 
 
 def a_place(body: Any, rng: Random) -> Where:
-    """Return a random place; short parts are as likely as long ones."""
+    """Return a random place, drawn level by level, because long lists would dominate otherwise."""
     part = rng.choice(IN_RECORDS if isinstance(body, dict) and "events" in body else IN_SAVES)
     inside = body.get(part) if isinstance(body, dict) else None
     if not inside or not isinstance(inside, (dict, list)):
@@ -132,7 +132,7 @@ def _nudge(body: Any, rng: Random) -> None:
 
 
 def _swap(body: Any, rng: Random) -> None:
-    """Swap two values of the same kind: tiles, cards, squares, seats, whole players."""
+    """Swap two values of the same JSON type, such as two tiles, squares, seats or whole players."""
     inside, key = a_place(body, rng)
     kind = type(inside[key])
     alike = [place for place in places(body) if type(place[0][place[1]]) is kind]
@@ -141,7 +141,7 @@ def _swap(body: Any, rng: Random) -> None:
 
 
 def _borrow(body: Any, rng: Random) -> None:
-    """Copy the same place from another file."""
+    """Replace a part of the file, or one entry of it, by the same one from another file."""
     _, _, other = rng.choice(originals())
     part = rng.choice(("setup", "state", "actions"))
     if not isinstance(body.get(part), (dict, list)) or not body[part]:
@@ -182,7 +182,7 @@ def _steps(body: Any, rng: Random) -> None:
 
 
 def _pile(body: Any, rng: Random) -> None:
-    """Move money from one place to another: no card is lost, but everything is wrong."""
+    """Move money cards between row, pile and discard pile against the rules, without losing any."""
     state = body.get("state")
     if isinstance(state, dict):
         names = [name for name in ("row", "pile", "discard") if isinstance(state.get(name), list)]
@@ -230,7 +230,7 @@ def _version(body: Any, rng: Random) -> None:
 
 
 def _set_up(body: Any, rng: Random) -> None:
-    """Copy the setup of another table to both of its places."""
+    """Damage the setup, and keep its copy in the state equal."""
     state, setup = body.get("state"), body.get("setup")
     if isinstance(state, dict) and setup and isinstance(setup, dict):
         _nudge(setup, rng)
@@ -253,7 +253,7 @@ CHANGES: Final = (
 
 
 def _bytes_changed(content: bytes, rng: Random) -> bytes:
-    """Damage bytes like disks and transfers do."""
+    """Damage bytes as disks and transfers do."""
     at, length = rng.randrange(len(content)), rng.choice((1, 2, 30, 3_000))
     kind = rng.randrange(5)
     if kind == 0:
@@ -268,7 +268,7 @@ def _bytes_changed(content: bytes, rng: Random) -> bytes:
 
 
 def signed(body: dict[str, Any]) -> bytes:
-    """Return a content with its correct digest, as far as possible."""
+    """Return the bytes of a file with a correct digest, or with zeros if none can be computed."""
     body = {key: value for key, value in body.items() if key != "digest"}
     try:
         digest = save._digest(body)
@@ -278,7 +278,7 @@ def signed(body: dict[str, Any]) -> bytes:
 
 
 def mutant(number: int) -> tuple[str, bytes]:
-    """Return the file of a number: the change, the original, and the bytes."""
+    """Return the damaged file of a number: a description (original and changes), and the bytes."""
     rng = Random(f"hostile {number}")
     name, content, _ = rng.choice(originals())
     if rng.random() < 0.08:
@@ -307,7 +307,7 @@ class Verdict:
 
 
 def judge(number: int, folder: Path, make: Callable[[int], tuple[str, bytes]] = mutant) -> Verdict:
-    """Read the file of a number like the program, and use the game if it opens."""
+    """Read the file of a number as the program does, and use the game if it opens."""
     what, content = make(number)
     path = folder / "hostile.alhambra"
     path.write_bytes(content)

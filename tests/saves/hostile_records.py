@@ -80,14 +80,14 @@ CHANGES: Final = (
 
 
 def _saved_otherwise(body: Any, rng: Random) -> bytes:
-    """Change the table of a saved game, mostly its arranged shuffles."""
+    """Damage the setup of a saved game, mostly its arranged shuffles."""
     rng.choice((hostile._replace, hostile._swap, hostile._delete, hostile._shuffle))(body["setup"], rng)
     body["state"]["setup"] = body["setup"]
     return hostile.signed(body)
 
 
 def mutant(number: int) -> tuple[str, bytes]:
-    """Return the record of a number: the change, the original, and the bytes."""
+    """Return the damaged record of a number: a description (original and changes), and the bytes."""
     rng = Random(f"hostile record {number}")
     place = rng.randrange(len(originals()))
     name, original = originals()[place]

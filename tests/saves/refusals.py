@@ -23,7 +23,7 @@ def sentence(path: Path, read: Callable[[Path], object] = read_game) -> str:
 
 
 def refusal(path: Path, content: bytes, read: Callable[[Path], object] = read_game) -> str:
-    """Return the error message about a file's content if there is no previous copy."""
+    """Write a file that has no previous copy, and return the error message about its content."""
     path.write_bytes(content)
     words = sentence(path, read)
     assert words.startswith((path.name, f"The game in {path.name}"))

@@ -26,7 +26,7 @@ def played(book: Rulebook, seed: int, count: int) -> Moves:
 
 
 def assert_replayed(book: Rulebook, whole: Moves) -> None:
-    """Check the record of some moves; those without an entry, such as an action declined, do not end it."""
+    """Check the record of some moves, without the last ones if they have no entry, such as declines."""
     while not any(event.record() is not None for event in whole[-1].events):
         whole = whole[:-1]
     record = record_of(book, whole)
@@ -85,7 +85,7 @@ def test_a_record_up_to_the_first_scoring_is_restored():
 
 
 def changed(book: Rulebook, whole: Moves, number: int, **fields: Any) -> str:
-    """Return what is told about a record with a changed entry."""
+    """Return the error message about a record with a changed entry."""
     record = record_of(book, whole)
     record["events"][number].update(fields)
     with pytest.raises(MisfitError) as caught:

@@ -112,7 +112,7 @@ class Position:
         return self.change(agenda=(PlacePurchases(seat),), active=seat)
 
     def play(self, *actions: Action) -> Position:
-        """Play actions of the seats to decide, one after the other."""
+        """Play actions one after the other, each for the seat that then decides."""
         for action in actions:
             move = play(self.book, self.state, action)
             self.state = move.after

@@ -34,7 +34,7 @@ BUY_CHAMBERS = BuyBuilding("chambers-5-NSW", ("denar-5",))
 
 
 def after_anns_turn(seats=3, modules=(), **options):
-    """Return the position after Ann's turn: exact buyers are Bob (tower), Cid (chambers), Ann (garden)."""
+    """Return the position after Ann's turn: Bob can buy the tower exactly, Cid chambers, Ann the garden."""
     at = Position(rules_for(seats, modules=("vizier", *modules), **options)).market(*MARKET).placing(0)
     for seat, hand in zip(range(seats), ("dirham-8", "florin-9 denar-9", "denar-5 florin-9"), strict=False):
         at.player(seat, hand=hand)

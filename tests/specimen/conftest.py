@@ -45,7 +45,7 @@ def specimen() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def nothing_left() -> Iterator[None]:
-    """Destroy the windows of a test, because they use words of this folder only."""
+    """Destroy the windows of a test, because they use texts that exist only during tests of this folder."""
     yield
     from PySide6.QtCore import QCoreApplication, QEvent
 

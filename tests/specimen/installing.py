@@ -24,7 +24,7 @@ def installed(name: str = NAME) -> Iterator[Module]:
 
 @contextmanager
 def missing(name: str = NAME) -> Iterator[None]:
-    """Act temporarily as a machine without the rule set."""
+    """Temporarily simulate a machine without the rule set."""
     registry.uninstall(name)
     try:
         yield

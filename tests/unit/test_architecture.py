@@ -20,7 +20,7 @@ FILE = re.compile(r"`([\w/]+\.py)`")
 
 
 def drawn(package: str) -> dict[str, int]:
-    """Return the line of the drawing on which each folder of a package appears."""
+    """Return, for each folder of a package, the number of its line in the drawing."""
     views, _, model = DRAWING.partition("------")
     folders = between_folders(f"{OURS}.{package}").keys() - {OWN}
     return {

@@ -51,7 +51,7 @@ def part_of(package: str, name: str) -> str:
 
 
 def between_folders(package: str) -> dict[str, set[str]]:
-    """Return for each direct subfolder of a package, and its own files, the others it imports from."""
+    """Return, for each direct subfolder and for the package's own files, which other parts they import."""
     found: dict[str, set[str]] = {}
     for name, targets in arrows().items():
         if name.startswith(f"{package}."):
@@ -75,7 +75,7 @@ def test_there_are_no_circular_imports():
 
 
 def test_every_folder_imports_only_from_lower_folders():
-    """Exception: words, because command lines of the model print them and they describe the model."""
+    """The top folder is an exception: `words` describes the model, whose command lines print words."""
     packages = PACKAGES - {OURS}
     assert {package: way for package in packages if (way := circle(between_folders(package)))} == {}
 
@@ -101,7 +101,7 @@ def test_every_folder_has_a_docstring():
     assert silent == []
 
 
-# The tests above would pass if the checks found nothing at all; the tests below show that they find faults.
+# The tests above would pass if the checks found nothing at all; those below show that the checks find faults.
 
 
 @pytest.mark.parametrize("arrows", [{"a": {"b"}, "b": {"a"}}, {"a": {"b"}, "b": {"c"}, "c": {"a"}}])

@@ -51,7 +51,7 @@ RESOURCES = f"{OURS}.resources"
 PSEUDO_WORDS = f"{OURS}.pseudo_words"
 COMMAND_WORDS = f"{OURS}.command_words"
 
-# Modules whose names are imported on first use; their other imports are the names for type checkers.
+# Modules that load their public names on first use; any other imports of names are for type checkers.
 LAZY = (MODEL, f"{RULES}.api", ART)
 # The combination of both games may import from each of them.
 PAIRS = {f"{MODULES}.alhambra_granada": (f"{MODULES}.alhambra", f"{MODULES}.granada")}
@@ -149,7 +149,7 @@ def forbidden_imports(name: str, source: str, *, is_package: bool = False) -> li
         if inside(name, MODEL) and inside(target, "PySide6", "shiboken6", VIEWS):
             faults.append(f"{name} imports {target}: the model knows no window")
         elif target == OURS and inside(name, SAVES, ARCHIVE, ADDONS, ARENA, VIEWS, COMMAND_WORDS):
-            continue  # the version, which they store in files or show
+            continue  # the version, which these packages store in files or show
         elif target == OURS and name in LAZY:
             continue  # imports its names on first use
         elif target == RESOURCES:
@@ -326,7 +326,7 @@ def test_there_are_no_circular_imports() -> None:
     assert circular_imports(graph_of_imports()) == []
 
 
-# The tests above would pass if the checks found nothing at all; the tests below show that they find faults.
+# The tests above would pass if the checks found nothing at all; those below show that the checks find faults.
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A hanging test is aborted and shows where."""
+"""A hanging test is aborted, and the output shows where it hangs."""
 
 from __future__ import annotations
 

@@ -626,7 +626,7 @@ def test_french_reasons_are_infinitives():
 
 
 def test_warnings_name_the_button_by_its_label():
-    """A warning about a loss names the button beside it."""
+    """A warning about a loss names the button next to the warning."""
     for language in languages():
         said = Words(language)
         losses = [name for name in said.ids if name.startswith("status-loses-")]

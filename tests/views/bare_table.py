@@ -1,4 +1,4 @@
-"""A table in a view of its own: real mouse and key events, without a page and computer players."""
+"""A table in a separate view: real mouse and key events, but no page and no computer players."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tests.views.test_rule_sets import MARKET, position
 
 
 class Parts(QObject):
-    """What a driver needs of the page of a table."""
+    """The parts of a table page that a driver needs."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class Parts(QObject):
 
 
 class BareTable(Driver):
-    """Drives a view of a table; the commands and sounds that it asks for are recorded."""
+    """Drives the view of a table, and records the commands and sounds that the table requests."""
 
     def __init__(self, qtbot: QtBot, settings: Settings) -> None:
         self.qtbot, self.parts = qtbot, Parts(settings)
@@ -88,7 +88,7 @@ class BareTable(Driver):
         self.view.shape_cursor()
 
     def lay(self, at: Position, viewer: Seat = 0, aids: str = "normal") -> None:
-        """Show a position; the viewer decides if it is the viewer's turn."""
+        """Show a position to a viewer, who can act if it is the viewer's turn."""
         self.parts.snapshots.aids = aids
         self.table.open(SavedGame(at.book.setup, at.state, ()))
         self.parts.phase.begin(viewer, covered=False)
@@ -96,7 +96,7 @@ class BareTable(Driver):
         self.parts.show_state()
 
     def aim(self, point: QPointF | QPoint | Spot) -> QPoint:
-        """Return the pixel of a point of the scene, of a spot, or the pixel itself."""
+        """Return the pixel of a scene point or of a spot; return a pixel unchanged."""
         return point if isinstance(point, QPoint) else self.at(point)
 
     def press(
@@ -147,11 +147,11 @@ class BareTable(Driver):
 
 
 TILE, OWN = "chambers-9-W", "garden-8-SW"
-"""A tile of the market that a denar pays for, and a tile of the reserve."""
+"""A market tile that is paid for in denars, and a tile of the reserve."""
 
 
 def plain() -> Position:
-    """Return a position with money for the chambers in two ways, and for the garden."""
+    """Return a position in which the viewer can pay for the chambers in two ways, and for the garden."""
     at = position(seats=3).market(*MARKET)
     at.player(0, hand="denar-9 denar-4 denar-5 florin-9 florin-3 ducat-2", reserve=(OWN,))
     return at.change(row=("ducat-1", "ducat-3", "florin-5", "dirham-4"))
@@ -205,6 +205,9 @@ def hint(table: BareTable, **changes: Any) -> Guide:
 
 
 def turn_of(seat: int) -> Position:
-    """Return a position in which the human player, if on turn, can buy one tile only, and build one."""
+    """Return a position at the turn of `seat`.
+
+    If it is the human player's turn, they can buy only one tile and build only one.
+    """
     at = plain().player(0, hand="denar-9 florin-1")
     return at.change(active=seat, agenda=(ChooseAction(seat),))

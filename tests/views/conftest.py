@@ -51,7 +51,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[Note]:
 
 
 class Wall:
-    """The wall clock: every reading is later than the last by a human delay, unless a test stops it."""
+    """A fake wall clock: unless a test stops it, each reading advances it by 10 seconds, a human delay."""
 
     def __init__(self) -> None:
         self.seconds, self.pace = 0.0, 10.0
@@ -204,7 +204,7 @@ def thinking() -> Iterator[WorkerClient]:
 
 @pytest.fixture
 def starts_again() -> bool:
-    """Return whether windows store a picture of the table for the next start; tests of that override it."""
+    """Return whether windows store a picture of the table for the next start; some tests override this."""
     return False
 
 

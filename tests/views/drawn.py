@@ -15,7 +15,7 @@ from alhambra_desktop.views.scene.items.panel import Panel
 from alhambra_desktop.views.scene.stage import Stage
 
 SHARE = 0.62
-"""Approximate ratio of the letters to the height of a line."""
+"""Approximate ratio of the height of letters to the height of a line."""
 
 
 @attrs.frozen
@@ -41,7 +41,7 @@ class Recorder:
         self.texts: list[Drawn] = []
 
     def note(self, painter: QPainter, text: str, rect: QRectF, room: QRectF | None, pixels: float) -> None:
-        """Record a text painted to the picture, not to a cached one."""
+        """Record a text if it is painted directly to the picture, not to a cached one."""
         if painter.device() is not self.target or not text.strip():
             return
         transform = painter.combinedTransform()

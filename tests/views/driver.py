@@ -35,10 +35,10 @@ from alhambra_desktop.views.window.main_window import MainWindow
 TIMEOUT = 20_000
 
 OFTEN = 0.8
-"""Share of turns that take money if nothing can be built; with 100%, some games would not end."""
+"""Probability of taking money if no tile can be bought or placed; with 1, some games would not end."""
 
 CONTROLS = {"take": "choose"}
-"""Commands of the take band: like Enter, it chooses the lifted cards of the row."""
+"""Controls whose command has another name: like Enter, the take band chooses the lifted cards of the row."""
 
 
 class Driver:
@@ -89,7 +89,7 @@ class Driver:
         return Control(CONTROLS.get(kind, kind), key)
 
     def piece(self, kind: str, key: Any):
-        """Return the piece of a tile, token or card with this id."""
+        """Return the piece of the tile, token or card with the id `key`."""
         if kind in ("market", "tray", "reserve", "hut"):
             return self.table.book.tile_pieces[key]
         for piece in self.stage.snapshot.table.pieces.values():

@@ -12,7 +12,7 @@ from alhambra_desktop.views.pages.page import Page
 
 
 class Recorded:
-    """Records its arguments; whatever else is asked of it is a mock."""
+    """Records its arguments; every other attribute is a mock."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         parent = next((arg for arg in args if isinstance(arg, QWidget)), None)

@@ -68,7 +68,7 @@ Make = Callable[[Settings, GameTable], QWidget]
 
 
 def _start(settings: Settings, game: GameTable) -> QWidget:
-    """Return the page after some games, with everything that the window shows when it is idle."""
+    """Return the start page after some games, with everything that the window shows when it is idle."""
     played = [game.saved(), *(unaided(n, 2 + n % 2) for n in range(1, 4))]
     kept = [(Path(f"{n}"), kept_game(one, f"{n}", 1000 - n, "normal")) for n, one in enumerate(played)]
     settings.change(lessons=(("1", 5), ("2", 2)))

@@ -8,8 +8,8 @@ from typing import Any
 class ScriptedWorker:
     """Stands in for `WorkerClient`.
 
-    The open request is answered with the next of ``answers`` when the worker is polled. It has no answer
-    while ``answers`` is empty. ``done`` lists the calls that end something.
+    Polling the worker answers the open request with the next of ``answers``; while ``answers`` is empty, the
+    request stays open. ``done`` lists the calls that end the request: cancel, restart and close.
     """
 
     def __init__(self, *answers: dict[str, Any]) -> None:

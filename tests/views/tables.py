@@ -1,4 +1,4 @@
-"""Tables for layout tests: pairs of size, language, theme, rule set and number of seats."""
+"""Tables for layout tests: combinations of size, scale, theme, language, rules, seats and moment."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NAMES = ("human", "builder", "apprentice", "newcomer", "builder:mason", "journey
 
 @attrs.frozen
 class Case:
-    """A table: a window of a ``size`` at a ``scale``, and the game, players and moment."""
+    """A table to lay out: its window, theme and language, and a moment of a game."""
 
     size: tuple[int, int]
     scale: float
@@ -96,7 +96,7 @@ def _covers(missing: set[tuple], chosen: dict[int, object], kind: int, value: ob
 
 @cache
 def saved_table(rules: str, seats: int, moment: str) -> SavedGame:
-    """Return a game before a turn of the first seat: its first one, or one with many cards and tiles."""
+    """Return a game before a turn of the first seat: its first turn, or one with many cards and tiles."""
     setup = parse_new(f"{','.join(NAMES[:seats])} seed=3 {rules}".strip())
     table = GameTable()
     table.begin(setup)

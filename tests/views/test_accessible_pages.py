@@ -23,7 +23,7 @@ from tests.views.pages import PAGES
 
 LEAST_TEXT = 12
 MOST_TABS = 400
-"""Pixels of the smallest text; number of Tab presses that reach every widget."""
+"""Minimum size of texts in pixels; maximum number of Tab presses to reach every widget."""
 
 
 @pytest.fixture(scope="module")

@@ -104,7 +104,7 @@ def test_no_two_commands_do_the_same():
 
 
 def test_command_keys_are_named_only_in_their_declaration():
-    """Only the seats of a new game name keys, because they handle them themselves."""
+    """Only the seats of a new game name keys, because the seats handle these keys themselves."""
     views = Path(actions.__file__).parents[1]
     texts = {path.name: path.read_text("utf-8") for path in views.rglob("*.py")}
     named = {name: set(re.findall(r'key_name\("(\w+)"', text)) for name, text in texts.items()}
@@ -165,7 +165,7 @@ def press_by_place(widget: QWidget, place: int, held=Qt.KeyboardModifier.NoModif
 
 
 def test_shortcuts_are_also_recognized_by_position(player, triggered_ids):
-    """The letters of PAGE_KEYS on the pages beside the table, and those with Ctrl everywhere."""
+    """The letters of PAGE_KEYS work on all pages except the table, and letters with Ctrl on every page."""
     window = player.window
     player.qtbot.waitUntil(lambda: window.findChild(ShortcutsByPosition) is not None)
     window.workspace.start_route.go()

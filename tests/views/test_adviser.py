@@ -15,7 +15,7 @@ REMEDY = Message("net-missing", file="nowhere.npz")
 
 
 class Asked(NamedTuple):
-    """An adviser, its worker, and what it has reported."""
+    """An adviser, its worker, and what the adviser has reported."""
 
     adviser: Adviser
     worker: ScriptedWorker

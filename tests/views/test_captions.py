@@ -231,7 +231,7 @@ def test_the_square_of_a_purchase_is_not_dimmed(qapp):
 
 
 def test_a_step_lasts_until_its_caption_can_be_read(qapp):
-    """If its turn has time for it; the last move of a turn has."""
+    """This holds if the turn has enough time left, which the last move of a turn has."""
     show = Show(rules_for(3).setup, seed=3)
     move = show.add_until(MoneyTaken)
     while next(one.seat for one in move.events if isinstance(one, MoneyTaken)) == 0:

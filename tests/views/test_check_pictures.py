@@ -17,7 +17,7 @@ from alhambra_desktop.views.rule_sets.view_book import ViewBookBuilder
 
 @attrs.frozen(cache_hash=True)
 class RuinFace(Face):
-    """A piece that belongs to a tile but is none."""
+    """A piece that belongs to a tile but is not a tile."""
 
     tile: str
 

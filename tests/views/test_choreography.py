@@ -68,7 +68,7 @@ def told_moves(book, seed: int, viewer: int):
 
 @pytest.mark.parametrize("number", range(TABLES))
 def test_turns_of_others_are_shown_within_their_time(number):
-    """Turns of two fast players take five seconds, and a quarter of that when hurried."""
+    """A turn takes at most 2.5 seconds at normal speed; the factor of the speed scales this limit."""
     book = book_of(number)
     spent: dict[tuple[int, float], float] = {}
     times = {factor: TurnTime() for factor in (0.4, 1.0, 2.0)}
@@ -110,7 +110,7 @@ def test_own_moves_finish_quickly(number, reduced):
 
 
 def first_of(event: type, viewer: int = 0, seed: int = 3, **wanted):
-    """Return the first move of another player with an event."""
+    """Return a choreographer, and the first change that an event of this type makes for another player."""
     book = full_table("alhambra")
     for _, told in told_moves(book, seed, viewer):
         for change in told:
@@ -187,7 +187,7 @@ def test_reduced_motion_has_no_paths_but_the_same_order():
         assert [step.pieces for step in less if step.flights] == pieces
         assert all(flight.fades and flight.stop is None for step in less for flight in step.flights)
         assert length(less) <= length(full)
-        # sums are read; they do not move
+        # sums are allowed, because they do not move
         allowed = (Trace, TurnPasses, Nod, Star, Ring, LinesLight, Blink, Link, Sums)
         assert all(isinstance(effect, allowed) for step in less for effect in step.effects)
 

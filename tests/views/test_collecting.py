@@ -26,7 +26,7 @@ def test_a_closed_window_can_be_collected_on_another_thread(qtbot, settings, tmp
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert not isValid(scene)
     del scene, window
-    # Qt warns of timers that are stopped from another thread, and warnings fail
+    # Qt warns of timers that are stopped from another thread, and warnings fail tests
     collector = threading.Thread(target=gc.collect)
     collector.start()
     collector.join()
@@ -92,7 +92,7 @@ def collected(qapp, monkeypatch) -> list[int]:
 
 def test_full_collections_happen_only_while_nothing_moves(collected) -> None:
     moving, parent = [True], QObject()
-    collected.clear()  # events before the test may have reached the windows of earlier tests
+    collected.clear()  # windows of earlier tests may have collected garbage before this test
     collecting = GarbageCollector(lambda: moving[0], parent)
     for _ in range(DUE):
         collecting.check()

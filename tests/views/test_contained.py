@@ -215,7 +215,7 @@ def test_each_failing_override_returns_the_neutral_value_of_its_type(reports):
 
 
 def check_neutral_values(cls: type, *values: object) -> None:
-    """Call each method of a class and compare what it returns."""
+    """Check that the methods of a class return these values, in order, with their types."""
     methods = [method for method in vars(cls).values() if isinstance(method, FunctionType)]
     assert [method(None) for method in methods] == list(values)
     assert [type(method(None)) for method in methods] == list(map(type, values))
@@ -251,7 +251,7 @@ def overrides() -> Iterator[tuple[type, str, Any]]:
 
 
 def declared(cls: type, name: str) -> list[Any]:
-    """Return the types of what PySide6 says that a method of Qt returns, for each of its signatures."""
+    """Return every type that a Qt method may return, according to its signatures in PySide6."""
     import PySide6.support  # noqa: F401  # makes the signatures available
     from shibokensupport.signature import get_signature  # type: ignore[import-not-found]  # PySide6 adds it
 

@@ -23,7 +23,7 @@ MOVES = 50
 
 
 def recorded(number: int, hurried: bool = False, viewer: int = 0) -> tuple[Show, list[Cue]]:
-    """Return a game of others shown at normal speed, with its recorded cues."""
+    """Return the show of a game, optionally hurried, and the list in which its cues are recorded."""
     book = book_of(number)
     show, heard = Show(book.setup, viewer, number), []
     show.director.cued.connect(heard.append)

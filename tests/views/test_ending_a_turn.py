@@ -16,7 +16,7 @@ TABLE = "human,newcomer seed=5 starting_money=40"
 
 
 def buy_exactly(player: Driver) -> None:
-    """Buy something with an extra action left (B-11), and promise to place it."""
+    """Buy a tile in a way that leaves an extra action (B-11), and promise to place it."""
     table = player.table
     for action in table.offers():
         if isinstance(action, BuyBuilding):

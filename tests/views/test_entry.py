@@ -17,7 +17,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="freedesktop.org's de
 
 @pytest.fixture
 def desk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Return where the entry is installed, on a Linux without the tools that renew caches."""
+    """Return the folder for the entry on a simulated Linux system without tools that update caches."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(shutil, "which", lambda tool: None)

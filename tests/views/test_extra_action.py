@@ -68,7 +68,7 @@ def test_the_sign_follows_its_coin_and_lasts_until_the_action(page):
 
 
 def test_coins_of_a_replaced_game_do_not_affect_the_new_one(page):
-    """The viewer is still that of the old game, perhaps a seat that the new one lacks."""
+    """The viewer is still a seat of the old game; the new game may have no such seat."""
     buy(page, 3)
     assert coins(page)
     asked = []

@@ -63,7 +63,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def run(folder) -> Iterator[Callable[..., RunLog]]:
-    """Return a function that starts the logs of runs, none of which ends properly."""
+    """Return a function that starts the log of another run; none of these runs ends properly."""
     begun: list[RunLog] = []
 
     def begin(names: Names = tuple) -> RunLog:
@@ -137,7 +137,7 @@ HOOKS = {
     ),
     "collector": lambda error: leave_unraisable(),
 }
-"""The hooks of Python that receive an unexpected error, by the place that the log names."""
+"""Functions that pass an unexpected error to one of Python's hooks, by the place that the log names."""
 
 
 @pytest.mark.parametrize("place", HOOKS)
@@ -458,7 +458,7 @@ def test_a_short_home_folder_is_removed(monkeypatch):
 
 @pytest.fixture
 def dumps(monkeypatch) -> list[object]:
-    """Record the files to which crashes are written; None for none."""
+    """Record each file to which crashes will be written, and None when this is switched off."""
     seen: list[object] = []
     monkeypatch.setattr(faulthandler, "enable", seen.append)
     monkeypatch.setattr(faulthandler, "disable", lambda: seen.append(None))

@@ -29,7 +29,7 @@ def page(qapp, qtbot, settings: Settings, monkeypatch):
     at.market("garden-12-S", "tower-11-open", "chambers-9-W", "arcades-9-open")
     at.change(row=("ducat-1", "ducat-9", "florin-5", "dirham-4"))
     made = page_at(settings, monkeypatch, qtbot, at)
-    made.director.clock.advance(1000)  # until it is open
+    made.director.clock.advance(1000)  # until the curtain is open
     qapp.processEvents()
     assert made.controller.enabled
     return made

@@ -29,7 +29,7 @@ class Hand:
         return self._player.view.viewport().mapTo(self._player.window, point)
 
     def touch(self, *points: QPoint) -> None:
-        """Press, move and release fingers until exactly these are on the table."""
+        """Press, move and release fingers so that exactly these points are touched."""
         sequence = self._sequence()
         for number, point in enumerate(points):
             if number in self._down:
@@ -114,7 +114,7 @@ def test_a_second_finger_cancels_the_drag_of_the_first(player, hand):
 
 @pytest.fixture
 def middle(player: Driver, hand: Hand) -> QPoint:
-    """Return the middle of the Alhambra."""
+    """Return the position of the fountain."""
     return player.at(player.cell((0, 0)))
 
 

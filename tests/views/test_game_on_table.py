@@ -138,7 +138,7 @@ def test_the_coach_comes_once_and_only_to_the_first_game(bench, settings, monkey
 
 @pytest.fixture
 def dealt(monkeypatch):
-    """Let every new deal be the number of its random bits."""
+    """Use the number of random bits as the seed of every new deal."""
     monkeypatch.setattr(secrets, "randbits", lambda bits: bits)
 
 
@@ -403,7 +403,7 @@ def test_the_table_of_all_games_is_exported_with_its_separator(bench, monkeypatc
 
 @pytest.fixture
 def answers(bench, monkeypatch):
-    """Answers to the question about unsaved games; the last one remains."""
+    """Return the answers to the question about unsaved games; each is used once, in order."""
     given = [UnsavedAnswer.STAY]
 
     def ask(parent, reason):

@@ -72,7 +72,7 @@ def move_for_computer(table: GameTable) -> None:
 
 
 def buy(table: GameTable, exact: bool | None = None) -> str:
-    """Buy a tile that can be placed; with an exact payment, without, or either."""
+    """Buy a tile that can be placed; `exact` demands or forbids an exact payment, and None allows both."""
     for action in table.offers():
         if not isinstance(action, BuyBuilding) or not table.placeable_cells(action.tile):
             continue

@@ -347,7 +347,7 @@ def mixed(qtbot, tmp_path):
     for n in range(1, 25):
         game = finished(n % 7 + 1, 2 + n % 4, (("camps",), (), ("vizier", "huts"))[n % 3])
         one = kept_game(game, f"{n}", 86_400 * n, "normal")
-        if n % 6 == 0:  # two human players: nobody's own place
+        if n % 6 == 0:  # only human players, so no place is the player's own
             one = attrs.evolve(one, seats=tuple(attrs.evolve(seat, level=None) for seat in one.seats))
         kept.append((Path(f"{n}.alhambra"), one))
     tried = {(f"{n}", 0): AnalysedTurns(99, 9.0, n % 5) for n in range(1, 25, 2)}
@@ -534,7 +534,7 @@ def kept() -> list[tuple[Path, KeptGame]]:
 
 @pytest.fixture
 def tried(kept) -> dict[tuple[str, int], AnalysedTurns]:
-    """Return the analyses of every second game, one of them incomplete."""
+    """Return analyses of every second game, an incomplete one, and one for another seat."""
     tried = {(f"{n}", 0): AnalysedTurns(99, 9.0, MISTAKES * (n % 4 == 0)) for n in range(2, 9, 2)}
     tried["1", 0] = AnalysedTurns(kept[0][1].turns // 3 - 1, 9.0, 1)
     tried["3", 1] = AnalysedTurns(99, 9.0, 1)  # another seat

@@ -46,7 +46,7 @@ SCREEN = QSize(760, 560)
 
 @pytest.fixture
 def open_page(qtbot, qapp, settings, game, spoken, monkeypatch):
-    """Return a generator of a visible page in a language, one tab after the other."""
+    """Return a function that shows a page in a language and yields it at each of its tabs."""
 
     def show(language: str, name: str) -> Iterator[QWidget]:
         monkeypatch.setattr(dialog_frame, "screen_room", lambda _: SCREEN)
@@ -152,7 +152,7 @@ def test_clipped_texts_are_detected(qtbot):
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
 @pytest.mark.parametrize("name", PAGES)
 def test_every_page_fits_the_smallest_screen(open_page, language, name):
-    """The space left by the window frame and menu bar on a screen of 1920 x 1080 at 200 %."""
+    """A page has the space left by the window frame and menu bar on a screen of 1920 x 1080 at 200 %."""
     for page in open_page(language, name):
         if not isinstance(page, QDialog) or isinstance(page, ResultPage):
             least = page.minimumSizeHint().expandedTo(page.minimumSize())

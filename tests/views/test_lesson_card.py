@@ -30,7 +30,7 @@ QUICK = {
 }
 
 CROWDED = {(NARROW, "6"): 0.1}
-"""Covered part of an Alhambra if three players are compared in a small window."""
+"""Share that a card may hide, by window and lesson: lesson 6 compares three players."""
 
 
 def steps_of(player: Driver, size: tuple[int, int], language: str, name: str) -> Iterator[LessonPage]:
@@ -48,7 +48,7 @@ def in_view(page: LessonPage, rect: QRectF) -> QRect:
 
 
 def onward(page: LessonPage) -> Sequence[QPushButton]:
-    """Yield the button at the right of the bottom row, if it continues the lesson."""
+    """Return the button at the right of the bottom row, if it continues the lesson."""
     return [one for one in (page.card.next, page.card.show_me, page.card.undo) if one.isVisible()][-1:]
 
 
@@ -67,7 +67,7 @@ def test_a_card_keeps_its_position_and_hides_nothing_important(player, spoken, s
 
 
 def read_or_clicked(page: LessonPage) -> Iterator[QRectF]:
-    """Return everything in a step that a card may not hide."""
+    """Yield everything in a step that has to be read or clicked."""
     stage, viewer = page.page.stage, page.page.viewer
     for name in {*page._here.show, *page._here.point, *(gesture.what for gesture in page._here.how)}:
         if name == "court":
@@ -78,7 +78,7 @@ def read_or_clicked(page: LessonPage) -> Iterator[QRectF]:
 
 
 def assert_hides_little(page: LessonPage, most: float) -> None:
-    """Check that the card hides at most a part of what is to be read or clicked."""
+    """Check that the card hides at most the share `most` of what has to be read or clicked."""
     paper = page.card.paper().toRect()
     assert page.rect().contains(paper)
     whole = hidden = 0

@@ -43,7 +43,7 @@ def page(qtbot, settings, monkeypatch):
 
 @pytest.fixture
 def told(page) -> list[object]:
-    """Return what the page tells about the progress."""
+    """Return the page's reports about progress, as they arrive."""
     found: list[object] = []
     page.progressed.connect(lambda name, step: found.append((name, step)))
     page.finished.connect(lambda name: found.append(f"{name} finished"))

@@ -20,7 +20,7 @@ from tests.views.test_lessons import NAMES, assert_ended, begin, finish_step
 
 CASES = [(language, name) for language in languages() for name in NAMES]
 QUICK = {("en", "1"), ("fr", "4"), ("en", "8"), ("fr", "granada"), ("en", "vizier")}
-"""Cards, refusals, wells, a tile that is turned over, and a piece that is pressed."""
+"""Lessons with cards, refusals, wells, a tile that is turned over, or a piece that is pressed."""
 
 
 def press(player: Driver, button: QPushButton) -> None:

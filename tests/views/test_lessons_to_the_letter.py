@@ -40,7 +40,7 @@ class Reader:
     # -- targets named in a task
 
     def pieces(self) -> Iterator[tuple[str, Piece, QRectF]]:
-        """Return the lit targets whose names begin with a kind."""
+        """Yield each lit piece with its rectangle, once for each of its names."""
         for piece in self.hand.stage.snapshot.table.pieces.values():
             rect = self.hand.stage.rect_of(piece.id)
             if rect is not None and any(lit.contains(rect.center()) for lit in self.page.layout_.veil.lit):
@@ -48,7 +48,7 @@ class Reader:
                     yield name, piece, rect
 
     def piece(self, *begins: str) -> Spot:
-        """Return the lit piece with a name, or one in the own Alhambra if there is no other."""
+        """Return the lit piece whose name starts with one of `begins`; prefer one outside the Alhambras."""
         found = [
             (isinstance(piece.place, CitySquare), piece.id.thing, Spot(piece.id, rect))
             for name, piece, rect in self.pieces()

@@ -26,7 +26,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture(scope="module")
 def kept():
-    """Return three finished games of a day each, the latest first; only the last one has expansions."""
+    """Return three finished games, one per day, the latest first; only the latest has an expansion."""
     one = kept_game(unaided(1, 2), "1", 43_200, "normal")
     return [
         (

@@ -43,7 +43,7 @@ pytestmark = pytest.mark.usefixtures("spoken")
 
 @pytest.fixture
 def released(monkeypatch) -> Mock:
-    """Return a mock of releasing pictures, which happens at once."""
+    """Return a mock of the functions that release pictures, which are called without a delay."""
     found = Mock()
     monkeypatch.setattr(main_window, "RELEASE_AFTER", 0)
     monkeypatch.setattr(FaceCache, "note_new_layout", found.note)

@@ -11,7 +11,7 @@ from tests.views.test_rule_sets import MARKET, lay, position, vizier_asked
 
 
 def offers(player: Driver) -> dict[str, Offer]:
-    """Return the text of each tile's pill."""
+    """Return the offer on the pill of each market tile."""
     stage = player.stage
     pieces = [piece for piece in stage.table.pieces.values() if isinstance(piece.place, MarketSquare)]
     return {piece.id.thing: stage.market.offer(piece) for piece in pieces}

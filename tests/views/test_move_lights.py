@@ -74,7 +74,7 @@ def choreographer(at: Position, factor: float = 1.0, reduced: bool = False) -> C
 
 
 def landed(drawn, tile: str, cell, **how) -> AnimationStep:
-    """Return the step of a tile dragged from the tray to the own city and promised there."""
+    """Return the step of a tile dragged from the tray to the viewer's city and promised there."""
     at = position()
     drawing, legend = drawn
     at.market("seraglio-3-ESW", "seraglio-4-NE", "seraglio-5-SW", "seraglio-6-ES")
@@ -86,7 +86,7 @@ def landed(drawn, tile: str, cell, **how) -> AnimationStep:
 
 
 def own(at: Position, action, **how) -> AnimationStep:
-    """Return the animation step of an own move."""
+    """Return the animation step of a move of the viewer."""
     before = arrangement(at.book, observe(at.book, at.state, 0))
     told = fold(at.book, 0, before, play(at.book, at.state, action).events)
     return choreographer(at, **how).own(told, told[-1].after)

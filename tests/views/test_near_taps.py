@@ -136,7 +136,7 @@ def test_a_finger_scrolls_only_a_list_that_is_longer_than_its_room(page):
     assert scroll_area_at(page, QPoint(350, 50)) is None
     assert scroll_area_at(page, QPoint(550, 300)) is None
     assert scroll_area_at(page, QPoint(115, 40)) is None, "the slider moves"
-    setattr(long, "drags", True)  # noqa: B010 - as widgets that are dragged declare it
+    setattr(long, "drags", True)  # noqa: B010 - the mark of widgets that are dragged
     assert scroll_area_at(page, QPoint(50, 50)) is None
 
 

@@ -63,7 +63,7 @@ def test_stored_keys_never_conflict_or_remove_a_required_key(stored):
 
 @given(st.data())
 def test_accepted_changes_are_stored_exactly_and_can_be_reset(data):
-    """Several accepted changes in a row are in force after they were stored and read."""
+    """Several accepted changes in a row apply once they have been stored and read."""
     stored: Pairs = ()
     try:
         for _ in range(4):

@@ -1,4 +1,4 @@
-"""What a page asks for leads to the right page, and with the right content."""
+"""Requests of a page lead to the right page with the right content."""
 
 from __future__ import annotations
 

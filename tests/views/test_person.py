@@ -35,7 +35,7 @@ TABLES = [
 ]
 QUICK = (TABLES[0],)
 OFTEN = 8
-"""Number of times that a kind of action is tried at a kind of decision of a table."""
+"""Number of times that each kind of action is tried at each kind of decision, per table."""
 
 
 @pytest.mark.parametrize(

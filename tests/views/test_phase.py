@@ -70,7 +70,7 @@ def stop_computer_players(player: Driver) -> None:
 
 
 def buttons(player: Driver) -> set[str]:
-    """Return the visible buttons of the bar without processing events."""
+    """Return the visible and enabled buttons of the bar, without processing events."""
     player.follow()
     bar = player.page.bar
     names = ("hint", "undo", "restart", "skip", "end_turn")
@@ -94,7 +94,7 @@ def end_turn(player: Driver) -> None:
 def step(player: Driver) -> None:
     """Click anywhere to complete the current move."""
     spot = player.spot("row", 0)
-    player.move(spot)  # processes events; after the last move the click would lift the card
+    player.move(spot)  # processes events; if the last move then ends, a click would lift the card
     if player.page.phase.now.under_way:
         player.qtbot.mouseClick(player.view.viewport(), Qt.MouseButton.LeftButton, pos=player.at(spot))
 
@@ -116,7 +116,7 @@ def try_keys(player: Driver, end: bool = True) -> None:
 def nothing_moves(player: Driver, mouse: bool = True) -> None:
     """Check that mouse, keys and bar cannot lift, play, undo or ask for anything.
 
-    The last button is not tried during a scoring, because it ends the scoring.
+    Keys that end a turn are not tried during a scoring, because they would end the scoring.
     """
     table, phase = player.table, player.page.phase.now
     state, promises = table.state, table.promises

@@ -64,7 +64,7 @@ def everything() -> Position:
 
 
 def cards(at: Position, viewer: int = 0) -> dict[str, tuple[Piece, PieceCard | None]]:
-    """Return every piece visible to a seat with its card, by name."""
+    """Return every piece that a seat can see, and its card, by name."""
     shown = shown_of(at.book, at.state, viewer)
     return {
         f"{id_.thing}-{id_.copy}": (piece, card_of(shown, piece)) for id_, piece in shown.table.pieces.items()
@@ -160,7 +160,7 @@ def test_minimal_assistance_shows_no_numbers():
 
 
 def card_after_delay(player: Driver) -> str:
-    """Simulate that pointer or cursor have rested for a while; return the text of the card."""
+    """Simulate that the pointer or cursor has rested for a while; return the text of the card."""
     player.view._explain.timeout.emit()
     return player.stage.bubble.words
 

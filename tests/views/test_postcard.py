@@ -33,10 +33,10 @@ from tests.unit.archive.games import unaided
 
 LEFT = Qt.MouseButton.LeftButton
 ROUNDED = 24
-"""Tolerated colour difference between two paintings of the same; Qt's cached gradients round differently."""
+"""Tolerated colour difference between paintings of one postcard; Qt's cached gradients round differently."""
 
 FEW, MANY = 30, 1000
-"""Pixels that may differ between two paintings of the same, and the minimum with other names."""
+"""Pixels that may differ between paintings of the same postcard, and that must differ with other names."""
 
 
 def difference(one: QImage, other: QImage) -> int:

@@ -62,7 +62,7 @@ def test_steps_run_one_by_one_after_a_moment_and_only_once(qtbot):
     def step() -> bool:
         (timer,) = preload.findChildren(QTimer)
         taken.append(timer.interval())
-        preload.begin()  # it is under way already
+        preload.begin()  # has no effect, because loading has already begun
         return len(taken) < 2
 
     preload = Preload([step, lambda: step() is None], parent)

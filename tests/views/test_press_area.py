@@ -1,4 +1,4 @@
-"""Areas of which a click anywhere presses a button."""
+"""Areas in which a click anywhere presses a button."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def open_list(player: Driver) -> PuzzleListPage:
 
 
 def pick(player: Driver, page: PuzzleListPage, field: str, value: str) -> None:
-    """Click a chip, which must be visible."""
+    """Click a chip, after unfolding the hidden ones if necessary."""
     chips = page.puzzles.filters.chips[field]
     button = chips.buttons[value]
     if not chips.isVisible():

@@ -70,7 +70,7 @@ def shared(qapp, tmp_path_factory) -> Iterator[PuzzlePage]:
     page.show()
     page.activateWindow()
     QTest.qWaitForWindowActive(page)
-    page.setUpdatesEnabled(False)  # these tests read and use controls
+    page.setUpdatesEnabled(False)  # these tests only read and use controls, and need no painting
     yield page
     SHARED.remove(page)
     page.on_closed()

@@ -205,7 +205,7 @@ def test_a_start_creates_no_unused_widget_classes(folder: Path) -> None:
 
 
 def test_the_command_line_is_parsed_before_qt_is_loaded(folder: Path) -> None:
-    """Qt takes as long as the rest of the start, and then PySide parses every file that is imported."""
+    """Loading Qt takes as long as the rest of the start; once loaded, PySide parses every imported file."""
     assert not [name for name in output_of(COMMAND_LINE, folder) if name.startswith(("PySide6", "shiboken"))]
 
 

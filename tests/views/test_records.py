@@ -47,7 +47,7 @@ def flush(player: Driver) -> None:
 
 
 def enter_in_dialog(monkeypatch: pytest.MonkeyPatch, name: object) -> list[str]:
-    """Simulate a player who enters a name in the next file dialog; return the dialog's proposals."""
+    """Simulate a player who enters a name in file dialogs; return a list that collects the dialogs' texts."""
     asked: list[str] = []
 
     def choose(*words: object) -> tuple[str, str]:

@@ -31,7 +31,7 @@ def quick(monkeypatch):
 
 @pytest.fixture
 def rescale(qtbot, settings):
-    """Choose another scale for a window; return the options with which the program restarts."""
+    """Return a function that rescales a window and returns the options with which the program restarts."""
 
     def change(window, scale: int) -> StartOptions:
         made = Rescaling(window)

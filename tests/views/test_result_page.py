@@ -299,7 +299,7 @@ def test_a_personal_best_is_shown_and_all_are_in_its_tooltip(qtbot, count, every
     qtbot.addWidget(card)
     assert card.best.isHidden()
     messages = (Message("best-points"), Message("best-margin"), Message("best-scoring", round=2))
-    game: Any = None  # the card does not show the game of a best
+    game: Any = None  # the card does not show the game of a personal best
     card.show_bests([Best(message, 11 + at, game) for at, message in enumerate(messages[:count])])
     assert not card.best.isHidden()
     assert card.best.text() == f"Personal best: {every.partition(': ')[2].split(', ')[-1]}"
@@ -651,7 +651,7 @@ def test_personal_bests_do_not_move_the_buttons(open_page, three, qapp):
     page.resize(1024, 664)
     qapp.processEvents()
     before = page.onward.look_back.mapTo(page, QPoint())
-    game: Any = None  # the card does not show the game of a best
+    game: Any = None  # the card does not show the game of a personal best
     page.show_bests([Best(Message("stats-longest-wall"), 19, game)])
     qapp.processEvents()
     assert page.outcome.best.isVisible()

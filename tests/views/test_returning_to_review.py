@@ -56,7 +56,7 @@ class PostcardDialog(QDialog):
 
 
 class Played(QObject):
-    """The games of a window, of which one, finished, is on the table."""
+    """The games of a window with a finished game on the table."""
 
     begun = Signal()
 

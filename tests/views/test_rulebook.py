@@ -102,7 +102,7 @@ def test_a_refusal_links_to_its_rule_and_esc_returns(player):
     before = player.selection
     link = link_of(player, "B-18")
     middle = player.stage.rect_of(CitySquare(0, SQUARE)).center()
-    for step in range(1, 11):  # the bubble stays on the way to it
+    for step in range(1, 11):  # the bubble stays while the mouse moves to the link
         player.move(middle + (link - middle) * step / 10)
     assert player.view.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
     player.click(link)

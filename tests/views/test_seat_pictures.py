@@ -94,7 +94,7 @@ def test_portraits_and_marks_are_equally_large(qapp, size, person):
 
 @pytest.mark.parametrize("size", SIZES[1:])
 def test_a_portrait_has_the_mark_of_its_seat(qapp, size):
-    """At the badge, two seats with the same character differ, and marks have their own colour."""
+    """Two seats with the same character differ in the badge, which has the seat's mark."""
     badges = []
     for colour in COLOURS:
         image = QImage(4 * size, 4 * size, QImage.Format.Format_ARGB32_Premultiplied)

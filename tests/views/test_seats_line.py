@@ -1,4 +1,4 @@
-"""The players of the last table on the start page, in little room."""
+"""The players of the last table on the start page, where space is short."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ NOWHERE = PieceId("falcon-white-pavilion-chambers")
 
 
 def falconer(*modules: str) -> Position:
-    """Return a position whose player can buy one of three falcons for a single corner."""
+    """Return a position in which the player can buy any of three falcons, all for the same corner."""
     at = position("falconers", *modules).market(*MARKET).player(0, hand="denar-9 dirham-2 florin-4")
     return at.player(0, city=city(at.book, "a b\n* c", **AROUND))
 

@@ -20,7 +20,7 @@ def start(player: Driver, table: str = THREE) -> None:
 
 
 def called_name(player: Driver) -> str:
-    """Return the name that the curtain calls; empty if it is up."""
+    """Return the name that the curtain calls, or an empty text if there is no curtain."""
     curtain = player.page.curtain
     return (
         curtain.accessibleName().split(";")[0].removeprefix("Pass the screen to ")

@@ -46,7 +46,7 @@ def server(qtbot, tmp_path) -> Iterator[InstanceServer]:
 
 
 def handed_over(qtbot, data: Path, game: Path | None) -> bool:
-    """Return what a later start is told; it asks on another thread because the window is in this process."""
+    """Return whether a later start hands over; it asks on a thread, as the window is in this process."""
     answers: list[bool] = []
     threading.Thread(target=lambda: answers.append(hand_over(data, game))).start()
     qtbot.waitUntil(lambda: bool(answers))

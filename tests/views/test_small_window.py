@@ -16,7 +16,7 @@ SMALL, SMALLEST = (1024, 700), (894, 560)
 
 @pytest.fixture
 def visit(open_window, settings, tmp_path, spoken):
-    """Yield the name of each page when it is visible in a small window."""
+    """Return a function that shows each page in a small window and yields its name and widget."""
 
     def show(language: str, size: tuple[int, int]):
         settings.change(language=language)

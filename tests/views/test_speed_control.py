@@ -28,7 +28,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def watching(player, settings, monkeypatch) -> Driver:
-    """Return a driver after the end of the own turn, with slow animations and two computer players."""
+    """Return a driver after the end of the player's turn, with slow animations and two computer players."""
     monkeypatch.setitem(director.FACTOR, "slow", 1000.0)
     settings.change(own_speed="off", others_speed="off")
     player.window.workspace.games.begin(parse_new("human,apprentice,apprentice seed=11"))

@@ -399,7 +399,7 @@ KINDS: dict[str, dict[str, Any]] = {"unaided": {}, "aided": {"hints": (1, 0, 0)}
 def test_the_record_counts_only_games_with_the_least_help(qtbot, games, counted):
     card = RecordCard(FaceCache())
     qtbot.addWidget(card)
-    others = ((None, 9, 1), (None, 5, 2)), (("builder", 9, 1), ("builder", 5, 2))  # not of one human player
+    others = ((None, 9, 1), (None, 5, 2)), (("builder", 9, 1), ("builder", 5, 2))  # two humans, or none
     finished = [made_up(*seats) for seats in others]
     for kind, count in games.items():
         level = "master" if kind == "unaided" else "builder"

@@ -1,4 +1,4 @@
-"""Texts about recent turns: those of others since the own one, and earlier turns."""
+"""Texts about recent turns: those of others since the viewer's last turn, and earlier ones."""
 
 from __future__ import annotations
 

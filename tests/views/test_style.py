@@ -100,7 +100,7 @@ def test_weaker_text_in_lists_and_fields_has_enough_contrast(qapp, qtbot, theme,
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 def test_completion_lists_have_the_ground_of_fields(qapp, qtbot, theme):
-    """It is a separate window with nothing behind it: transparent, it was black in file dialogs."""
+    """A list is a separate window with nothing behind it: a transparent one was black in file dialogs."""
     apply_theme(qapp, theme)
     completer = QCompleter(["city-gates.zip"])
     completer.popup().resize(200, 80)

@@ -664,7 +664,7 @@ def take(page: TablePage) -> None:
 
 
 def told(page: TablePage) -> Any:
-    """Return a bar that records what it is told now."""
+    """Return a stand-in for the bar that records its current content."""
     bar = Mock()
     page.commands.set_content(bar, page.stage)
     return bar

@@ -23,7 +23,7 @@ MENU = 26
 
 @pytest.fixture
 def open_table(qapp, settings, spoken, thinking, monkeypatch):
-    """Show the table of a case as in a window, but without the window; delete the previous one."""
+    """Return a function that deletes the previous table and shows that of a case, without a window."""
     pages: list[TablePage] = []
 
     def leave() -> None:
@@ -31,7 +31,7 @@ def open_table(qapp, settings, spoken, thinking, monkeypatch):
             page.close()
             page.deleteLater()
         pages.clear()
-        # without an event loop nothing else deletes them, and their pictures are large
+        # without an event loop, nothing else deletes the pages, and their pictures are large
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def show(case: Case) -> TablePage:

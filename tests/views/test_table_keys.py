@@ -75,7 +75,7 @@ def test_the_cursor_goes_to_the_nearest_piece_straight_ahead(table):
 
 
 def test_the_cursor_turns_round_at_the_edge(table):
-    """Without anything ahead, an arrow leads to the nearest other piece or stays."""
+    """If nothing lies ahead, an arrow key moves the cursor to the nearest other piece, if there is one."""
     table.lay(plain().change(row=()).player(0, hand="denar-9", reserve=()))
     table.parts.controller.move_cursor_to(table.target("market", TILE))
     for way in ((1, 0), (-1, 0), (0, 1), (0, -1)):

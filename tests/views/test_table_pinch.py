@@ -16,7 +16,7 @@ def table(qtbot, settings) -> BareTable:
 
 
 def fingers(table: BareTable) -> Fingers:
-    """Return what turns touches of the table into pinches."""
+    """Return the object that turns touches of the table into pinches."""
     found = table.view.viewport().findChild(Fingers)
     assert isinstance(found, Fingers)
     return found

@@ -51,7 +51,7 @@ def stage(qapp) -> Stage:
 
 
 def first(stage: Stage, thing: str) -> PieceId:
-    """Return the first piece of a thing."""
+    """Return the first piece with this `thing`."""
     return next(piece for piece in stage.table.pieces if piece.thing == thing)
 
 

@@ -1,4 +1,4 @@
-"""The scale of the table in its view, and what follows when it or the ground moves."""
+"""The scale of the table in its view, and what follows when the scale changes or the ground moves."""
 
 from __future__ import annotations
 

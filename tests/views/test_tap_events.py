@@ -62,7 +62,7 @@ def button(page) -> Button:
 def send(
     window: QWidget, kind: QEvent.Type, point: QPoint, at: int = 0, source: Qt.MouseEventSource = FINGER
 ) -> QMouseEvent:
-    """Send a mouse event that Qt made from a touch, or one of a mouse, to a window."""
+    """Send a mouse event to a window, by default one that Qt made from a touch."""
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     button, buttons = (none if kind == MOVE else left), (none if kind == RELEASE else left)
     whole, here = QPointF(window.mapToGlobal(point)), QPointF(point)
@@ -236,7 +236,7 @@ def test_a_swipe_beside_a_list_or_outside_touch_mode_scrolls_nothing(page, rows)
 
 
 def test_a_list_of_equal_rows_stops_at_a_whole_row(page, rows):
-    setattr(rows, "row", 23)  # noqa: B010 - as lists with equal rows declare it
+    setattr(rows, "row", 23)  # noqa: B010 - the mark of lists whose rows have equal heights
     swipe(page, QPoint(100, 150), -120)
     final = scroller(rows).finalPosition().y()
     assert final > 50

@@ -519,7 +519,7 @@ def difference(one: QImage, other: QImage) -> float:
 
 
 def test_ghosts_differ_from_placed_tiles_in_greyscale(looking):
-    """Three pictures of a tile must differ: as a ghost of the better plan, as played, and placed."""
+    """A square must look different with a ghost of the better plan, a played tile, a placed one, or none."""
     page = page_of(looking)
     analyst = page.judging.analyst
     place = next(
@@ -613,7 +613,7 @@ def test_bubbles_describe_the_better_plan_and_the_turn(looking):
     rims = [bubble._bubble.tone for bubble in (better, played)]
     assert rims == ["legal", "illegal"]
     assert page.time_card.slider.accessibleDescription().endswith(f"; {better.words}; {played.words}")
-    # neither covers a tile, a mark or the other
+    # neither bubble covers a tile, a mark or the other bubble
     lie = [bubble.spot.rect for bubble in (better, played)]
     city = page.stage.city
     there = [mark.rect for mark in page.view.plans.marks]

@@ -98,7 +98,7 @@ def widget(qtbot) -> Touched:
 
 @pytest.fixture
 def interval(qapp) -> Iterator[None]:
-    """Treat all quick taps as one, however slow the machine is, and restore the interval afterwards."""
+    """Let two taps count as a double tap, however slow the machine is; restore the interval afterwards."""
     hints = QGuiApplication.styleHints()
     before = hints.mouseDoubleClickInterval()
     hints.setMouseDoubleClickInterval(3_600_000)

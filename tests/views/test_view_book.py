@@ -209,7 +209,7 @@ def test_every_face_of_a_rule_set_has_a_painter() -> None:
     drawn = {face for game in GAMES for face in view_book(full_table(game)).faces}
     folders = tuple(f"{module.rules.rpartition('.')[0]}." for module in MODULES)
     faces = {face for face in Face.__subclasses__() if f"{face.__module__}.".startswith(folders)}
-    # a counter is painted by its panel
+    # the parity marker is painted by its panel
     assert {face.__name__ for face in faces - drawn} == {"MarkerFace"}
 
 
@@ -291,7 +291,7 @@ def test_a_rule_set_paints_the_buildings_of_its_own_type() -> None:
 
 
 def test_thumbnails_paint_buildings_like_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without its rules: a list of games knows only what is on the squares."""
+    """Thumbnails are painted without the rules: a list of games knows only what is on the squares."""
     painted: list[tuple[str | None, int, float]] = []
     view = ViewBookBuilder()
     view.paint_building(

@@ -16,7 +16,7 @@ TWO = "human,apprentice seed=11"
 
 @pytest.fixture
 def watching(player, settings, monkeypatch) -> Driver:
-    """Return a driver in which only the end of the own turn is animated, for minutes."""
+    """Return a driver while the end of the player's turn is animated, which would take minutes."""
     monkeypatch.setitem(director.FACTOR, "slow", 1000.0)
     settings.change(own_speed="slow", others_speed="slow")
     player.page.host.let_play = lambda: None

@@ -63,7 +63,7 @@ def window(qtbot) -> QMainWindow:
 
 @pytest.fixture
 def mocks(monkeypatch) -> dict[str, Mock]:
-    """Return mocks of everything that no page or service is connected to."""
+    """Replace the classes without connections to pages or services with mocks; return the mocks by name."""
     found = {}
     for module, name in (
         (table_sounds, "TableSounds"),

@@ -1,6 +1,7 @@
 """Treasure chamber: chests on a player's tiles score by their colours (rules T).
 
-A specimen of a third-party rule set: all its files are in this folder, and the program gets its dotted name.
+A specimen of a third-party rule set: all its files are in this folder, and the program gets only its dotted
+name.
 
 - **T-1** Sixteen chests, four of each of four colours, are shuffled face down. Four are face up in the
   chamber, one for each currency.

@@ -54,7 +54,7 @@ MOST_BETWEEN: Final = 1
 """Maximum difference between the prices of a chest and its tile (T-3)."""
 
 HOPE: Final = 0.5
-"""Expected points of a tile without a chest in each future round."""
+"""Points expected in each future round for a tile that has no chest yet."""
 
 ROWS: Final = json.loads((files(__package__) / "chests.json").read_text(encoding="utf-8"))
 COLOUR: Final[Mapping[str, str]] = {
@@ -80,7 +80,8 @@ CHEST: Final = of("chest", chest_noun)
 
 @attrs.frozen
 class ChamberState(Slice):
-    """The chests: face down (the next one last) with their number, face up by slot, and each seat's.
+    """The chests: the face-down ones (the next one last), their number, the face-up chest of each slot, and
+    the chests of each seat with their squares.
 
     An observation does not contain face-down chests.
     """
@@ -116,7 +117,7 @@ class OpenChests(Step):
 
 @attrs.frozen(slots=False)
 class ChestsOpened(Event):
-    """Chests were turned face up, each in its slot, and this many are still face down (T-6)."""
+    """Chests were turned face up, each in its slot; `left` chests are still face down (T-6)."""
 
     added: tuple[tuple[str, str], ...]
     left: int
@@ -338,7 +339,7 @@ def _all_there(book: Rulebook, state: GameState) -> Iterable[Message]:
 
 @attrs.frozen(cache_hash=True)
 class Chamber(Supply):
-    """A slot of the chamber by its currency; without one, the place of the pile of face-down chests."""
+    """The slot of a currency in the chamber; without a currency, the pile of face-down chests."""
 
     def noun(self, names: Naming, viewer: Seat) -> Message:
         if not self.slot:

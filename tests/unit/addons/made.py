@@ -30,7 +30,7 @@ from alhambra_desktop.model.rules.core.engine.option import Choice
 import attrs
 MODULE = attrs.evolve(MODULE, options=(Choice("wells_depth", ("deep", "shallow"), "W-1"),))
 """
-"""House variant added to the package; it needs texts."""
+"""Code that adds a house variant to the package; the texts of the variant are ``OPTION_WORDS``."""
 
 OPTION_WORDS: Final = """
 option-wells-depth = Wells

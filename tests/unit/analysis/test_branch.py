@@ -15,7 +15,7 @@ MIXES = ((2, ()), (3, ("vizier", "camps", "falconers")), (4, ("bonus_cards", "bu
 
 
 def points_of(history):
-    """Return the final points, which differ from those before the last transition."""
+    """Return the final points, and check that they differ from those before the last transition."""
     scores, before = (
         tuple(player.score for player in state.players) for state in (history[-1].after, history[-1].before)
     )

@@ -48,7 +48,7 @@ def turn_of(at: Position, actions: Sequence[Action]) -> PlayedTurn:
 
 
 class Scripted:
-    """A simulator in which each plan has the same result, plus the number of the world."""
+    """A simulator with a given result for each plan; in odd worlds, the number of the plan is added."""
 
     def __init__(self, results: Sequence[float]) -> None:
         self.results, self.asked = results, list[tuple[int, list[int]]]()
@@ -192,7 +192,7 @@ def asked(at: Position, actions: tuple[Action, ...], **more: Any) -> dict[str, A
 
 
 class Pipe:
-    """A connection with messages to receive; reading on is the end."""
+    """A connection that provides some messages, then ends."""
 
     def __init__(self, *messages: dict[str, Any]) -> None:
         self.messages, self.sent = list(messages), list[dict[str, Any]]()

@@ -46,8 +46,8 @@ def test_the_judge_lowers_its_priority_unless_awaited(monkeypatch, awaited, requ
     asked: list[int] = []
     monkeypatch.setattr(os, "nice", asked.append)
     for module, setup in ((client, "begin_worker"), (worker, "report_crashes")):
-        monkeypatch.setattr(module, setup, lambda: None)  # they affect the whole process
-    run_judge(Requests(*requests), None, awaited)  # type: ignore[arg-type]  # all that is asked of a connection
+        monkeypatch.setattr(module, setup, lambda: None)  # the real functions affect the whole process
+    run_judge(Requests(*requests), None, awaited)  # type: ignore[arg-type]  # has every method that is called
     assert asked == given
 
 
@@ -56,7 +56,7 @@ def test_the_judge_reports_that_it_is_ready_and_then_answers_every_request(monke
     monkeypatch.setattr(worker, "report_crashes", lambda: watched.append(None))
     monkeypatch.setattr(os, "nice", lambda _: 0, raising=False)
     requests = Requests({"id": 4}, {"hold": True}, {"hold": False}, {"id": 5})
-    worker.serve(requests)  # type: ignore[arg-type]  # all that is asked of a connection
+    worker.serve(requests)  # type: ignore[arg-type]  # has every method that is called
     ready, *answers = requests.sent
     assert ready == {"ready": True}
     assert [answer["id"] for answer in answers] == [4, 5]
@@ -80,4 +80,4 @@ class Closed(Requests):
 
 def test_a_judge_stopped_during_startup_ends_quietly(monkeypatch):
     monkeypatch.setattr(worker, "report_crashes", lambda: None)
-    worker.serve(Closed())  # type: ignore[arg-type]  # all that is asked of a connection
+    worker.serve(Closed())  # type: ignore[arg-type]  # has every method that is called

@@ -194,7 +194,7 @@ def test_turning_points_are_the_greatest_changes_in_turn_order() -> None:
 
 
 def test_a_point_compares_the_best_turn_with_the_turn_before() -> None:
-    """Luck leads to the best turn, play from there to the turn as played."""
+    """Luck is the change up to the best turn, play the change from the best turn to the played one."""
     turns = turns_of(history(2)[1])
     own = [place for place, turn in enumerate(turns) if turn.seat == 1][:3]
     judgements = {own[0]: Judgement(1.0, 4.0), own[2]: Judgement(6.0, 6.5)}

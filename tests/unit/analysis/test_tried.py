@@ -160,7 +160,7 @@ def test_the_luckiest_of_equal_turns_shows_no_gain_on_average() -> None:
 
 
 def test_one_half_of_the_worlds_chooses_and_the_other_half_measures() -> None:
-    """In the first half, the second turn is far ahead of the played one; in the second half, the last one."""
+    """In the first half, turn 1 is far ahead of the played turn 0; in the second half, turn 2 is the best."""
     choosing = [[1.0, 9.0, 3.0], [1.0, 9.0, 3.0], [1.0, 9.0, 3.0]]
     measuring = [[1.0, 3.0, 5.0], [1.0, 3.0, 5.0], [1.0, 3.0, 5.0]]
     (best, gain), (other, more) = compared(choosing + measuring, [4.0, 4.0, 4.0])

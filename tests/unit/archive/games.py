@@ -33,5 +33,5 @@ def assisted(game: SavedGame) -> SavedGame:
 def unaided(
     seed: int = 1, seats: int = 2, modules: tuple[str, ...] = (), game: str = "alhambra"
 ) -> SavedGame:
-    """Return the game as if no hint had been given."""
+    """Return a finished game as if no hint had been given."""
     return attrs.evolve(finished(seed, seats, modules, game), hints=(0, 0, 0))

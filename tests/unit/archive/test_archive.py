@@ -753,7 +753,7 @@ def test_tied_seats_share_the_better_place_with_and_without_rules(
 
 
 def body_of(game: SavedGame) -> dict[str, Any]:
-    """Return the content of a file of the game, as if it named a rule set that is not installed."""
+    """Return the content of the game's file, as it is read if a rule set is not installed."""
     return {"tried_from": [], **json_of(to_bytes(game))}
 
 

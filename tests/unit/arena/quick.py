@@ -9,7 +9,7 @@ STRENGTH = {"random": 0, "easy": 50, "normal": 70, "hard": 80}
 
 
 def played(levels: tuple[str, ...], scores: tuple[int, ...], seconds: float = 0.5) -> GameResult:
-    """Return a game with these points and half a second per turn."""
+    """Return a game with these points and this many seconds per turn."""
     return with_points(Game(0, levels, 1), scores, seconds)
 
 

@@ -12,7 +12,7 @@ from alhambra_desktop.model.workshop.arena.matches import SCALE, PairedResults, 
 def test_three_wins_of_four_are_191_points() -> None:
     first, second = ratings(2, [PairedResults(1, 0, 2, (2.0, 1.0) * 500)])
     assert (first.elo, first.error) == (0, 0)
-    # with one more drawn game: 1500.5 of 2001
+    # 1500 wins of 2000 games, and the draw that is added to every match: 1500.5 of 2001
     assert second.elo == pytest.approx(400 * log(1500.5 / 500.5, 10))
     assert second.elo == pytest.approx(190.8, abs=0.5)
 

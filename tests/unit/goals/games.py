@@ -81,7 +81,7 @@ def played(
 
 
 def at_table(table: CampaignTable, scores: tuple[int, ...], **facts: Any) -> Played:
-    """Return a game at a table of the campaign; the other opponents have no points."""
+    """Return a game at a table of the campaign; opponents without a given score have 0 points."""
     scores = (*scores, *(0,) * (1 + len(table.opponents) - len(scores)))
     return played(scores, tuple(table.styled_ids), game=table.game, modules=table.modules, **facts)
 

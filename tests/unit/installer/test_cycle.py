@@ -1,4 +1,4 @@
-"""Tests of packages in a fresh Debian, as far as they can run without one."""
+"""The scripts that test packages in a fresh Debian, as far as they can run without one."""
 
 from __future__ import annotations
 

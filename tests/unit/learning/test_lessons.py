@@ -70,7 +70,7 @@ def test_a_lesson_leads_to_the_next_unfinished_one(name, done, following):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_step_cites_its_rule(name):
-    """A refusal cites its rule; ending a turn cites what follows (B-24 to B-36)."""
+    """A refusal cites the broken rule; the end of a turn cites a rule for what follows (B-24 to B-36)."""
     for step in lessons()[name].steps:
         if step.refused:
             assert step.rule == step.refused

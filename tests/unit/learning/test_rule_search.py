@@ -137,7 +137,7 @@ def rule(id_: str, title: str, text: str = "Nothing.", words: str = "", about: s
 def library(
     *rules: RuleText, other: tuple[RuleText, ...] = (), help_: tuple[RuleText, ...] = ()
 ) -> RuleLibrary:
-    """Return a library with rules of the base game, of Granada, and a help of the program."""
+    """Return a library with rules of the base game and of Granada, and with help on the program."""
     modules = {module.id: module for module in MODULES}
     sets = [
         RuleSet(modules[name], (Chapter("Chapter", found),))

@@ -23,7 +23,7 @@ def cluster() -> Iterator[distributed.LocalCluster]:
     import dask
     import distributed  # noqa: F401  # imported first: leaving the block below would reset its settings
 
-    # a task can kill one worker more than that, so the tests need not wait for replacements
+    # a task is abandoned once it has killed both workers; the tests need not wait for replacements
     with dask.config.set({"distributed.scheduler.allowed-failures": 1}), started(2) as both:
         yield both
 

@@ -24,7 +24,7 @@ MONEY = tuple(f"denar-{value}" for value in range(1, 10))
 
 
 def with_pile(parts: tuple[int, ...], drawn: int = 0, **options: Any) -> Position:
-    """Return a position with a pile of these parts that has both scoring cards."""
+    """Return a position whose pile has parts of these sizes and contains both scoring cards."""
     at = Position(rules_for(3, **options))
     count = sum(parts) if parts else 6
     cards = ("scoring-1", "scoring-2", *MONEY, *MONEY)[: count - drawn]
@@ -63,7 +63,7 @@ def test_a_drawn_scoring_card_has_no_window():
 
 
 def guesses(at: Position, number: int = 200) -> list[tuple[str, ...]]:
-    """Return guesses of a seat at the pile, with the next card first."""
+    """Return piles as seat 0 guesses them, with the next card first."""
     seen = observe(at.book, at.state, 0)
     return [determinize(at.book, seen, Random(seed)).pile[::-1] for seed in range(number)]
 

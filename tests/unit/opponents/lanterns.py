@@ -1,6 +1,6 @@
 """Lanterns: a rule set for tests that reveals hidden information in the middle of a turn.
 
-L-1 Six lanterns worth 0 to 5 are in a hidden pile. L-2 To light a lantern is an action that reveals the top
+L-1 Six lanterns worth 0 to 5 are in a hidden pile. L-2 Lighting a lantern is an action; it reveals the top
 one. L-3 The player hangs it up, which scores its points in the last round, or puts it away; then the turn
 continues as after any action. L-4 A player can polish the lanterns at any time, which changes nothing.
 """

@@ -56,7 +56,7 @@ def after_turns(book: Rulebook, turns: int) -> GameState:
 
 @lru_cache(maxsize=256)
 def _turns(book: Rulebook) -> list[tuple[Action, ...]]:
-    """Return the growing list of sensible turns of a game, planned once for all tests."""
+    """Return the list of a game's sensible turns, which `after_turns` extends for all tests."""
     return []
 
 

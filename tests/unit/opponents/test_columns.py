@@ -41,7 +41,7 @@ def with_column(columns: Columns, name: str, at: int) -> Columns:
 
 
 def wider(positions: list[Position], value: float) -> Batch:
-    """Return the same positions with an input for one more product."""
+    """Return the same positions with an input for one more rule set."""
     told = batch(positions)
     return attrs.evolve(told, table=np.insert(told.table, AT, value, axis=1))
 

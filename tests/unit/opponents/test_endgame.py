@@ -20,7 +20,7 @@ from tests.unit.opponents.tables import after_turns, book_for
 
 
 def market(bag: int, empty: int = 0, seats: int = 2) -> GameState:
-    """Return a state with a number of tiles in the bag and of empty market squares."""
+    """Return a state with `bag` tiles in the bag and `empty` empty squares on the market."""
     book = rules_for(seats)
     table = Position(book)
     stock = table.state.stocks[0]

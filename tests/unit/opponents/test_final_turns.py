@@ -28,7 +28,7 @@ from tests.unit.opponents.tables import book_for
 
 
 def closing(book: Rulebook) -> Iterator[tuple[GameState, Seat, Turn]]:
-    """Yield every possible turn near the end of a game of the rollout policy, with its state."""
+    """Play a game with the rollout policy; yield every possible turn near its end, with state and seat."""
     net, state = rollout_net_for(len(book.setup.seats)), start(book).after
     while state.decision is not None:
         seat = state.decision.seat

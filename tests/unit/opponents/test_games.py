@@ -25,7 +25,7 @@ def test_a_seed_always_gives_the_same_game(game, scores):
 
 
 def test_each_decision_has_its_own_random_source(monkeypatch):
-    """This includes decisions after unrecorded declines: viziers and bonus cards ask often."""
+    """Even after a decline, which may emit no event; viziers and bonus cards are often declined."""
     drawn = []
     monkeypatch.setattr(games, "source", lambda *place: drawn.append(place) or source(*place))
     play_game(Game(0, (RANDOM,) * 4, 7, "alhambra", MODULES, deterministic=True), lambda: 0.0)

@@ -41,7 +41,7 @@ def setup_of(seed: int, game: str, modules: tuple[str, ...]) -> Setup:
 
 
 def played(book: Rulebook, turns: int) -> GameState:
-    """Return the state after some turns by simulation, in this process and like a worker."""
+    """Return the state after some turns, each simulated in this process and by a worker's request handler."""
     state = start(book).after
     for turn in range(turns):
         seat = state.decision.seat

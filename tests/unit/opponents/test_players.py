@@ -105,7 +105,7 @@ def is_liked_more(plan: Plan, less: Plan) -> bool:
 
 
 def test_weak_players_do_not_decline_a_free_extra_action() -> None:
-    """After an exact payment a weak player may choose a worse extra action, but never none (B-11)."""
+    """After an exact payment, a weak player may choose a worse extra action, but never forgoes it (B-11)."""
     buying = BuyBuilding("garden-5", ("florin-5",))
     taking, declining = (buying, TakeMoney(("ducat-4",))), (buying, Decline())
     plans = [
@@ -121,11 +121,11 @@ def test_weak_players_do_not_decline_a_free_extra_action() -> None:
 def test_simulations_overrule_additions_that_the_net_prefers(
     near_end: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The money for an addition may be needed elsewhere soon; near the end it may end the game."""
+    """The money for an addition may soon be needed elsewhere; near the end, an addition may end the game."""
     book, overruled = book_for(3, 5), 0
 
     def liked(simulator: Simulator, *_: object) -> SimulationResult:
-        """Simulate a preference for a plan although the nets prefer another one that adds to it."""
+        """Return a result that prefers a plan although the nets prefer another one that adds to it."""
         plans = simulator.plans
         first = next((less for less in plans if any(is_liked_more(plan, less) for plan in plans)), None)
         return SimulationResult((attrs.evolve(first, value=99.0) if first else plans[0], *plans), 8)

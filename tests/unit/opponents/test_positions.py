@@ -132,7 +132,7 @@ def test_a_granada_tile_is_turned_for_a_valuable_lead() -> None:
         table.player(1, city=rival).player(2, city=city(book, "* A B C", **hospitals))
         table.placing(0, "hospital-10")
         paid.append([action.card for action in chosen(table) if isinstance(action, PlaceTurned)])
-    # against one opponent fewer, second place in hospitals is free
+    # if only one opponent has hospitals, a hospital takes second place, so the tile is not turned over
     assert paid == [["denar-3"], []]
 
 

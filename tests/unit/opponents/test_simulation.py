@@ -55,7 +55,7 @@ class Watched:
 
 
 def simulator_at(seats: int, turns: int, ahead: int) -> tuple[Simulator, Watched]:
-    """Return a simulator of three plans of an architect after a number of turns."""
+    """Return a simulator of an architect's three plans after some turns, and the ranker that it uses."""
     book = book_for(seats, 5)
     state = after_turns(book, turns)
     seat = state.decision.seat
@@ -189,7 +189,7 @@ def order_of(
     trust: float = TRUST,
     **helpers: Lost,
 ) -> list[int]:
-    """Return the numbers of the plans in the order of a search with a number of worlds."""
+    """Search with a number of worlds; return the numbers of the plans, the best first."""
     plans = [Plan((named(i),), value) for i, value in enumerate(values)]
     found = best_by_simulation(Scripted(plans, means, luck, trust), Limit(simulations=worlds), **helpers)  # type: ignore[arg-type]
     assert found.worlds == worlds

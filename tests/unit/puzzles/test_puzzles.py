@@ -154,7 +154,7 @@ def test_daily_puzzles_follow_in_order():
 
 
 def test_goals_do_not_reveal_the_solution():
-    """An exact payment would reveal the solution, and a goal of all puzzles would be useless."""
+    """An exact payment would reveal the solution, and goals that all puzzles share would be useless."""
     goals = [tomllib.loads(file_of(name))["goals"] for name in NAMES]
     assert not [goal for some in goals for goal in some if goal.split()[0] in ("exact", "save")]
     assert len(set(map(tuple, goals))) > len(NAMES) / 2

@@ -123,7 +123,7 @@ def test_targets_are_future_changes_of_the_lead() -> None:
     net.weights["last_bias"][:] = 2 / POINTS  # always predicts two more points
     net.weights["last"][:] = 0
     _, mixed = samples([story], net, 0.5)
-    # the result counts half, then half of that, and so on: 16, (16 + 12) / 2, (14 + 6) / 2
+    # predicted final leads, last position first: 16, then (16 + 12) / 2 = 14, then (14 + 6) / 2 = 10
     assert mixed * POINTS == pytest.approx([10, 10, 6])
 
 

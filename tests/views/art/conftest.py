@@ -1,4 +1,4 @@
-"""Fixtures for tests of painting, which never reuse painted pictures."""
+"""Fixtures for painting tests, which never reuse the pictures of other tests."""
 
 from __future__ import annotations
 

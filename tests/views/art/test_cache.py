@@ -97,7 +97,7 @@ def test_pictures_are_painted_again_after_clear(cache):
 
 @pytest.mark.skipif(not STATM.exists(), reason="only Linux tells what a process holds")
 def test_a_picture_uses_no_more_memory_than_its_pixels(cache):
-    """Qt keeps the paint device's memory, which exceeds that of a card at two device pixels per unit."""
+    """A painted picture would keep its paint engine, which needs more memory than the pixels of a card."""
 
     def resident() -> int:
         return int(STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

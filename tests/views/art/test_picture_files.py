@@ -27,7 +27,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def garden(files: PictureFiles, monkeypatch: pytest.MonkeyPatch, size: float = 60):
-    """Return a tile as painted after a new start, and whether it had to be painted."""
+    """Return the picture of a tile after a new start, and whether the tile had to be painted for it."""
     painted = []
 
     def paint(*what):

@@ -126,7 +126,7 @@ def test_slow_pictures_have_many_steps(qapp):
 
 
 class Steps:
-    """Steps that count how many one turn of the event loop paints."""
+    """Five painting steps that count how many of them have been painted."""
 
     def __init__(self) -> None:
         self.painted = 0

@@ -53,7 +53,7 @@ def test_each_sound_belongs_to_one_group():
 
 
 def cued_in_source() -> Iterator[tuple[str, str]]:
-    """Yield the names of the sounds that views cue, each with its file."""
+    """Yield the source file and the name of each sound that the views cue."""
     for path in sorted(VIEWS.rglob("*.py")):
         for call in walked(text_of(path)):
             if isinstance(call, ast.Call) and ast.unparse(call.func) == "Cue" and call.args:

@@ -13,7 +13,7 @@ def settings(tmp_path, qapp):
 
 @pytest.fixture
 def open_dialog(qtbot):
-    """Show a dialog and wait until it is visible."""
+    """Return a function that shows a dialog and waits until it is visible."""
 
     def show(dialog):
         qtbot.addWidget(dialog)

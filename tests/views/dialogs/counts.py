@@ -27,7 +27,7 @@ def book_of(*names: str, others: int = 0) -> Rulebook:
 def script_of(before: Mapping[Owner, int], points: Sequence[Sequence[int]], number: int = 2) -> ScoringScript:
     """Return a scoring round: for each line, the points of each owner; the last line counts walls.
 
-    Owners have as many buildings as points in each line.
+    In each line, owners have as many buildings as points.
     """
     so_far, beats = dict.fromkeys(before, 0), []
     for line, amounts in enumerate(points):

@@ -121,7 +121,7 @@ def test_a_missing_suffix_is_added_to_the_chosen_name(dialogs, tmp_path, name, k
 
 @pytest.mark.parametrize(("language", "separators"), [("en_GB", ",;"), ("de_DE", ";,"), ("fr_FR", ";,")])
 def test_a_table_has_the_separator_of_its_filter(dialogs, monkeypatch, tmp_path, language, separators):
-    """Where the decimal sign is a comma, spreadsheets expect semicolons, which come first."""
+    """If the decimal sign is a comma, spreadsheets expect semicolons, so this filter comes first."""
     monkeypatch.setattr(QLocale, "system", lambda: QLocale(language))
     assert file_for_table(None) is None
     assert dialogs.proposal.startswith(str(saves_folder()))

@@ -125,13 +125,13 @@ def play_game(player: Driver, dialog: MovesDialog, seed: int) -> set[str]:
 
 
 def entered(player: Driver, dialog: MovesDialog) -> Phase:
-    """Press Enter until the phase changes; a curtain must first stay for a while."""
+    """Press Enter and return the phase. A curtain ignores the key until it has been visible for a while."""
     press(dialog, Qt.Key.Key_Return)
     return player.page.phase.now
 
 
 def listens(player: Driver) -> bool:
-    """Return whether the list offers something, or the game is over."""
+    """Return True if the list offers something or the game is over."""
     phase = player.page.phase.now
     return phase.free or phase in (Phase.CURTAIN, Phase.SCORING, Phase.OVER)
 
@@ -156,7 +156,7 @@ def test_a_whole_game_can_be_played_from_the_list(player, settings, speed):
     assert {"play", "promise", "end-turn"} <= met
     assert dialog.isVisible()
 
-    # including its last scoring
+    # Enter in the list also closes the last scoring
     player.qtbot.waitUntil(lambda: entered(player, dialog) is Phase.OVER, timeout=TIMEOUT)
     assert choosable(dialog) == []
 

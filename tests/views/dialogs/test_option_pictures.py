@@ -35,7 +35,7 @@ TEXT = next(one for one in OPTIONS.values() if isinstance(one, Wording))
 def pictures(monkeypatch, qapp) -> dict[str, Any]:
     """Return the painters of house variants, which the test may replace.
 
-    Pictures of other tests are not reused, and those of the test are not kept for others.
+    Pictures of other tests are not reused, and those of this test are not stored for other tests.
     """
     made = dict(PICTURES)
     monkeypatch.setattr(FaceCache, "files", None)

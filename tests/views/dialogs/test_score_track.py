@@ -1,4 +1,4 @@
-"""The track below a scoring: its scale, and the ways and markers of the players on it."""
+"""The track below a scoring: its scale, and each player's marker on the way from old to new score."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from alhambra_desktop.views.dialogs.scoring_sheet import ScoreTrack, stacked
 from tests.views.dialogs.counts import book_of, script_of
 
 WIDTH = 452
-"""Width of the track; its scale is then 400 pixels long and begins at 26."""
+"""Width of the track in pixels; its scale is then 400 pixels long and begins at x = 26."""
 
 MIDDLE = 56
-"""Height of the middle of the track."""
+"""The y coordinate of the middle of the track."""
 
 
 def track_of(*scores: tuple[int, int], factor: float = 1.0, share: float = 1.0) -> ScoreTrack:

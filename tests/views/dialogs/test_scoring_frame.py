@@ -42,7 +42,7 @@ def heard() -> Mock:
 
 @pytest.fixture
 def sheet(shown, heard) -> ScoringSheet:
-    """Return a sheet that tells what is asked of it."""
+    """Return a sheet whose signals are recorded by `heard`."""
     made: ScoringSheet = shown()
     made.again.connect(heard.again)
     made.continued.connect(heard.continued)

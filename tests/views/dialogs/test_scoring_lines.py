@@ -46,7 +46,7 @@ def at(sheet: ScoringSheet, row: int, column: int) -> QWidget:
 
 
 def looks(widget: QWidget) -> list[tuple[str, str, int, int]]:
-    """Return the texts of a widget with their kinds of font, sizes and weights."""
+    """Return each text of a widget with the kind, size and weight of its font."""
     labels = [widget] if isinstance(widget, QLabel) else widget.findChildren(QLabel)
     return [
         (

@@ -234,7 +234,7 @@ def test_a_held_key_does_not_leave_the_sheet(three, open_dialog, qtbot):
 
 
 def test_markers_run_from_the_old_to_the_new_scores(three, open_dialog):
-    """The picture of the track changes while it runs and then stays."""
+    """The picture of the track changes while the markers run, and stays the same afterwards."""
     sheet = open_dialog(sheet_of(three, 2))
     sheet.resize(900, 640)
     sheet.track.share = 0.0

@@ -304,7 +304,7 @@ def test_the_footer_describes_the_table(page, qtbot):
     foot = page.foot
     assert (foot.table.text(), foot.note.text()) == ("Alhambra, 3 players", "Official rules.")
     assert foot.rule_count.text() == f"official rules ({len(OPTIONS)} can be changed)"
-    for brief in (True, False):  # only one of both texts is visible
+    for brief in (True, False):  # only one of the two texts is visible
         foot.fit(brief=brief)
         assert (foot.note.isVisible(), foot.rule_count.isVisible()) == (brief, not brief)
     click(qtbot, page.game.expansions["camps"])

@@ -1,4 +1,4 @@
-"""Outlines of pages: what a screen reader and the mouse find on a page, as somebody last checked it.
+"""Outlines of pages: what a screen reader and the mouse find, compared with the last checked version.
 
 An outline lists the texts, names, descriptions and tooltips of a page in the order of its widgets.
 """
@@ -36,7 +36,7 @@ def settle(page: QWidget) -> None:
 
 
 def outline(page: QWidget) -> str:
-    """Return a line for each visible widget that shows or says something, or that the keyboard reaches."""
+    """Return a line for each visible widget that has a text, is reached with Tab, or is disabled."""
     widgets = (page, *page.findChildren(QWidget))
     return "".join(f"{line}\n" for widget in widgets for line in lines_of(widget, page))
 
@@ -72,7 +72,7 @@ def _text(widget: QWidget) -> str:
 
 
 def check(name: str, found: str) -> None:
-    """Compare an outline with the checked one of this name; if ``NEW`` is set, replace that instead."""
+    """Compare an outline with the checked one of this name; if ``NEW`` is set, replace the latter first."""
     file = FOLDER / ("-".join(re.findall(r"\w+", name)) + ".txt")
     if NEW in os.environ:
         file.write_text(found, encoding="utf-8")

@@ -20,12 +20,12 @@ W = TypeVar("W", bound=QWidget)
 Put = Callable[..., W]
 
 NOWHERE = -1000, -1000
-"""A position of the mouse without windows."""
+"""A mouse position outside all windows."""
 
 
 @pytest.fixture(autouse=True, scope="session")
 def usual_widths(qapp) -> None:
-    """Skip the paintings where text has other widths, because of another hinting of fonts."""
+    """Skip these tests if fonts are hinted differently, which changes the width of text."""
     if text_width("Review 100", sans(12)) != 61.734375:
         pytest.skip("the fonts of this system are hinted differently")
 
@@ -49,7 +49,7 @@ def named(subject: object) -> str:
 
 @pytest.fixture
 def sketched(monkeypatch) -> Iterator[None]:
-    """Replace slow pictures, such as those of tiles, by empty ones with a name."""
+    """Replace slow pictures, such as those of tiles, with empty ones that have a name."""
 
     def get(cache: FaceCache, subject: Any, size: Any, dpr: float, paint: Any, ground: Any = None) -> QPixmap:
         key = cache._key(subject, size, dpr)
@@ -79,7 +79,7 @@ def dark(qapp):
 
 @pytest.fixture
 def put(qtbot) -> Put[QWidget]:
-    """Return a function that shows a part of a page by itself, in a size; `painting` paints it first."""
+    """Return a function that shows a part of a page by itself, in a size, and leaves it unpainted."""
 
     def show(part: W, width: int = 0, height: int = 0) -> W:
         qtbot.addWidget(part)
@@ -99,7 +99,7 @@ def put(qtbot) -> Put[QWidget]:
 
 @pytest.fixture
 def point_at(qtbot) -> Callable[[QWidget], None]:
-    """Return a function that moves the mouse to the middle of a part, in the only window."""
+    """Return a function that hides all other windows and moves the mouse to the middle of a part."""
 
     def move(part: QWidget) -> None:
         for other in QApplication.topLevelWidgets():

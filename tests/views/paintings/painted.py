@@ -1,8 +1,8 @@
-"""Paintings: what a widget paints and where its parts lie, as somebody last checked it.
+"""Paintings: what a widget paints and where its parts lie, compared with the last checked version.
 
 A painting lists, in order, every text, shape and picture that a page paints, with its place in pixels, its
-colour and its opacity, and then the place, font, state and texts of every visible part. If one line of a page
-paints many shapes, such as those of a portrait, they are one entry with the rectangle around them.
+colour and its opacity, and then the place, font, state and texts of every visible part. If one line of
+code paints many shapes, such as those of a portrait, they are one entry with the rectangle around them.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ from tests.views.outlines.outline import NEW, lines_of
 FOLDER: Final = Path(__file__).parent / "checked"
 
 PAGES: Final = ("pages",)
-"""Folders in ``views`` whose painting is listed for pages."""
+"""Folders in ``views`` whose code is recorded in paintings of pages."""
 
 TABLE: Final = ("playback", "scene", "scoring")
-"""Folders in ``views`` whose painting is listed for tables."""
+"""Folders in ``views`` whose code is recorded in paintings of tables."""
 
 PARTS: Final = ("charts", "widgets")
-"""Folders in ``views`` whose painting is listed for parts that many pages share."""
+"""Folders in ``views`` whose code is recorded in paintings of parts that many pages share."""
 
 SHAPES: Final = (
     *("fillPath", "strokePath", "drawPath", "fillRect", "drawRect", "drawRoundedRect", "drawEllipse"),
@@ -56,24 +56,24 @@ SUBJECTS: Final[dict[int, str]] = {}
 """What empty pictures stand for, by their ``cacheKey`` (see the fixture `sketched`)."""
 
 NEAR: Final = 1.5
-"""Pixels by which places may differ, because text is a little wider with other fonts for signs."""
+"""Pixels by which places may differ, because other fonts for symbols make a text slightly wider."""
 
 EXACTLY: Final = 0.3
-"""Pixels by which places may differ in paintings without signs, because of rounding."""
+"""Pixels by which places may differ in paintings without symbols, because of rounding."""
 
 PLACE: Final = re.compile(r"(?<= )-?[\d.]+ -?[\d.]+(?: -?[\d.]+ -?[\d.]+)?(?=[ ,\n])")
 """Two or four coordinates in a painting."""
 
 MOST_SEPARATE: Final = 6
-"""Number of shapes of one line of a page that are separate entries; if there are more, they are one entry."""
+"""Maximum number of separate entries for the shapes of one line of a page's code; more become one entry."""
 
 MOST_ELSEWHERE: Final = 40
-"""The same number for tables and shared parts."""
+"""The same maximum for tables and shared parts."""
 
 
 @attrs.define
 class Run:
-    """What one line of a page paints."""
+    """Consecutive shapes, or texts, that the same line of code paints."""
 
     line: tuple[object, int]
     kind: str
@@ -96,7 +96,7 @@ def _place(rect: QRectF) -> str:
 
 
 class Recorder:
-    """Records the shapes and texts that functions in some folders of ``views`` paint, with their helpers."""
+    """Records what functions in some folders of ``views`` paint, themselves or through helpers."""
 
     def __init__(self, folders: tuple[str, ...] = PAGES) -> None:
         self.runs: list[Run] = []
@@ -120,7 +120,7 @@ class Recorder:
         return [entry for run in self.runs for entry in run.entries(self._most)]
 
     def _line(self) -> tuple[object, int] | None:
-        """Return the code and the instruction of the innermost function of these folders, or None."""
+        """Return the code and instruction of the innermost running function in these folders, or None."""
         frame: FrameType | None = sys._getframe(1)
         while frame is not None:
             if any(source in frame.f_code.co_filename for source in self._sources):
@@ -263,7 +263,7 @@ def painter_of(picture: QPaintDevice) -> Iterator[QPainter]:
 
 
 def painting(widget: QWidget, *, alone: bool = False, folders: tuple[str, ...] = PAGES) -> list[str]:
-    """Return what a widget paints, unless ``alone`` with its parts, and what its visible parts look like."""
+    """Return what a widget and (unless ``alone``) its parts paint, and a line for each visible part."""
     picture = QPixmap(widget.size())
     background, parts = QWidget.RenderFlag.DrawWindowBackground, QWidget.RenderFlag.DrawChildren
     flags = background if alone else background | parts
@@ -319,7 +319,7 @@ def without_places(lines: list[str]) -> list[str]:
 def check(name: str, scenes: dict[str, list[str]], near: float = NEAR) -> None:
     """Compare paintings with the checked ones of this name; if ``NEW`` is set, replace those instead.
 
-    Places may differ by ``near`` pixels: by ``EXACTLY`` if they do not depend on fonts for signs.
+    Places may differ by ``near`` pixels; pass ``EXACTLY`` if they do not depend on fonts for symbols.
     """
     file = FOLDER / ("-".join(re.findall(r"\w+", name)) + ".txt")
     told = ("".join(f"{line}\n" for line in (f"# {title}", *lines)) for title, lines in scenes.items())

@@ -103,7 +103,7 @@ def test_the_preview_of_a_postcard(put):
 
 @pytest.fixture(scope="module")
 def comparison():
-    """Return two games of which the second takes another way after some turns."""
+    """Return the comparison of two games with the same deal that diverge."""
     one = list(islice(moves(rulebook(parse_new("human,human seed=1")), 1), 60))
     other = list(islice(moves(rulebook(parse_new("human,human seed=1")), 2), 60))
     return compared(one, other)

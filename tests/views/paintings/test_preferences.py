@@ -50,7 +50,7 @@ def english(qapp) -> None:
 
 @pytest.fixture
 def own_keys():
-    """Give a command another key, and restore the default keys after the test."""
+    """Return a function that changes keys of commands; restore the default keys after the test."""
     yield lambda **keys: KEYMAP.use(keys)
     KEYMAP.use({})
 

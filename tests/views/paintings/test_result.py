@@ -24,7 +24,7 @@ LINE = re.compile(r"(shape|text '(.*?)') (-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d
 
 
 class Entry:
-    """A painted text or shape: its place and the colours of the rest of the entry."""
+    """A painted text or shape: its rectangle, and the rest of its line as `look`."""
 
     def __init__(self, found: re.Match[str]) -> None:
         self.text = found[2]

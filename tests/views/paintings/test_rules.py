@@ -179,7 +179,7 @@ def test_the_column_beside_a_rule(put):
 
 
 def chosen_rules() -> dict[str, str]:
-    """Return rules with different contents, by what is special about them."""
+    """Return the id of a rule for each kind of content, such as a table or three pictures."""
     found = {}
     for id_, place in library().by_id.items():
         rule = place.rule

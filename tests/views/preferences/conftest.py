@@ -55,7 +55,7 @@ def page(open_page) -> PreferencesPage:
 
 @pytest.fixture
 def press(qtbot, qapp) -> Callable[[QWidget], None]:
-    """Press a visible widget with the mouse."""
+    """Return a function that presses a visible widget with the mouse."""
 
     def click(widget: QWidget) -> None:
         qapp.processEvents()
@@ -67,7 +67,7 @@ def press(qtbot, qapp) -> Callable[[QWidget], None]:
 
 @pytest.fixture
 def choose(qtbot, qapp) -> Callable[[QWidget, object], None]:
-    """Choose a value: in a list with arrow keys, in a group of radio buttons with the mouse."""
+    """Return a function that chooses a value: in a list with arrow keys, among radio buttons by mouse."""
 
     def to(field: QWidget, value: object) -> None:
         qapp.processEvents()

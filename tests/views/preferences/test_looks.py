@@ -69,7 +69,7 @@ def test_widgets_find_the_theme_from_their_palette(qapp, high):
 
 
 def colours(paint) -> set[str]:
-    """Return the colours of a row of pixels from left to right."""
+    """Return the colours that occur in the middle row of pixels."""
     image = QImage(200, 100, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)

@@ -189,7 +189,7 @@ def test_the_page_explains_missing_sound(open_page, qtbot, fault):
         return [label.text() for label in labels if label.property("role") == "fault" and label.text()]
 
     assert told() == []
-    found[0] = fault  # known a moment later
+    found[0] = fault  # the fault is known a moment later
     qtbot.waitUntil(lambda: told() == ([] if fault is None else [say(fault)]))
 
 

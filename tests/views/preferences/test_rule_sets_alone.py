@@ -321,7 +321,7 @@ def test_parts_fill_the_page_without_overlap(width, pictured, strip, inside):
     assert shown.visible == (pictured and (wide or (strip and settings.visible)))
     assert shown.strip is (not wide)
     seen = [part for part in (sections, settings, shown) if part.visible]
-    margin = 8  # of the page and between papers; their shadows are outside
+    margin = 8  # around the page and between papers, whose shadows extend into it
     lefts = sorted({part.rect[0] for part in seen})
     rights = sorted({part.rect[0] + part.rect[2] for part in seen})
     assert lefts[0] + rights[-1] == width, "both margins are the same"

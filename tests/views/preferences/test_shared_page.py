@@ -40,7 +40,7 @@ def shared(qapp, tmp_path_factory) -> Iterator[PreferencesPage]:
     SHARED.append(page)
     page.resize(1280, 774)
     page.show()
-    page.setUpdatesEnabled(False)  # these tests read and use controls
+    page.setUpdatesEnabled(False)  # these tests only read and use controls, and need no painting
     yield page
     SHARED.remove(page)
     page.hide()

@@ -1,4 +1,4 @@
-"""Fixtures for visible pages to read."""
+"""Fixtures for visible reading pages."""
 
 from __future__ import annotations
 

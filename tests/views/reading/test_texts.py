@@ -36,7 +36,7 @@ def labels(page: FrontPage) -> str:
 
 
 def headings(document: QTextDocument) -> list[tuple[str, bool]]:
-    """Return the headings of a document, and whether they are in the serif."""
+    """Return the headings of a document, and whether they are in the serif font."""
     found, block = [], document.begin()
     while block.isValid():
         if block.blockFormat().headingLevel():

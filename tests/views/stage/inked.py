@@ -19,10 +19,10 @@ DRAWN = (
     *("drawPath", "fillRect", "fillPath", "drawPixmap"),
 )
 CENTRED = {"badge": (1, 1 / 2), "mark": (1, 1), "coin": (1, 1), "winner": (0, 1), "turn_star": (0, 1)}
-"""Marks around a point: index of its x coordinate, and the radius as a share of the size."""
+"""Marks around a centre: argument index of the centre's x, and the radius as a share of the size."""
 
 CORNERED = {"icon": 1, "source": 1}
-"""Marks with a top left corner: index of its x coordinate."""
+"""Marks given by their top left corner: argument index of the corner's x."""
 
 OTHERS = ("sign", "seat", "tile", "back", "panel", "shadow", "wood", "courtyard", "walls", "legal")
 

@@ -60,7 +60,7 @@ class Show:
     # -- playing
 
     def move(self) -> Transition:
-        """Play any move that has not been shown."""
+        """Play a random legal move without showing it."""
         table = self.table
         return table.submit(draw_listed(legal_actions(table.book, table.state), self.rng))
 
@@ -95,7 +95,7 @@ class Show:
         self.go()
 
     def play_on(self, milliseconds: float = 40.0) -> int:
-        """Run until everything has been shown; read scorings, and check the stage after every tick."""
+        """Show everything, including scorings, and check the stage at every tick; return the tick count."""
         ticks = 0
         self.go()
         while self.director.busy:
@@ -156,7 +156,7 @@ def still_page(settings: Settings, patch: pytest.MonkeyPatch) -> TablePage:
 
 
 def begun_page(settings: Settings, patch: pytest.MonkeyPatch, qtbot: QtBot, setup: Setup) -> TablePage:
-    """Return such a page in a window with a new game."""
+    """Return a page like that of `still_page`, with a window and a new game."""
     page = _in_window(still_page(settings, patch), qtbot)
     page.show()
     page.table.begin(setup)
@@ -165,7 +165,7 @@ def begun_page(settings: Settings, patch: pytest.MonkeyPatch, qtbot: QtBot, setu
 
 
 def page_at(settings: Settings, patch: pytest.MonkeyPatch, qtbot: QtBot, at: Position) -> TablePage:
-    """Return such a page in a window at a position, with the curtain being lifted."""
+    """Return a page like that of `still_page`, with a window and a position, and lift its curtain."""
     page = _in_window(still_page(settings, patch), qtbot)
     page.table.open(SavedGame(at.book.setup, at.state, ()))
     page.show()

@@ -163,7 +163,7 @@ COLUMN = QRectF(0, 0, 1000, 700)
 
 
 def narrow(wide: float, high: float) -> Surroundings:
-    """Return a function with free space of a size at the east of a square of side 60 at (400, 300)."""
+    """Return surroundings with free space of a size to the east of a square of side 60 at (400, 300)."""
     east = QRectF(460, 330 - high / 2, wide, high)
     sides = QRectF(0, 0, 400, 700), QRectF(400, 0, 600, east.top()), QRectF(400, east.bottom(), 600, 700)
     return Surroundings(COLUMN, (*sides, QRectF(east.right(), 0, 1000, 700)), away=Side.EAST)

@@ -117,11 +117,11 @@ def test_distances_from_squares_and_points():
     assert Camera.off_point(QPointF(1, 2), (1.25, 1.5)) == 0.5
 
 
-# -- the own city
+# -- the viewer's city
 
 
 def city_layers(stage: Stage) -> list[Layer]:
-    """Return the layers of the own city, lowest first: glows, walls, marks."""
+    """Return the layers of the viewer's city, lowest first: glows, walls, marks."""
     (clip,) = (item for item in stage.city.childItems() if not isinstance(item, Layer))
     return sorted(
         (item for item in clip.childItems() if isinstance(item, Layer)), key=lambda item: item.zValue()

@@ -1,4 +1,4 @@
-"""Details of the director: speeds, steps, ways back, dropped pieces and deals, on a still clock."""
+"""Details of the director: speeds, steps, going back, dropped pieces and deals, on a still clock."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def own_turn(show: Show) -> None:
 
 
 def left(show: Show) -> float:
-    """Return the milliseconds until the current move is shown."""
+    """Run until the current move has been shown; return the milliseconds."""
     passed = 0.0
     while show.director.player.steps:
         show.director.clock.advance(10)
@@ -160,7 +160,7 @@ def test_the_moves_of_a_turn_are_counted(show):
     assert director.steps[0] == 0, "the next moves are counted anew"
 
 
-# -- ways back
+# -- going back
 
 
 def test_going_back_glides_pieces_to_their_earlier_places(show):

@@ -1,4 +1,4 @@
-"""Counts, repeats and ways back of the director, and the motions between two arrangements."""
+"""Counts, replays, speed and pauses of the director, and the motions between two arrangements."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ HAND, NARROW_HAND = 772.0 - 28, 762.0 - 28
 
 
 def rows(number: int, count: int = 150) -> list[FanRow]:
-    """Yield hands of up to five fans in rooms that are wide enough for them."""
+    """Return random rows of up to five fans, each wide enough for its fans."""
     chance = random.Random(number)
     found = []
     for _ in range(count):

@@ -22,7 +22,7 @@ def marks(qapp):
 
 
 def follow(marks: GuideMarks, room: float) -> None:
-    """Mark a square with some free width at its right and none elsewhere."""
+    """Mark a square with some free width to its right and none elsewhere."""
     place = QRectF(100, 100, 80, 80)
     wall = QRectF(place.right() + room, 0, 600, 500)
     others = tuple(QRectF(*rect) for rect in ((0, 0, 90, 500), (90, 0, 100, 95), (90, 186, 100, 300)))

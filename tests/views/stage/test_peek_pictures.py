@@ -125,7 +125,7 @@ def test_the_runs_are_beside_the_title_if_there_is_room(ink):
 
 
 class Panelled:
-    """A panel of a player that shows the level of a computer player, or does not."""
+    """A stand-in for a player's panel, with or without the player's level."""
 
     def __init__(self, inner: QRectF, shows_level: bool) -> None:
         self.inner, self.shows_level = inner, shows_level

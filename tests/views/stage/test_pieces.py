@@ -14,7 +14,7 @@ from alhambra_desktop.views.scene.pixmaps.faces import Faces
 def test_the_scene_is_notified_before_a_piece_changes_size(
     qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise Qt keeps the item in its index at the old position and crashes when it is gone."""
+    """Otherwise Qt's index keeps the item at the old position, and Qt crashes when the item is gone."""
     item = PieceItem(Faces(), PieceId("start-0"))
     plain = QRectF(0, 0, 40, 40)
     item.show_face(TileFace("start"), QPixmap(40, 40), plain)

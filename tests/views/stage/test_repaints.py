@@ -39,7 +39,7 @@ FAINT = 24
 
 
 class Table:
-    """A stage in a view that counts what it paints."""
+    """A stage in a view, with a position of a random game."""
 
     def __init__(self, qtbot, modules: tuple[str, ...], seats: int = 3) -> None:
         self.book = table(seats, 5, modules)
@@ -109,7 +109,7 @@ def test_freed_pictures_are_painted_again(qtbot, painted) -> None:
 
 
 def test_another_players_action_does_not_repaint_unrelated_panels(qtbot, painted) -> None:
-    """If another player takes money, the row, that player's panel and the active player change."""
+    """If another player takes money, only the row, that player's panel and the next player's panel change."""
     shown = Table(qtbot, EVERYTHING, seats=6)
     found = 0
     while found < 4:
@@ -151,7 +151,7 @@ def test_only_changed_rows_of_the_standings_are_repainted(qtbot, monkeypatch) ->
         after = shown.stage.standings.table
         QApplication.processEvents()
         changed = {i for i, (one, other) in enumerate(zip(before, after, strict=True)) if one != other}
-        beside = {i + step for i in changed for step in (-1, 0, 1)}  # by less than a pixel
+        beside = {i + step for i in changed for step in (-1, 0, 1)}  # repaints may overlap by under a pixel
         assert changed - {len(after) - 1} <= set(rows) <= beside
         seen += 0 < len(changed) < len(after) / 4
 
@@ -224,7 +224,7 @@ def test_pictures_of_a_new_size_are_complete_before_display(qtbot, monkeypatch) 
     draw_anew = CityZone._redraw
 
     def noted(city: CityZone) -> None:
-        if city not in watched:  # an earlier test's city whose timer fires now; Qt finds the method by name
+        if city not in watched:  # a city of an earlier test: its timer finds this function by name
             draw_anew(city)
             return
         pictures = city.faces._cache.keys

@@ -20,7 +20,7 @@ from .moving import Show
 from .snapshots import HEIGHT, WIDTH
 
 TELLS: Final = bytes(range(13))
-"""Ignored pixel differences: edges are smoothed from the border of a repaint."""
+"""Pixel differences to ignore: edges are smoothed differently at the border of a repaint."""
 
 FEW: Final = 4
 """Number of pixels that may differ."""
@@ -37,7 +37,7 @@ GAMES: Final = {
 
 
 class Window:
-    """A view of the stage of a show that repaints only what changed."""
+    """A view that repaints only what changed on a show's stage."""
 
     def __init__(self, qtbot: QtBot, show: Show) -> None:
         self.show = show
@@ -76,7 +76,7 @@ class Window:
         return len(bytes(grey.constBits()).translate(None, TELLS))
 
     def frames(self) -> Iterator[int]:
-        """Advance time until nothing moves; yield a number at intervals and at the end."""
+        """Advance time frame by frame until nothing moves; yield the number of each frame."""
         show, number = self.show, 0
         show.go()
         while show.director.busy:

@@ -344,7 +344,7 @@ def test_the_show_does_not_change_the_table(base):
 
 @pytest.fixture
 def smallest(monkeypatch) -> list[tuple[str, int, QRectF]]:
-    """Return the texts painted, each with its letter size and whether it fits."""
+    """Return the painted texts that do not fit, each with its letter size and its rectangle."""
     from alhambra_desktop.views.scoring.show import score_table, scoring_banner
 
     said: list[tuple[str, int, QRectF]] = []

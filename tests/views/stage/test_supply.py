@@ -273,7 +273,7 @@ def test_with_two_markets_the_pile_is_a_number(qapp, game, seats):
 
 
 def every_stock(shown: TableSnapshot) -> list[TableSnapshot]:
-    """Yield the moment with no, some and all pieces beside the market."""
+    """Return the moment three times: with no, some and all pieces beside the market."""
     return [stocked(shown, *amount) for amount in ((0, 0), (2, 7), (8, 15))]
 
 

@@ -43,7 +43,7 @@ TOUCHING = 1.0
 
 @cache
 def moments(number: int) -> tuple[TableSnapshot, ...]:
-    """Yield moments from a random game of a random rule set, each with its viewer."""
+    """Return moments from a game with random rule sets; each seat in turn is the viewer."""
     book = book_of(number)
     some = enumerate(islice(builders(book, number), 0, 400, EVERY))
     return tuple(shown_of(book, move.after, i % len(move.after.players), move.events) for i, move in some)

@@ -1,4 +1,4 @@
-"""Analyses of finished games on disk, and games loaded to be told or compared, without a window."""
+"""Analyses of finished games on disk, and games that are loaded or compared, without a window."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def turns(seed: int = 3) -> tuple[PlayedTurn, ...]:
 
 
 def analysis_of(seed: int = 3, *, judged: int | None = None, mistakes: tuple[int, ...] = ()) -> Analysis:
-    """Return an analysis with some judged turns (all by default), and mistakes at some places."""
+    """Return an analysis with judgements of the first turns (by default, all), and some mistakes."""
     known = Analysis(Versions.of(2))
     for place in range(len(turns(seed)) if judged is None else judged):
         known.judgements[place] = Judgement(1.0, 2.0, 0.5)
@@ -58,7 +58,7 @@ def analysis_of(seed: int = 3, *, judged: int | None = None, mistakes: tuple[int
 
 
 class Files:
-    """A storage of analyses with its archive, and what it says."""
+    """A storage of analyses with its archive and its messages."""
 
     def __init__(self, folder: Path, owner: QObject, *, resting: bool = False) -> None:
         self.archive = Archive(folder)
@@ -106,7 +106,7 @@ def files(tmp_path, qapp) -> Iterator[Files]:
 
 
 def stored_turns(file: str, *mistakes: int) -> dict[tuple[str, int], AnalysedTurns]:
-    """Return what the statistics tell of a game with mistakes of about nine points."""
+    """Return the expected statistics of a game with mistakes of about nine points in the given turns."""
     counts = Counter(turns()[place].seat for place in mistakes)
     return {(file, seat): AnalysedTurns(count, sum([9.2] * count), count) for seat, count in counts.items()}
 

@@ -169,7 +169,7 @@ def test_moves_of_computer_players_do_not_touch_a_game(files):
 
 
 def no_folder(folder: Path) -> Path:
-    """Return a file, in which nothing can be written as if it were a folder."""
+    """Return a file in place of a folder, so nothing can be written in it."""
     path = folder / "no folder"
     path.write_text("a file")
     return path

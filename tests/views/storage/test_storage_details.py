@@ -1,4 +1,4 @@
-"""What the storage of a window says and does when files are lost, slow or in the way, without a window."""
+"""What the storage of a window reports and does when files are lost, slow or in the way, without a window."""
 
 from __future__ import annotations
 

@@ -353,7 +353,7 @@ def test_exact_payments_count_only_if_the_extra_action_is_used() -> None:
 
 
 def against_buying(hand: str, less: float, *tiles: BuyBuilding, market: tuple[str | None, ...] = MARKET):
-    """Return the reasons not to buy, if buying these tiles costs some points."""
+    """Return the reasons not to buy these tiles, and the explanation, if buying is `less` points worse."""
     table = table_of(hand=hand).market(*market)
     take = (TakeMoney(("ducat-9",)), EndTurn())
     seen = observe(table.book, table.state, 0)
@@ -403,7 +403,7 @@ def test_without_money_or_market_buying_is_impossible() -> None:
 
 
 def room_of(drawing: str, tile: str, cell: tuple[int, int], **legend: str) -> list[bool]:
-    """Return for each reason about room whether the room is kept, if a tile is added from the reserve."""
+    """Add a tile from the reserve; return, for each reason about room, whether the room is kept."""
     table = table_of()
     table.player(0, city=city(table.book, drawing, **legend), reserve=(tile,))
     found = only(Room, reasons_of(table, AddFromReserve(tile, cell), EndTurn()))

@@ -137,7 +137,7 @@ def test_room_is_compared_with_the_middle_of_all_squares(drawing, tile):
 
 
 def gains(worth: tuple[float, float], before: str = "denar-9", after: str = "denar-9") -> list[Any]:
-    """Return the reasons for a turn that changes the prospect of a module, or the number of visible cards."""
+    """Return the reasons for a turn that changes a module's prospect, openly or by the cards in hand."""
     at, then = table(hand=before), table(hand=after)
     seen = {at.state.row: worth[0]}
     then.change(row=at.state.row[:3])

@@ -1,4 +1,4 @@
-"""Sentences of reasons that depend on a card, a tile or a module, and their exchange between processes."""
+"""Reasons: sentences that depend on a card, a tile or a module, and the exchange between processes."""
 
 from __future__ import annotations
 
