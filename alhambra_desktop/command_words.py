@@ -180,7 +180,8 @@ def progress(items: Iterable[Item], count: int, noun: Message) -> Iterator[Item]
     """Yield the items; meanwhile, if standard error is a terminal, show a progress bar there."""
     from tqdm import tqdm
 
-    # tqdm would show no bar if the size of the terminal is unknown; this call then returns 80 x 24
+    # tqdm gets a size, because it shows no bar if the size of the terminal is unknown; in this case,
+    # `get_terminal_size` returns 80 x 24
     columns, rows = get_terminal_size()
     marks = {"bar": "{bar}", "done": "{n_fmt}", "rate": "{rate_noinv_fmt}", "left": "{remaining}"}
     yield from tqdm(

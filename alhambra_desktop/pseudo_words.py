@@ -15,7 +15,10 @@ _WORD: Final = re.compile(r"[^\W\d_]+")
 
 
 def pseudo_localized(text: str) -> str:
-    """Return the content of a words file with accented, longer words outside of braces and tags."""
+    """Make the words in the content of a words file accented and longer, and return the result.
+
+    Text within braces or tags is not changed.
+    """
     return "\n".join(map(_line, text.splitlines()))
 
 

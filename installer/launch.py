@@ -22,6 +22,6 @@ def module(name: str) -> str:
 
 
 if __name__ == "__main__":
-    # In a bundle, the program starts itself again as a worker process. This call then runs the worker.
+    # In a bundle, the program starts itself again as a worker process. `freeze_support` then runs the worker.
     multiprocessing.freeze_support()
     sys.exit(importlib.import_module(module(sys.argv[0])).main())

@@ -28,7 +28,10 @@ FULL = 32_767
 """The largest sample of 16 bits."""
 
 LOWEST = 30.0
-"""Lowest frequency in hertz: loudspeakers cannot play lower ones, and a constant offset would click."""
+"""Frequencies up to this one, in hertz, are removed.
+
+Loudspeakers cannot play them, and a constant offset (0 Hz) would click.
+"""
 
 FADE_IN, FADE_OUT = 0.0005, 0.012
 """Seconds of fading at the beginning and the end of each sound."""
@@ -67,7 +70,11 @@ def mixed(*sounds: Sound) -> Sound:
 def noise(
     chance: Chance, band: tuple[float, float], seconds: float, attack: float = 0.002, decay: float = 0.05
 ) -> Sound:
-    """Return noise between two frequencies, with edges of a third of an octave and exponential decay."""
+    """Return noise between two frequencies, with exponential decay.
+
+    The band has no sharp limits: the amplitude is a half at each limit, and a fifth one third of an octave
+    outside it.
+    """
     t = time(seconds)
     hertz = np.maximum(np.fft.rfftfreq(len(t), 1 / RATE), 1)
     passed = 1 / (1 + (band[0] / hertz) ** 6) / (1 + (hertz / band[1]) ** 6)
@@ -80,7 +87,7 @@ Mode = tuple[float, float, float]
 
 
 def modes(struck: Sequence[Mode], seconds: float, bend: float = 0.0) -> Sound:
-    """Return damped sines, like those of a struck body; a bend makes the beginning slightly higher."""
+    """Return damped sines, like those of a struck body; a bend slightly raises the pitch at the beginning."""
     t = time(seconds)
     bent = t + bend * 0.01 * (1 - np.exp(-t / 0.01))
     parts = [gain * np.sin(2 * np.pi * hertz * bent) * np.exp(-t / decay) for hertz, decay, gain in struck]
@@ -90,8 +97,8 @@ def modes(struck: Sequence[Mode], seconds: float, bend: float = 0.0) -> Sound:
 def string(chance: Chance, hertz: float, seconds: float, ringing: float) -> Sound:
     """Return a plucked string (Karplus-Strong): a delay line of one period, a three-tap filter, a loss.
 
-    The filter averages two neighbouring samples, which delays by half a sample, and interpolates the
-    fractional part of the period. After ``ringing`` seconds the string is 60 dB quieter.
+    The filter averages two neighbouring samples (a delay of half a sample). It also interpolates, because a
+    period need not be a whole number of samples. After ``ringing`` seconds the string is 60 dB quieter.
     """
     period = RATE / hertz
     whole = int(period - 0.5)
@@ -138,7 +145,7 @@ def coin(pitch: float = 1.0, length: float = 1.0) -> Sound:
 
 
 def spinning_coin() -> Sound:
-    """Return a coin that spins to rest, faster and faster."""
+    """Return a spinning coin that settles: it wobbles faster and faster until it lies still."""
     t = time(0.42)
     return coin(1, 1.3)[: len(t)] * (0.55 + 0.45 * np.cos(2 * np.pi * (11 * t + 10 * t * t)))
 
@@ -256,7 +263,7 @@ def rendered(name: str) -> Sound:
 
 
 def without_rumble(sound: Sound) -> Sound:
-    """Remove frequencies that are too low for loudspeakers, especially a constant offset."""
+    """Remove frequencies up to ``LOWEST``, and weaken those up to twice ``LOWEST``."""
     spectrum = np.fft.rfft(sound, 2 * len(sound))
     hertz = np.fft.rfftfreq(2 * len(sound), 1 / RATE)
     cut: Sound = np.fft.irfft(spectrum * np.clip(hertz / LOWEST - 1, 0, 1))[: len(sound)]

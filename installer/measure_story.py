@@ -75,7 +75,7 @@ class Ended:
     scores: tuple[int, ...]
 
     def tenth(self, place: int) -> int:
-        """Return the number of the tenth of the game that contains a turn, given by index."""
+        """Return which tenth of the game (counted from 0) contains the turn with this index."""
         return TENTHS * place // len(self.turns)
 
 

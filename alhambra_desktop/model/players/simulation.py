@@ -153,7 +153,8 @@ class Simulator:
     def _simulate(self, plan: int, number: int) -> Outcome:
         """Return the outcome of a playout, in which a quick policy chooses all turns.
 
-        The lead of the outcome is the mean value of the seat's next turns.
+        The lead of the outcome is the mean of several values: one for each turn of the seat in the playout
+        and, if the game ends, one for its result.
         """
         state = determinize(self.book, self.seen[plan], source(self.seed, number))
         state = apply(self.book, state, self.last[plan]).after

@@ -19,10 +19,10 @@ REST: Final = "rest"
 class Control:
     """A target that is neither a piece nor a place.
 
-    ``command`` is the id of a command, such as ``fit``, or names a part of the table. If there is a ``seat``,
-    this part is ``player`` (the seat's panel), ``owner`` (the seat's column of the standings) or ``since``
-    (the seat's recent events). If there is a ``subject``, the part is ``row`` (of the standings),
-    ``section`` (of the supply) or ``rest`` (the fold line of a section).
+    ``command`` is the id of a command, such as ``fit``, or the name of a part of the table. Three names need
+    a ``seat``: ``player`` (the seat's panel), ``owner`` (the seat's column of the standings) and ``since``
+    (the seat's recent events). Three other names need a ``subject``: ``row`` (of the standings),
+    ``section`` (of the supply) and ``rest`` (the fold line of a section).
     """
 
     command: str

@@ -1,4 +1,4 @@
-"""Contents of a saved game for a list."""
+"""What lists of games show of each game."""
 
 from __future__ import annotations
 

@@ -199,9 +199,9 @@ class GamesModel(QAbstractListModel):
         self._read_elsewhere()
         if self._archive is not None:
             self._archive.cancel()
-        self._archive = _reader().submit(
-            _finished, self._archived, self._analysed_turns
-        )  # without `self`: a thread with the last reference to the model would destroy it
+        # `self` is not passed to the thread: if the thread held the last reference to the model, it would
+        # destroy the model, which only the GUI thread may do
+        self._archive = _reader().submit(_finished, self._archived, self._analysed_turns)
         self._timer.start()
 
     def _read_elsewhere(self) -> None:

@@ -74,7 +74,10 @@ class Context:
 
 
 class Page(QWidget):
-    """A page that fills the window; the navigator shows one at a time."""
+    """A page that fills the window; the navigator shows one at a time.
+
+    A table page can also be inside another page, such as the page of a lesson or puzzle.
+    """
 
     is_table: ClassVar = False  # whether the page is a table with a game
     left = Signal()  # the player wants to leave the page with Back
@@ -94,7 +97,10 @@ class Page(QWidget):
 
     @property
     def command_page(self) -> Page:
-        """The page that performs the commands: the table page on this page or, without one, this page."""
+        """The page that performs the commands.
+
+        This is the table page inside this page, if there is one, and otherwise this page itself.
+        """
         return self
 
     def accepts(self, command: str) -> bool:

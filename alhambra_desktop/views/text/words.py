@@ -44,8 +44,8 @@ class Line:
     """A line of a bubble: a badge (type, source of points or icon), a text, and a figure.
 
     A ``strong`` line is emphasised, such as a reason or a warning. An ``aside`` line is below a reason and
-    states its rule; it is left out if there is not enough room. The lines of a reason and of its rule link to
-    the ``rule``.
+    states its rule; it is left out if there is not enough room. A reason and its aside both link to the text
+    of the rule whose id is ``rule``. If ``rule`` is empty, there is no link.
     """
 
     badge: str

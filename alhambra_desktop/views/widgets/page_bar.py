@@ -21,7 +21,10 @@ HEIGHT: Final = 36
 
 @contained
 class PageBar(QWidget):
-    """The bar at the foot of a page. It shows the page's name or a greeting in bold, then a hint."""
+    """The bar at the foot of a page.
+
+    It shows the page's name or a greeting in bold, then a short text, usually about keys of the keyboard.
+    """
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()

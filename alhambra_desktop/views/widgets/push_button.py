@@ -19,10 +19,10 @@ from .access_keys import ACCESS_KEYS
 from .painting import CENTRE, write
 from .style import EDGE, FAINT, theme_of
 
-GLAZE: Final = ("#0F857F", "#095F5A")  # colours of main buttons at the top and at the bottom
+GLAZE: Final = ("#0F857F", "#095F5A")  # colours of main buttons: top and bottom of the gradient
 GLAZE_HOVER: Final = ("#149690", "#0B6F6A")  # the same under the pointer
-GLAZE_EDGE: Final = ("#06403D", "#2FB3AB")  # edge of main buttons in the light and in the dark theme
-# colours of other buttons at the top and at the bottom: in the light theme, in the dark theme
+GLAZE_EDGE: Final = ("#06403D", "#2FB3AB")  # edge colours of main buttons: light theme, dark theme
+# gradients of other buttons, each from top to bottom: light theme, dark theme
 PAPER: Final = (("#FFFFFB", "#F4EAD4"), ("#3A3028", "#2B231D"))
 PAPER_HOVER: Final = (("#FFFFFF", "#FBF0D9"), ("#4A3D31", "#372C23"))  # the same under the pointer
 
@@ -30,7 +30,8 @@ PAPER_HOVER: Final = (("#FFFFFF", "#FBF0D9"), ("#4A3D31", "#372C23"))  # the sam
 MAIN: Final = frozenset({"ready", "play"})  # main buttons
 LINKS: Final = frozenset({"link", "official", "dangerLink"})  # links
 DANGERS: Final = frozenset({"danger", "dangerLink"})  # buttons that delete
-STRONG: Final = frozenset({"strong"})  # preferred buttons of cards, if the page has its main button elsewhere
+# most prominent button of a card on a page, such as the start page, if the main button is not on this card
+STRONG: Final = frozenset({"strong"})
 BARE: Final = frozenset({"adviceClose"})  # buttons that only the style sheet paints
 
 CORNER: Final = 7.0

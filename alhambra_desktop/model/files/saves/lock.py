@@ -22,7 +22,7 @@ if sys.platform == "win32":
         pass
 
     def _unlock(file: FileIO) -> None:
-        # without this call, closing the file would release the lock only later
+        # unlock the file here, because closing it would release the lock only later
         msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)
 else:
     import fcntl

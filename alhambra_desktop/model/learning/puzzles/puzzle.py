@@ -131,7 +131,7 @@ def puzzle_text(puzzle: Puzzle) -> str:
 
 
 def _pictured(puzzle: Puzzle) -> dict[str, Any]:
-    """Return the values for lists of puzzles: the turn's number, the solver's city and hand, the market."""
+    """Return what lists of puzzles show: the turn's number, the solver's city and hand, the market."""
     book, state = puzzle.book, puzzle.state
     player = state.players[puzzle.deal.seat]
     goods = [(good.currency, book.tiles[good.tile]) for good in book.goods(state) if good.on_market]

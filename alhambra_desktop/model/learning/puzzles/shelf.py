@@ -52,9 +52,9 @@ def outline_of(name: str) -> Outline | None:
 
 @lru_cache(maxsize=1)
 def modules() -> dict[str, frozenset[str]]:
-    """Return the ids of the modules and of the game that each puzzle needs, by name of the puzzle.
+    """For each puzzle (by name), return the ids of what it needs (see `Outline.needed`).
 
-    The base game is not included (see `Outline.needed`). The set of a damaged puzzle is empty.
+    These are its modules, and its game unless this is the base game. The set of a damaged puzzle is empty.
     """
     known = outlines()
     return {name: known[name].needed if name in known else frozenset() for name in names()}

@@ -117,7 +117,7 @@ class Holding:
         return self.why_not_at_all(self.places, (card,)) if self.paid else ()
 
     def _never_pays(self, card: str, paid: Cards) -> Refusal:
-        """Return the rules that `paid` breaks; empty if some legal payment can contain `card`."""
+        """If no legal payment can contain `card`, return the rules that `paid` breaks; otherwise ``()``."""
         book, state = self.facts.book, self.facts.state
         good = book.price_of(state, self.lift.faces[0])
         ways = book.payments_for(state.players[self.facts.seat].hand, good) if good is not None else ()
@@ -136,7 +136,7 @@ class Holding:
     def why_not_there(self, place: Place) -> Refusal:
         """Return the rules that forbid a drop on a place; empty if the drop is legal or means no action.
 
-        If a tile of a city is dropped on another square of a city, an empty result is replaced by
+        If no rule is found, but the drop would move a placed tile to another square of a city, return
         ``ONLY_TO_RESERVE``.
         """
         drop, start = Drop(place, self.turned), self.lift.start
@@ -147,7 +147,7 @@ class Holding:
         return broken
 
     def why_not_at_all(self, places: Iterable[Place], paid: Cards | None = None) -> Refusal:
-        """Return the rules that forbid a drop on any of `places`, as `why_not_lift` does.
+        """Return the rules that forbid every drop on `places`; `why_not_lift` gives the details.
 
         `paid` are the cards to pay with, by default those of the holding.
         """
@@ -169,9 +169,9 @@ def hold(facts: TurnFacts, lift: Lift) -> Holding:
 def _purse(facts: TurnFacts, lift: Lift) -> Cards:
     """Return a hypothetical payment for a piece that the seat cannot pay for.
 
-    The payment is all money of the seat in the piece's currency. With this payment, the broken rule states
-    the missing amount. If the piece has no price, the payment is the cheapest card. If the piece belongs to
-    the seat, the payment is empty.
+    The payment is all money of the seat in the piece's currency. If all of this is too little, the message
+    about the broken rule can state the missing amount. If the piece has no price, the payment is the
+    cheapest card. If the piece belongs to the seat, the payment is empty.
     """
     if seat_of(lift.start) == facts.seat:
         return ()

@@ -165,7 +165,7 @@ def why_not(book: Rulebook, state: GameState, seat: Seat, done: ByHand) -> Refus
 def why_not_lift(
     book: Rulebook, state: GameState, seat: Seat, lift: Lift, spend: tuple[str, ...], places: Iterable[Place]
 ) -> Refusal:
-    """Return why it is pointless to lift a piece: the rules that forbid dropping it on any of `places`.
+    """Return why it is pointless to lift a piece: the rules that forbid every drop on `places`.
 
     The result is empty if a drop on some place is legal, or if different rules forbid drops on different
     places. There are two exceptions. If no drop means an action, the result is that of `why_nothing`. If all

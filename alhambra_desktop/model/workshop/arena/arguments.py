@@ -60,9 +60,10 @@ def parser() -> Parser:
 
 
 def kind_of(arguments: argparse.Namespace) -> str | None:
-    """Return the requested kind of matches, or None for games of the players in ``--seats``.
+    """Return the requested kind of matches (ladder or round robin), or None if no matches are requested.
 
-    Without matches, raise `MessageError` if an argument is given that only matches use.
+    Without matches, the players in ``--seats`` play all games at one table. In this case, raise
+    `MessageError` if an argument is given that only matches use.
     """
     if arguments.ladder:
         return LADDER

@@ -52,10 +52,10 @@ from .key_list import KeyList
 from .key_slot import KeySlot
 
 LEAST_WITH_BOARD: Final = 430
-"""Minimum height of the section at which the picture of the keyboard (the board) is visible."""
+"""Minimum height of the section at which the picture of the keyboard is visible."""
 
 BELOW_BOARD, GAP, ABOVE_LIST = 10, 8, 12
-"""Pixels below the board on its sheet of paper, between the two sheets, and above the list on its sheet."""
+"""Pixels below the picture on its sheet of paper, between the two sheets, and above the list on its sheet."""
 
 SAMPLE: Final = 30
 LEGEND: Final = (
@@ -78,7 +78,7 @@ def _sample(colours: CapColours, label: str, message: Message) -> QWidget:
 
 @contained
 class KeyboardBody(Body):
-    """The board, which is a picture of the keyboard (`KeyBoard`), and the list of commands below it.
+    """A picture of the keyboard (`KeyBoard`), and the list of commands below it.
 
     ``asked`` is the slot that records a new key. If another command already has this key, the section asks
     the player what to do (`KeyConflict`).
@@ -242,7 +242,7 @@ class KeyboardBody(Body):
     # -- dragging
 
     def _lift(self, slot: KeySlot) -> None:
-        """Start to drag a command to the board. The command gets the key on which it is dropped."""
+        """Start to drag a command to the picture of the keyboard; it gets the key on which it is dropped."""
         if not self.board.isVisible():
             return
         self.give_up()

@@ -20,8 +20,8 @@ CORNER: Final = 60.0  # minimum distance of arrows from a corner of the zone
 KEYS: Final = 110.0  # minimum distance of arrows at the lower edge from the corner with the zoom buttons
 SLIDE: Final = 12.0  # units between two positions that are tried for an arrow
 
-GRIP: Final = 30.0  # distance from the edge at which a held piece moves the ground
-PACE: Final = 9.0  # units per frame by which the ground moves
+GRIP: Final = 30.0  # the ground moves while a held piece is at most this far from an edge
+PACE: Final = 9.0  # the ground then moves by this many units per frame
 LIT, LIT_DARK = "#FFFFFF", "#06302E"  # colour of the text on a highlighted arrow: light theme, dark theme
 ARROW: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
     WEST: ((3, -5), (-5, 0), (3, 5)),

@@ -19,7 +19,7 @@ from .city_geometry import CityGeometry
 from .counting import Counting
 
 GROWN, SMALL_GROWN = 1.08, 1.16  # factors by which a lifted tile grows, for large and for small tiles
-LARGE: Final = 58.0  # size of a square in scene units above which tiles are large
+LARGE: Final = 58.0  # tiles count as large if a square is larger than this, in scene units
 AROUND: Final = 20.0  # units around a tile for its halo
 AROUND_POINTS: Final = 36.0
 TRAIL: Final = 9  # number of sparks behind flying points

@@ -111,7 +111,10 @@ class RulebookBuilder(Slots):
         self.majorities = _with_all(self.majorities, majorities.items(), "the majority of")
 
     def add_late_money(self, cards: Iterable[str], parts: tuple[int, ...]) -> None:
-        """Add cards that are dealt into these parts of the money pile (counted from 0) when it is stacked."""
+        """Add cards to the first money pile.
+
+        When the pile is stacked, each card is dealt into one of `parts` (numbers of parts, counted from 0).
+        """
         for card in cards:
             self.late_money = _with(self.late_money, card, parts, "the card")
 

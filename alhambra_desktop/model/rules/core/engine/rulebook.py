@@ -58,8 +58,9 @@ class SetUpPhase(IntEnum):
 class Horizon:
     """Forecast of the remaining game.
 
-    ``rounds`` has a pair for each future scoring round: the round (1 to 3), and the share of the unsold tiles
-    that will be sold before the round. ``turns`` is the number of turns that each seat has left.
+    ``rounds`` has a pair for each future scoring round: the round (1 to 3), and a share of the tiles that are
+    still unsold now. This share will be sold before that round. ``turns`` is the number of turns that each
+    seat has left.
     """
 
     rounds: tuple[tuple[int, float], ...]
@@ -111,22 +112,24 @@ class Stall:
 
 
 AskPrice = Callable[["Rulebook", PublicState, Face], Good | None]
-"""Function that returns the price of a piece with a face of one type; None if it is not for sale."""
+"""For one type of face: returns the price of a piece with such a face, or None if it is not for sale."""
 
 
 def _ask_for_tile(book: Rulebook, state: PublicState, face: Face) -> Good | None:
     return book.good(state, face.tile) if isinstance(face, TileFace) else None
 
 
-Offer = Callable[["Rulebook", PublicState, Seat], Iterable[A]]  # legal actions of one type for a seat
-Refuse = Callable[["Rulebook", PublicState, Seat, A], Refusal]  # why an action of one type is illegal
-Perform = Callable[["Rulebook", Draft, Seat, A], None]  # function that performs a legal action of one type
+# each of these functions is for one type of action
+Offer = Callable[["Rulebook", PublicState, Seat], Iterable[A]]  # returns the legal actions of a seat
+Refuse = Callable[["Rulebook", PublicState, Seat, A], Refusal]  # returns why an action is illegal
+Perform = Callable[["Rulebook", Draft, Seat, A], None]  # performs a legal action
 
 
-ShowByHand = Callable[["Rulebook", PublicState, Seat, A], ByHand]  # gesture for an action of one type
+ShowByHand = Callable[["Rulebook", PublicState, Seat, A], ByHand]
+"""For one type of action: returns the gesture for an action."""
 
 ReadByHand = Callable[["Rulebook", PublicState, Seat, ByHand], A | None]
-"""Function that translates a gesture into an action of one type, legal or not; None for other gestures."""
+"""For one type of action: returns the action that a gesture means, even if it is illegal, or None."""
 
 
 @frozen
@@ -199,7 +202,7 @@ TieBreak = Callable[["Rulebook", PublicState, Owner], int]
 
 @frozen
 class Majority:
-    """Ranking and prizes of the majority of one type (B-30).
+    """Ranking and prizes of the majority of one building type (B-30).
 
     ``prizes`` returns the points for the first place, the second place and so on in a scoring round.
     ``tie_break`` returns a number below 100 that decides between equal counts; if it is None, tied players
@@ -250,7 +253,7 @@ HeldTiles = Callable[["Rulebook", PublicState], Iterable[str]]  # tiles that a s
 
 
 LayPieces = Callable[["Rulebook", Observation, ArrangementBuilder], None]  # lays pieces for an observer
-MovePieces = Callable[["Rulebook", Fold, Event], None]  # moves the pieces at an event of one type
+MovePieces = Callable[["Rulebook", Fold, Event], None]  # for one type of event: moves the pieces
 
 
 @attrs.define(eq=False, repr=False)
@@ -258,11 +261,11 @@ class Slots:
     """Every slot of a rulebook with its type and default.
 
     ``city_noun`` is the word for a player's city. ``stock`` is the stock that gets the tiles of expansions.
-    ``money`` are the money cards of the first pile. ``late_money`` maps each further card to parts of this
-    pile. When the pile is stacked, one of these parts gets the card. ``other_cards`` has the nouns of cards
-    that are not money. If ``secret_money`` is true, players do not see which money the others receive (unlike
-    B-4, B-9). ``scored_edges`` are the kinds of edge (wall, moat) that score. ``sources`` are the sources of
-    `Points` in display order.
+    ``money`` are the money cards of the first pile. ``late_money`` maps each further card of the first pile
+    to numbers of parts of this pile: when the pile is stacked, the card is dealt into one of these parts.
+    ``other_cards`` has the nouns of cards that are not money. If ``secret_money`` is true, players do not see
+    which money the others receive (unlike B-4, B-9). ``scored_edges`` are the kinds of edge (wall, moat) that
+    score. ``sources`` are the sources of `Points` in display order.
 
     ``shown_counts`` and ``shown_points`` are for display only. The functions in ``shown_counts`` return the
     buildings that count. The functions in ``shown_points`` (by source) return the pieces and segments that
@@ -271,7 +274,7 @@ class Slots:
     return the tiles of these players. ``scoring_parts`` has two numbers for each scoring card: the pile (0 is
     the first, n is the one after n reshuffles), and the part of this pile that gets the card. If
     ``all_leftovers_first`` is true, all leftover tiles are given before any is placed (B-34). ``prices`` maps
-    a type of face to the function that returns the price of a piece with this face.
+    a type of face to the function that returns the price of a piece with such a face.
     """
 
     setup: Setup

@@ -51,7 +51,7 @@ class Counted:
     """Pieces or edge segments counted together, and the resulting increase in the count.
 
     For a building type, the count is a number of buildings; for other sources, it is a number of points.
-    Pieces are given by id, or by place and face (`PieceAt`).
+    Each piece is identified by its id, or by its place and face (`PieceAt`).
     """
 
     amount: int

@@ -1,7 +1,7 @@
 """Gestures by which a player takes actions, in terms of pieces and places.
 
-Pieces are given by their faces, since the rules do not distinguish identical cards. A tile is given by its
-visible side.
+Pieces are identified by their faces, because the rules do not distinguish identical cards. A tile is
+identified by its visible side.
 """
 
 from __future__ import annotations

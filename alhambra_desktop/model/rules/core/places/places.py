@@ -235,14 +235,22 @@ class TurnFace(Face):
 
 
 class PieceId(NamedTuple):
-    """Identifies a piece; ``copy`` numbers identical pieces from 1 and is 0 for unique ones."""
+    """Identifies a piece.
+
+    ``copy`` is 0 for a unique piece. All other pieces of an arrangement are numbered from 1, whatever their
+    ``thing`` (see `ArrangementBuilder.lay_copy`).
+    """
 
     thing: str
     copy: int = 0
 
 
 class PieceAt(NamedTuple):
-    """A piece given by place and face, because rules do not know the ids of pieces laid with ``lay_copy``."""
+    """Identifies a piece by its place and face.
+
+    Rules use this for pieces that are laid with `ArrangementBuilder.lay_copy`, because rules do not know the
+    ids of such pieces.
+    """
 
     place: Place
     face: Face
@@ -261,8 +269,8 @@ Look = Mapping[Place, tuple[tuple[PieceId | None, Face], ...]]  # visible pieces
 class Arrangement:
     """Positions of all pieces for one observer: every piece by id, and the pieces of each place in order.
 
-    ``copies`` is the highest copy number so far; numbers are never reused, since a drawn card need not be the
-    one that was discarded before.
+    ``copies`` is the highest copy number so far (`PieceId.copy`). A number is never reused: the same id would
+    mean the same card, but a card that is drawn need not be the one that was discarded before.
     """
 
     pieces: Mapping[PieceId, Piece]

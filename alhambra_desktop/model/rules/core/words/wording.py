@@ -54,7 +54,7 @@ def money_noun(card: str) -> Message:
 
 
 def money_nouns(cards: Iterable[str]) -> tuple[Message, ...]:
-    """Return one message for the money of each currency among some cards, such as ``3 + 2 denars``."""
+    """Return one message for each currency that occurs in the cards, such as ``3 + 2 denars``."""
     values: dict[str, list[int]] = {}
     for card in cards:
         if card in MONEY:
@@ -148,12 +148,15 @@ def if_set(field: str, then: Worded, otherwise: Worded) -> Worded:
 
 
 def whole(plain: Worded, at: Worded | None = None) -> Callable[[Any, Naming, bool], Message]:
-    """Return a ``full_message`` or ``short_message`` method: `at` if squares are wanted, else `plain`."""
+    """Return a ``full_message`` or ``short_message`` method.
+
+    The method uses `at` (if given) when its argument ``squares`` is true, and otherwise `plain`.
+    """
     return lambda subject, names, squares: (at if at is not None and squares else plain)(subject, names)
 
 
 def same_for_all(id_: str, /, **parts: Part) -> Callable[[Any, Naming, Seat], Message]:
-    """Return a ``noun`` method of a place that has the same name for every observer."""
+    """Return a ``noun`` method for places whose names are the same for every observer."""
     make = worded(id_, **parts)
     return lambda place, names, viewer: make(place, names)
 
@@ -169,5 +172,8 @@ def own_or(own: str, others: str, /, **parts: Part) -> Callable[[Any, Naming, Se
 
 
 def yours_or(yours: str, others: str, /) -> Callable[[Any, str | None], Message]:
-    """Return a status method: `yours` for the deciding seat, else `others`, with the seat's ``name``."""
+    """Return a ``turn_status`` method.
+
+    The deciding seat reads the message `yours`, the others read `others`, which gets the seat's ``name``.
+    """
     return lambda decision, name: Message(yours) if name is None else Message(others, name=name)
