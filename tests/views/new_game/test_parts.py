@@ -25,11 +25,11 @@ from alhambra_desktop.views.pages.new_game.proposals import (
     presets,
     table_sentence,
 )
-from alhambra_desktop.views.pages.new_game.roving import Roving
 from alhambra_desktop.views.pages.new_game.seating import Seating
 from alhambra_desktop.views.pages.new_game.table_panel import WIDE, TablePanel
 from alhambra_desktop.views.storage.preferences import Preferences, SeatChoice
 from alhambra_desktop.views.storage.presets import Presets
+from alhambra_desktop.views.widgets.roving import Roving
 
 LEFT = Qt.MouseButton.LeftButton
 ANNA, HAMID = SeatChoice("Anna", "amber"), SeatChoice("Hamid", "blue", "apprentice", "hamid")

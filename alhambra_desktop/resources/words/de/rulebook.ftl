@@ -63,3 +63,40 @@ rulebook-unreadable = Die Regeln lassen sich nicht lesen: { $fault }. Installier
 rulebook-foot = { $rule } · { $key-rules }: Regel zu dem, worauf du zeigst · { $key-page-leave }: zurück
 rulebook-foot-quoted = { $rule }, in der Partie gezeigt · { $key-rules }: Regel zu dem, worauf du zeigst · { $key-page-leave }: zurück
 rulebook-foot-who = Regeln:
+
+# The overview: how a turn goes, and all chapters
+rulebook-overview = Überblick
+rulebook-overview-turn = So läuft ein Zug ab
+rulebook-overview-actions = Wähle eine von drei Aktionen. Passendes Bezahlen bringt eine Zusatzaktion.
+rulebook-overview-chapters = Die Regeln in Kapiteln
+rulebook-overview-foot = wähle ein Kapitel oder suche nach einem Wort · { $key-page-leave }: zurück
+rulebook-turn-money = Nimm eine beliebige Karte oder mehrere kleine.
+rulebook-turn-buy = Bezahle den Preis in der Währung des Feldes.
+rulebook-turn-redesign = Bewege ein Plättchen in die Reserve oder heraus, oder tausche zwei.
+rulebook-turn-end = In die Alhambra oder in die Reserve. Dann wird der Tisch aufgefüllt.
+rulebook-chapter-start = Was du am Anfang hast und was auf dem Tisch liegt.
+rulebook-chapter-turn = Deine drei Aktionen und wie du eine mehr bekommst.
+rulebook-chapter-redesign = Ändere deine Alhambra mit Plättchen der Reserve.
+rulebook-chapter-building = Wo ein Plättchen passt: Mauern, Wege und Lücken.
+rulebook-chapter-turn-end = Plättchen platzieren; der Tisch wird aufgefüllt.
+rulebook-chapter-scoring = Punkte für die meisten Gebäude und die längste Mauer.
+rulebook-chapter-end = Die letzten Plättchen, die letzte Wertung, der Sieg.
+rulebook-chapter-mixing = Wie Erweiterungen zusammenspielen.
+
+# Labels in the pictures of chapters
+scene-fountain = Brunnen
+scene-money = Erstes Geld
+scene-symbol = Dein Zeichen
+scene-take = Geld nehmen
+scene-buy = Gebäude kaufen
+scene-redesign = Umbauen
+scene-reserve = Reserve
+scene-alhambra = Alhambra
+scene-new-tile = Neues Plättchen
+scene-market = Neue Plättchen
+scene-row = Neue Karten
+scene-most = Meiste Gebäude
+scene-wall = Längste Mauer
+scene-rounds = Wertungen
+scene-bag = Der Beutel ist leer
+scene-winner = Meiste Punkte gewinnen

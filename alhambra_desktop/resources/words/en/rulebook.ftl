@@ -62,3 +62,40 @@ rulebook-unreadable = The rules cannot be read: { $fault }. Reinstall the progra
 rulebook-foot = { $rule } · { $key-rules }: rule for the item under the pointer · { $key-page-leave }: back
 rulebook-foot-quoted = { $rule }, shown during the game · { $key-rules }: rule for the item under the pointer · { $key-page-leave }: back
 rulebook-foot-who = Rules:
+
+# The overview: how a turn goes, and all chapters
+rulebook-overview = Overview
+rulebook-overview-turn = How a turn goes
+rulebook-overview-actions = Choose one of three actions. An exact payment gives you an extra action.
+rulebook-overview-chapters = The rules in chapters
+rulebook-overview-foot = choose a chapter or type a word to search · { $key-page-leave }: back
+rulebook-turn-money = Take one card of any value, or several small ones.
+rulebook-turn-buy = Pay the price in the currency of the square.
+rulebook-turn-redesign = Move a tile to or from your reserve, or swap two.
+rulebook-turn-end = Into your Alhambra or your reserve. Then the table is refilled.
+rulebook-chapter-start = What you begin with, and what is on the table.
+rulebook-chapter-turn = Your three actions, and how to earn an extra one.
+rulebook-chapter-redesign = Change your Alhambra with tiles from your reserve.
+rulebook-chapter-building = Where a tile fits: walls, paths and gaps.
+rulebook-chapter-turn-end = Place your tiles; the table is refilled.
+rulebook-chapter-scoring = Points for most buildings and for your longest wall.
+rulebook-chapter-end = The last tiles, the last scoring and the winner.
+rulebook-chapter-mixing = How expansions work together.
+
+# Labels in the pictures of chapters
+scene-fountain = Fountain
+scene-money = First money
+scene-symbol = Your symbol
+scene-take = Take money
+scene-buy = Buy a building
+scene-redesign = Redesign
+scene-reserve = Reserve
+scene-alhambra = Alhambra
+scene-new-tile = New tile
+scene-market = New tiles
+scene-row = New cards
+scene-most = Most buildings
+scene-wall = Longest wall
+scene-rounds = Scoring rounds
+scene-bag = The bag is empty
+scene-winner = Most points win

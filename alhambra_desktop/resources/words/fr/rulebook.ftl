@@ -62,3 +62,40 @@ rulebook-unreadable = Les règles ne peuvent pas être lues : { $fault }. Réin
 rulebook-foot = { $rule } · { $key-rules } : règle de l’élément pointé · { $key-page-leave } : retour
 rulebook-foot-quoted = { $rule }, montrée pendant la partie · { $key-rules } : règle de l’élément pointé · { $key-page-leave } : retour
 rulebook-foot-who = Règles :
+
+# The overview: how a turn goes, and all chapters
+rulebook-overview = Aperçu
+rulebook-overview-turn = Comment se passe un tour
+rulebook-overview-actions = Choisis une action sur trois. Faire l’appoint donne une action supplémentaire.
+rulebook-overview-chapters = Les règles par chapitre
+rulebook-overview-foot = choisis un chapitre ou tape un mot à chercher · { $key-page-leave } : retour
+rulebook-turn-money = Prends une carte au choix, ou plusieurs petites.
+rulebook-turn-buy = Paie le prix dans la monnaie de la case.
+rulebook-turn-redesign = Ajoute ou retire une tuile, ou échange-en deux.
+rulebook-turn-end = Dans ton Alhambra ou ta réserve. Puis la table est réapprovisionnée.
+rulebook-chapter-start = Ce que tu as au début, et ce qui est sur la table.
+rulebook-chapter-turn = Tes trois actions, et comment en gagner une autre.
+rulebook-chapter-redesign = Change ton Alhambra avec les tuiles de ta réserve.
+rulebook-chapter-building = Où poser une tuile : murs, chemins et trous.
+rulebook-chapter-turn-end = Place tes tuiles ; la table est réapprovisionnée.
+rulebook-chapter-scoring = Des points pour la majorité et le plus long mur.
+rulebook-chapter-end = Les dernières tuiles, le dernier décompte, la victoire.
+rulebook-chapter-mixing = Comment les extensions se combinent.
+
+# Labels in the pictures of chapters
+scene-fountain = Fontaine
+scene-money = Premier argent
+scene-symbol = Ton emblème
+scene-take = Prendre de l’argent
+scene-buy = Acheter
+scene-redesign = Réaménager
+scene-reserve = Réserve
+scene-alhambra = Alhambra
+scene-new-tile = Nouvelle tuile
+scene-market = Nouvelles tuiles
+scene-row = Nouvelles cartes
+scene-most = Majorité
+scene-wall = Plus long mur
+scene-rounds = Décomptes
+scene-bag = Le sac est vide
+scene-winner = Le plus de points

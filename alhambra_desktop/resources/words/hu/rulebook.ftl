@@ -62,3 +62,40 @@ rulebook-unreadable = A szabályok nem olvashatók: { $fault }. Telepítsd újra
 rulebook-foot = { $rule } · { $key-rules }: a mutató alatti elem szabálya · { $key-page-leave }: vissza
 rulebook-foot-quoted = { $rule }, a játék közben láttad · { $key-rules }: a mutató alatti elem szabálya · { $key-page-leave }: vissza
 rulebook-foot-who = Szabályok:
+
+# The overview: how a turn goes, and all chapters
+rulebook-overview = Áttekintés
+rulebook-overview-turn = Így zajlik egy kör
+rulebook-overview-actions = Válassz egyet a három akció közül. A pontos fizetésért extra akció jár.
+rulebook-overview-chapters = A szabályok fejezetei
+rulebook-overview-foot = válassz fejezetet, vagy írj be egy keresett szót · { $key-page-leave }: vissza
+rulebook-turn-money = Végy el egy tetszőleges kártyát vagy több kicsit.
+rulebook-turn-buy = Fizesd ki a költségét a mező pénznemében.
+rulebook-turn-redesign = Tegyél lapkát a tartalékba vagy onnan vissza, vagy cserélj.
+rulebook-turn-end = Az Alhambrádba vagy a tartalékodba. Ezután feltöltődik az asztal.
+rulebook-chapter-start = Amivel kezdesz, és ami az asztalon van.
+rulebook-chapter-turn = A három akciód, és hogyan kapsz még egyet.
+rulebook-chapter-redesign = Változtasd meg az Alhambrádat a tartalékodból.
+rulebook-chapter-building = Hová kerülhet egy lapka: falak, utak és lyukak.
+rulebook-chapter-turn-end = A lapkák lehelyezése és az asztal feltöltése.
+rulebook-chapter-scoring = Pont a legtöbb épületért és a leghosszabb falért.
+rulebook-chapter-end = Az utolsó lapkák, az utolsó pontozás, a győztes.
+rulebook-chapter-mixing = Hogyan működnek együtt a kiegészítők.
+
+# Labels in the pictures of chapters
+scene-fountain = Kút
+scene-money = Kezdőpénz
+scene-symbol = A jeled
+scene-take = Pénz elvétele
+scene-buy = Vásárlás
+scene-redesign = Átépítés
+scene-reserve = Tartalék
+scene-alhambra = Alhambra
+scene-new-tile = Új lapka
+scene-market = Új lapkák
+scene-row = Új kártyák
+scene-most = Legtöbb épület
+scene-wall = Leghosszabb fal
+scene-rounds = Pontozások
+scene-bag = Üres a zsák
+scene-winner = A legtöbb pont nyer

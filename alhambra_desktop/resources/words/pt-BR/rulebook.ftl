@@ -62,3 +62,40 @@ rulebook-unreadable = Não é possível ler as regras: { $fault }. Reinstale o p
 rulebook-foot = { $rule } · { $key-rules }: regra do item sob o ponteiro · { $key-page-leave }: voltar
 rulebook-foot-quoted = { $rule }, mostrada durante a partida · { $key-rules }: regra do item sob o ponteiro · { $key-page-leave }: voltar
 rulebook-foot-who = Regras:
+
+# The overview: how a turn goes, and all chapters
+rulebook-overview = Visão geral
+rulebook-overview-turn = Como é um turno
+rulebook-overview-actions = Escolha uma de três ações. Pagar a quantia exata dá uma ação extra.
+rulebook-overview-chapters = As regras em capítulos
+rulebook-overview-foot = escolha um capítulo ou digite uma palavra para buscar · { $key-page-leave }: voltar
+rulebook-turn-money = Pegue uma carta qualquer ou várias pequenas.
+rulebook-turn-buy = Pague o preço na moeda do quadrado.
+rulebook-turn-redesign = Leve uma peça à reserva, traga outra ou troque duas.
+rulebook-turn-end = Na Alhambra ou na reserva. Depois, a mesa é reposta.
+rulebook-chapter-start = O que você tem no início e o que fica na mesa.
+rulebook-chapter-turn = As suas três ações e como ganhar mais uma.
+rulebook-chapter-redesign = Mude a sua Alhambra com peças da reserva.
+rulebook-chapter-building = Onde cabe uma peça: muralhas, caminhos e vãos.
+rulebook-chapter-turn-end = Posicione as peças; a mesa é reposta.
+rulebook-chapter-scoring = Pontos por construções e pela muralha mais longa.
+rulebook-chapter-end = As últimas peças, a última pontuação e a vitória.
+rulebook-chapter-mixing = Como as expansões funcionam juntas.
+
+# Labels in the pictures of chapters
+scene-fountain = Fonte
+scene-money = Dinheiro inicial
+scene-symbol = Seu símbolo
+scene-take = Pegar dinheiro
+scene-buy = Comprar
+scene-redesign = Reorganizar
+scene-reserve = Reserva
+scene-alhambra = Alhambra
+scene-new-tile = Peça nova
+scene-market = Peças novas
+scene-row = Cartas novas
+scene-most = Mais construções
+scene-wall = Muralha mais longa
+scene-rounds = Pontuações
+scene-bag = O saquinho está vazio
+scene-winner = Mais pontos vencem

@@ -27,8 +27,8 @@ from ...widgets.painting import (
     write,
     write_lines,
 )
+from ...widgets.roving import Roving
 from .cards import AROUND, ExpansionCard, GameCard
-from .roving import Roving
 
 PADDING: Final = 14
 GAP: Final = 8

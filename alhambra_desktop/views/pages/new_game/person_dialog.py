@@ -44,9 +44,9 @@ from ...widgets.labels import (
 from ...widgets.painting import CENTRE, line_height, paint_ground, paint_ring, paint_tick, write_lines
 from ...widgets.paper_dialog import PaperDialog
 from ...widgets.pictures import colour_name
+from ...widgets.roving import Roving
 from ...widgets.scrolled import Scrolled
 from ...widgets.style import theme_of
-from .roving import Roving
 
 SIZE: Final = QSize(1080, 540)
 LARGE: Final = 72.0  # radius of the picture of the chosen player

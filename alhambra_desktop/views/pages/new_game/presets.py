@@ -23,8 +23,8 @@ from ...storage.contained import contained
 from ...widgets.labels import set_key_tip, set_tip
 from ...widgets.menu import RoundMenu
 from ...widgets.painting import CENTRE, line_height, paint_tick, write_lines
+from ...widgets.roving import Roving
 from .proposals import Preset, descriptions
-from .roving import Roving
 
 HIGH: Final = 68
 AROUND: Final = 4

@@ -23,7 +23,7 @@ from ....words import phrase, say
 from ...art.brushes import colour, shape
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width, wrapped
-from ...art.geometry import rounded
+from ...art.geometry import khatam, rounded
 from ...art.palette import LIGHT, Theme
 from ...models.index import Index
 from ...storage.contained import contained
@@ -37,17 +37,20 @@ IDS: Final = Qt.ItemDataRole.UserRole + 1  # ids of the row's search hits or, wi
 COUNT: Final = Qt.ItemDataRole.UserRole + 2  # number of search hits
 SPAN: Final = Qt.ItemDataRole.UserRole + 3  # a text with the ids of the first and the last rule
 OWN: Final = Qt.ItemDataRole.UserRole + 4  # ids of all rules of the row
-SIGN: Final = Qt.ItemDataRole.UserRole + 5  # the rule set and chapter that determine the sign of the row
+SIGN: Final = (
+    Qt.ItemDataRole.UserRole + 5
+)  # `OVERVIEW`, or the rule set and the chapter whose sign the row shows
 
 GROUP, SET, CHAPTER, HIT = "group", "set", "chapter", "hit"
-HEIGHTS: Final = {GROUP: 25, SET: 28, CHAPTER: 27, HIT: 25}
+HEIGHTS: Final = {GROUP: 24, SET: 28, CHAPTER: 26, HIT: 25}
 INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 8, HIT: 8}  # pixels before texts, multiplied by ``factor``
 SIDE: Final = 20.0  # size of a sign, multiplied by ``factor``
 BESIDE_SIGN: Final = 8  # space between a sign and the text, multiplied by ``factor``
 LINE: Final = 17  # height of each further line of a hit, multiplied by ``factor``
 PILL: Final = 26
 
-ALL_VARIANTS: Final = "*"  # used instead of a rule id for the list of all house variants
+ALL_VARIANTS: Final = "*"  # stands for the list of all house variants in place of a rule id
+OVERVIEW: Final = "overview"  # stands for the opening of the rules in place of a rule id
 ON_TABLE: Final = Message("rulebook-on-table")
 BEST: Final = 6  # number of best hits above the chapters
 
@@ -76,13 +79,17 @@ class _Rows(QStyledItemDelegate):
         )
 
     def _paint_sign(self, p: QPainter, at: QPointF, index: Index) -> None:
-        tree, (rule_set, chapter) = self._tree, index.data(SIGN)
+        tree, sign = self._tree, index.data(SIGN)
         side, theme = round(SIDE * tree.factor), tree.theme
 
         def paint(q: QPainter) -> None:
-            paint_sign(q, rule_set, chapter, side, theme)
+            if sign == OVERVIEW:
+                q.fillPath(khatam(side / 2, side / 2, side * 0.46), colour(theme.legal))
+            else:
+                rule_set, chapter = sign
+                paint_sign(q, rule_set, chapter, side, theme)
 
-        key = ("chapter", chapter.rules[0].id, theme.name)
+        key = ("chapter", OVERVIEW if sign == OVERVIEW else sign[1].rules[0].id, theme.name)
         ratio, viewport = tree.devicePixelRatioF(), tree.viewport()
         p.drawPixmap(at, tree.cache.deferred_mark(key, side, ratio, paint, viewport))
 
@@ -196,6 +203,9 @@ class ContentsTree(QTreeWidget):
         self.clear()
         self.searching, self.longest_id = found is not None, max(library.by_id, key=len)
         best = tuple(found or ())[:BEST]
+        if found is None:
+            overview = self._add(self, CHAPTER, phrase("rulebook-overview"), (OVERVIEW,))
+            overview.setData(0, SIGN, OVERVIEW)
         if best:
             self._add(self, GROUP, phrase("rulebook-best"))
             for id_ in best:
@@ -248,8 +258,9 @@ class ContentsTree(QTreeWidget):
         if self.searching and event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()  # titles may wrap into a different number of lines
 
-    def show_place(self, place: Place | None) -> None:
-        rule_id = place.rule.id if place is not None else ""
+    def show_place(self, place: Place | None, page: str = "") -> None:
+        """Select the row of a rule or, if there is none, that of another page."""
+        rule_id = place.rule.id if place is not None else page
         rows = [item for item in self._items() if rule_id in (item.data(0, OWN) or ())]
         row = next((item for item in rows if item.data(0, KIND) == HIT), rows[-1] if rows else None)
         self._filling = True

@@ -21,6 +21,7 @@ from ....words import phrase, say
 from ...art.fonts import BOLD, sans, text_width
 from ...art.palette import LINK, Theme
 from .pictures import SIZE, RulePainter
+from .signs import Illustration, illustration
 
 
 @frozen
@@ -49,7 +50,7 @@ RULE, SEARCH, ALL = "rule:", "search:", "variants:"  # link prefixes
 COLUMNS: Final = 3  # maximum pictures in a row
 SMALLEST: Final = 120  # minimum width of city pictures if COLUMNS of them are in a row
 LARGEST: Final = 310.0  # maximum width of a picture
-BESIDE_TEXT: Final = 0.4, 400.0  # maximum width of a picture beside a text: share of the width, pixels
+BESIDE_TEXT: Final = 0.46, 470.0  # maximum width of a picture beside a text: share of the width, pixels
 BESIDE_PICTURE: Final = 10  # pixels between two pictures
 AROUND: Final = 16  # pixels left and right of a row of pictures: margins of the text, and slack for rounding
 MEASURE: Final = 400  # minimum width of a text with a picture beside it, at normal size
@@ -98,9 +99,9 @@ class PictureRoom:
             return COLUMNS, self._each(COLUMNS)
         return self.columns, max(SIZE.width(), self._each(min(self.columns, len(pictures) or 1)))
 
-    def holds_beside(self, pictures: tuple[Picture, ...], factor: float) -> bool:
-        """Return whether there is room for a rule's only picture beside its text."""
-        return len(pictures) == 1 and self.width >= MEASURE * factor + 290
+    def holds_beside(self, factor: float) -> bool:
+        """Return whether there is room for a picture beside a text."""
+        return self.width >= MEASURE * factor + 290
 
     @property
     def beside(self) -> float:
@@ -131,7 +132,9 @@ class RuleWriter:
     def rule(self, place: Place) -> Page:
         images: dict[str, QImage] = {}
         rule = place.rule
-        beside = self.room.holds_beside(rule.pictures, self.factor)
+        scene = illustration(place.rule_set, place.chapter) if not rule.pictures else None
+        single = scene is not None or len(rule.pictures) == 1
+        beside = single and self.room.holds_beside(self.factor)
         margin = 0 if beside else self.room.margin(self.factor)
         width = self.room.width - (self.room.beside + ASIDE + 2 * PADDING if beside else 0)
         text = [
@@ -140,6 +143,8 @@ class RuleWriter:
             self._differs(rule),
         ]
         pictures, boxes = self._pictures(place, images, beside=beside), self._boxes(rule)
+        if scene is not None and beside:
+            pictures = self._scene(place.chapter.title, scene, images)
         chapter, see = self._neighbours(place, images, width), self._see(rule, images, 0 if beside else width)
         parts = [self._title(rule, images)]
         if beside:
@@ -287,6 +292,15 @@ class RuleWriter:
         top = self._px(10 if place.rule.table else 2)
         table = f'<table cellpadding="0" cellspacing="0" style="margin-top:{top}px">{"".join(out)}</table>'
         return table if out else ""
+
+    def _scene(self, title: str, shown: Illustration, images: dict[str, QImage]) -> str:
+        """Return the picture of a chapter, for a rule without pictures of its own."""
+        images["scene"] = self.painter.scene(shown, self.room.beside)
+        return (
+            f'<img src="scene" {_size(images["scene"])}>'
+            f'<p style="margin:{self._px(8)}px 0px {self._px(3)}px 0px"><b>{escape(title)}</b></p>'
+            f'<p style="margin:0px">{self._second(escape(say(shown.sentence)))}</p>'
+        )
 
     @staticmethod
     def _image(name: str, images: dict[str, QImage]) -> str:

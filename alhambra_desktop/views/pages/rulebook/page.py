@@ -41,7 +41,7 @@ from ...widgets.scrolled import EdgeFades, line_at
 from ...widgets.search_field import SearchField
 from ..page import PanelPage
 from .aside import Aside, Quote
-from .contents import ALL_VARIANTS, ContentsTree
+from .contents import ALL_VARIANTS, OVERVIEW, ContentsTree
 from .document import (
     ALL,
     RULE,
@@ -53,6 +53,7 @@ from .document import (
     as_text,
     variants_of,
 )
+from .overview import Overview
 from .pictures import RulePainter
 from .tools import RuleTools
 
@@ -97,6 +98,7 @@ class RulesPage(PanelPage):
         self.contents = ContentsTree()
         self.tools = RuleTools()
         self.text = QTextBrowser()
+        self.overview = Overview(self._cache)
         self._lay_out()
         self._connect()
 
@@ -114,6 +116,7 @@ class RulesPage(PanelPage):
             margins.setTop(SHADOW + TOP)
             paper.column.setContentsMargins(margins)
             fill(paper.column, above, (below, 1))
+        fill(self.sheet.column, (self.overview, 1))
         self.fades = EdgeFades(self.text, lambda y: line_at(self.text, y))
 
     def _connect(self) -> None:
@@ -121,6 +124,7 @@ class RulesPage(PanelPage):
         self.field.textChanged.connect(self._show_best)
         self.field.returnPressed.connect(self._open_best)
         self.contents.rule_chosen.connect(self.open)
+        self.overview.rule_chosen.connect(self._open_card)
         self.nearest.linkActivated.connect(self.follow_link)
         self.text.anchorClicked.connect(lambda url: self.follow_link(url.toString()))
         self.aside.linked.connect(self.follow_link)
@@ -170,10 +174,11 @@ class RulesPage(PanelPage):
         self.aside.setGeometry(width - right, top, right, height)
         self.bar.setGeometry(0, self.height() - bar, width, bar)
         self.sheet.column.activate()
+        self.overview.arrange()
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self.contents.theme = theme
+        self.contents.theme = self.overview.theme = theme
         palette = self.text.palette()
         palette.setColor(palette.ColorRole.Base, QColor(0, 0, 0, 0))
         palette.setColor(palette.ColorRole.Text, QColor(theme.text))
@@ -201,11 +206,17 @@ class RulesPage(PanelPage):
 
     def read(self, rule: str, quote: Quote | None = None) -> None:
         self._quote, self._before = quote, ""
-        self._shown = rule if rule in self._library.by_id or rule == ALL_VARIANTS else self._library.order[0]
+        self._shown = rule if rule in self._library.by_id or rule == ALL_VARIANTS else OVERVIEW
         self.field.clear()
         self.retranslate()
         self.arrange()
-        self.text.setFocus()
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        if self._shown == OVERVIEW:
+            self.overview.take_focus()
+        else:
+            self.text.setFocus()
 
     @property
     def rule(self) -> str:
@@ -217,16 +228,21 @@ class RulesPage(PanelPage):
             self._shown, self._before = rule, ""
             self._write()
 
+    def _open_card(self, rule: str) -> None:
+        self.open(rule)
+        self.take_focus()
+
     def back(self) -> None:
         if self._been:
             self._shown = self._been.pop()
             self._write()
+            self.take_focus()
         else:
             self.left.emit()
 
     def step(self, by: int) -> None:
         """Go `by` rules forward or, if `by` is negative, back. During a search, go from hit to hit."""
-        order = self._hits().ids or self._library.order
+        order = self._hits().ids or (OVERVIEW, *self._library.order)
         at = order.index(self._shown) + by if self._shown in order else 0
         if 0 <= at < len(order):
             self.open(order[at])
@@ -305,6 +321,22 @@ class RulesPage(PanelPage):
     def _write(self) -> None:
         if not self._shown:
             return
+        opening = self._shown == OVERVIEW
+        self.overview.setVisible(opening)
+        for part in (self.tools, self.text):
+            part.setVisible(not opening)
+        if opening:
+            self._write_overview()
+        else:
+            self._write_text()
+
+    def _write_overview(self) -> None:
+        self.overview.show_library(self._library, self.factor * ZOOMS[self._zoom])
+        self.contents.show_place(None, OVERVIEW)
+        foot = phrase("rulebook-overview-foot")
+        self.bar.set_content(phrase("rulebook-foot-who"), foot, phrase("reading-bar-brief"))
+
+    def _write_text(self) -> None:
         place = self._library.by_id.get(self._shown)
         self.text.document().setDefaultFont(sans(round(14 * self.factor * ZOOMS[self._zoom])))
         _fill(self.text.document(), self._page())
@@ -313,7 +345,7 @@ class RulesPage(PanelPage):
         text = as_text(place) if place is not None else phrase("played-title")
         self.text.setAccessibleName(f"{place.rule.id} {place.rule.title}" if place is not None else text)
         self.text.setAccessibleDescription(text)
-        self.contents.show_place(place)
+        self.contents.show_place(place, self._shown)
         lesson = place.rule.lesson if place is not None else ""
         title = lesson_words(words().language)[lesson].title if lesson else ""
         self.tools.show_rule(_where(place) if place is not None else "", lesson, title)
@@ -339,6 +371,7 @@ class RulesPage(PanelPage):
         self._write()
 
     def copy(self) -> None:
+        """Copy the rule, or all house rules. The overview has nothing to copy or print."""
         page = self._page()
         data = QMimeData()
         place = self._library.by_id.get(self._shown)
@@ -354,6 +387,8 @@ class RulesPage(PanelPage):
         self.notified.emit(Message("rulebook-copied"))
 
     def print(self) -> None:
+        if self._shown == OVERVIEW:
+            return
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)

@@ -19,12 +19,14 @@ from ....model.rules.core.words.message import Message
 from ....words import say
 from ... import art
 from ...art.brushes import colour, shape, stroke
-from ...art.fonts import BOLD, sans, serif, text_width
+from ...art.fonts import BOLD, fitted, sans, serif, text_width
 from ...art.geometry import khatam, rounded
 from ...art.painter_state import clipped, moved
 from ...art.palette import LINK, Theme
+from ...art.rule_scenes import SCENES, paint_scene
 from ...scene.pixmaps.faces import Faces
 from ...scene.zones.city_marks import paint_line
+from .signs import Illustration
 
 SIZE: Final = QSizeF(200, 190)  # usual size of a city picture in logical pixels
 TALLEST: Final = 230.0  # maximum height of city pictures that are wider than usual
@@ -32,8 +34,15 @@ LARGEST: Final = 58.0  # maximum size of a square in a picture of the usual size
 AROUND: Final = 0.22  # margin around the tiles, in squares
 CARD: Final = 46.0  # width of a card in logical pixels
 CARDS_HIGH: Final = 128.0  # height of a picture with cards in logical pixels
-# the picture of the start of a game: its width in the units of `_paint_start`, and height divided by width
-START_WIDE, START_HIGH = 380.0, 0.54
+# the picture of a start: its width in the units in which it is painted, and its height divided by its width
+START_WIDE, START_HIGH = 400.0, 0.59
+START_LABELS: Final = (
+    Message("scene-fountain"),
+    Message("scene-reserve"),
+    Message("scene-symbol"),
+    Message("scene-money"),
+)
+LABEL, LEAST_LABEL = 13, 11
 SEAT_ROW: Final = 30.0  # height of a row in a picture of a scoring
 BESIDE: Final = 12.0  # margins inside pictures of cards and scorings
 CORNER: Final = 8.0
@@ -72,6 +81,12 @@ class RulePainter:
             return self._image(size, lambda p, rect: self._paint_cards(p, rect, picture))
         size = QSizeF(width, len(picture.counts) * SEAT_ROW + 2 * BESIDE)
         return self._image(size, lambda p, rect: self._paint_scoring(p, rect, picture, book))
+
+    def scene(self, shown: Illustration, width: float) -> QImage:
+        """Return the scene of a chapter with its labels."""
+        scene, labels = SCENES[shown.scene], [say(label) for label in shown.labels]
+        size = QSizeF(width, scene.height(width, labelled=bool(labels)))
+        return self._image(size, lambda p, _: paint_scene(p, scene, width, self.theme, labels))
 
     def sign(self, refused: bool, size: float = 18.0) -> QImage:
         def paint(p: QPainter, rect: QRectF) -> None:
@@ -181,13 +196,15 @@ class RulePainter:
         art.paint_pill(p, pill, self.theme, tone, say(message))
 
     def _paint_start(self, p: QPainter, rect: QRectF, picture: CardPicture, book: Rulebook) -> None:
-        """Paint the fountain, the empty reserve beside it, and the seat's mark and cards below them."""
+        """Paint the fountain and the empty reserve, and below them the symbol and cards, with labels."""
         unit, theme = rect.width() / START_WIDE, self.theme
         city = shown_city(CityPicture((), "run", picture.claim, "", "", subject="wall"), book).city
         size = self._faces.snapped(84 * unit)
-        fountain = QPointF(round(74 * unit), round(17 * unit))
-        shelf = rect.adjusted(0, 117 * unit, 0, 0)
-        reserve = QRectF(234 * unit, fountain.y(), 112 * unit, size)
+        left, right = 108 * unit, 284 * unit  # middles of the two columns
+        fountain = QPointF(round(left - size / 2), round(10 * unit))
+        shelf = rect.adjusted(0, 126 * unit, 0, 0)
+        reserve = QRectF(0, fountain.y(), 128 * unit, size)
+        reserve.moveCenter(QPointF(right, reserve.center().y()))
         empty = QRectF(0, 0, 62 * unit, 62 * unit)
         empty.moveCenter(reserve.center())
         icon = empty.adjusted(14 * unit, 14 * unit, -14 * unit, -14 * unit)
@@ -200,12 +217,28 @@ class RulePainter:
             self._faces.icon(p, "reserve", icon.x(), icon.y(), icon.width(), colour(theme.text))
             p.fillRect(shelf, colour(theme.plain_ground))
             p.fillRect(QRectF(0, shelf.top(), shelf.width(), 1.4), colour(theme.panel_edge))
-        self._faces.mark(p, COLOURS[0], fountain.x() + size / 2, shelf.center().y(), 25 * unit)
-        x = reserve.right() - (len(picture.cards) * 58 - 8) * unit
+        self._faces.mark(p, COLOURS[0], left, shelf.top() + 44 * unit, 30 * unit)
+        x = right - (len(picture.cards) * 54 - 6) / 2 * unit
         for card in picture.cards:
-            self._faces.card(p, card, QPointF(x, shelf.top() + 7 * unit), 50 * unit)
-            x += 58 * unit
+            self._faces.card(p, card, QPointF(x, shelf.top() + 7 * unit), 48 * unit)
+            x += 54 * unit
+        for middle, top, message in (
+            (left, 111 * unit, START_LABELS[0]),
+            (right, 111 * unit, START_LABELS[1]),
+            (left, shelf.top() + 94 * unit, START_LABELS[2]),
+            (right, shelf.top() + 94 * unit, START_LABELS[3]),
+        ):
+            self._paint_label(p, QPointF(middle, top), 164 * unit, say(message))
         stroke(p, edge, theme.panel_edge, 1.4)
+
+    def _paint_label(self, p: QPainter, middle: QPointF, room: float, text: str) -> None:
+        font, shown = fitted(text, sans(LABEL, BOLD), room, LEAST_LABEL)
+        box = QRectF(0, 0, text_width(shown, font) + 16, LABEL + 7)
+        box.moveCenter(middle)
+        shape(p, rounded(box, box.height() / 2), colour(self.theme.panel_top), self.theme.panel_edge, 1)
+        p.setPen(colour(self.theme.text))
+        p.setFont(font)
+        p.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
 
     def _paint_scoring(self, p: QPainter, rect: QRectF, picture: ScoringPicture, book: Rulebook) -> None:
         self._paint_ground(p, rect)

@@ -54,7 +54,7 @@ class Reader(QObject):
         return self._route.is_current
 
     def show_rules(self, rule: str = "") -> None:
-        """Open the rules at `rule` or, if `rule` is empty, at the rule that fits the situation.
+        """Open the rules at `rule` or, if it is empty, at the current subject or the overview.
 
         This is the page's own help rule, or else the rule that an illegal move broke, or else a rule about
         what is focused or under the pointer. If the rules are already open, go back instead.
@@ -84,7 +84,7 @@ class Reader(QObject):
         page.show_table(self._setup())
         page.read(rule, quote)
         self._route.go()
-        page.text.setFocus()
+        page.take_focus()
 
     def _try(self, lesson: str) -> None:
         self._navigator.back()

@@ -1,4 +1,4 @@
-"""Icons (signs) of chapters in the contents of the rules."""
+"""Icons (signs) and scenes of chapters of the rules, with the labels of the scenes."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from PySide6.QtGui import QPainter
 
 from ....model.learning.rule_library import RuleSet
 from ....model.learning.rule_text import Chapter
+from ....model.rules.core.frozen import frozen
+from ....model.rules.core.words.message import Message
 from ....words import say
 from ... import art
 from ...art.emblem import paint_emblem
@@ -26,28 +28,79 @@ def _icon(name: str, p: QPainter, side: float, theme: Theme) -> None:
     art.paint_icon(p, name, 0, 0, side, theme.text)
 
 
-OF_TOPICS: Final[Mapping[str, PaintSign]] = {
-    "start": partial(_badge, "fountain"),
-    "command": partial(_icon, "cards"),
-    "reserve": partial(_icon, "reserve"),
-    "edge": partial(_badge, "pavilion"),
-    "end-turn": partial(_icon, "bag"),
-    "scored-when": partial(_icon, "wall"),
-    "leftover-given": partial(_icon, "star"),
-}
-"""Signs by topic. A chapter of a game has the sign of its first topic that is listed here."""
+@frozen
+class Illustration:
+    """The sign of a chapter, its scene with labels, and a sentence about what the chapter contains."""
 
-OTHERS: Final = partial(_icon, "contact")
+    sign: PaintSign
+    scene: str
+    sentence: Message
+    labels: tuple[Message, ...] = ()
+
+
+OF_TOPICS: Final[Mapping[str, Illustration]] = {
+    "start": Illustration(
+        partial(_badge, "fountain"),
+        "start",
+        Message("rulebook-chapter-start"),
+        (Message("scene-fountain"), Message("scene-money"), Message("scene-symbol")),
+    ),
+    "command": Illustration(
+        partial(_icon, "cards"),
+        "turn",
+        Message("rulebook-chapter-turn"),
+        (Message("scene-take"), Message("scene-buy"), Message("scene-redesign")),
+    ),
+    "reserve": Illustration(
+        partial(_icon, "reserve"),
+        "redesign",
+        Message("rulebook-chapter-redesign"),
+        (Message("scene-reserve"), Message("scene-alhambra")),
+    ),
+    "edge": Illustration(
+        partial(_badge, "pavilion"),
+        "building",
+        Message("rulebook-chapter-building"),
+        (Message("scene-fountain"), Message("scene-new-tile")),
+    ),
+    "end-turn": Illustration(
+        partial(_icon, "bag"),
+        "refill",
+        Message("rulebook-chapter-turn-end"),
+        (Message("scene-market"), Message("scene-row")),
+    ),
+    "scored-when": Illustration(
+        partial(_icon, "wall"),
+        "scoring",
+        Message("rulebook-chapter-scoring"),
+        (Message("scene-rounds"), Message("scene-most"), Message("scene-wall")),
+    ),
+    "leftover-given": Illustration(
+        partial(_icon, "star"),
+        "end",
+        Message("rulebook-chapter-end"),
+        (Message("scene-bag"), Message("scene-winner")),
+    ),
+}
+"""Illustrations of the chapters of a game. A chapter has that of the first of these topics it contains."""
+
+OTHERS: Final = Illustration(partial(_icon, "contact"), "mixing", Message("rulebook-chapter-mixing"))
+
+
+def illustration(rule_set: RuleSet, chapter: Chapter) -> Illustration | None:
+    """Return the illustration of a chapter, or None if its rule set has no other chapter."""
+    if rule_set.module is None or len(rule_set.chapters) == 1:
+        return None
+    topics = (topic for rule in chapter.rules for topic in rule.about)
+    return next((OF_TOPICS[topic] for topic in topics if topic in OF_TOPICS), OTHERS)
 
 
 def paint_sign(p: QPainter, rule_set: RuleSet, chapter: Chapter, side: float, theme: Theme) -> None:
     """Paint the sign of a chapter or, if the rule set has no other chapter, the sign of the rule set."""
-    if rule_set.module is None:
+    if (found := illustration(rule_set, chapter)) is not None:
+        found.sign(p, side, theme)
+    elif rule_set.module is None:
         paint_emblem(p, side)
-    elif len(rule_set.chapters) > 1:
-        topics = (topic for rule in chapter.rules for topic in rule.about)
-        sign = next((OF_TOPICS[topic] for topic in topics if topic in OF_TOPICS), OTHERS)
-        sign(p, side, theme)
     else:
         from ...art.box_fronts import paint_box_front  # imported late: loads the painters of every expansion
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton
 
-from ...storage.contained import contained
+from ..storage.contained import contained
 
 STEPS: Final = {
     Qt.Key.Key_Left: (-1, 0),

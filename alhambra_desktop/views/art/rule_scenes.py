@@ -1,0 +1,316 @@
+"""Scenes of pieces: an illustration for each chapter of the rules, and for each action of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter
+
+from ...model.rules.core.frozen import frozen
+from .box_fronts import paint_box_front
+from .brushes import Detail, at_least, colour, shape, stroke
+from .cards import paint_card, paint_card_back, paint_scoring_card
+from .coins import paint_coin
+from .fonts import BOLD, fitted, sans, wrapped
+from .geometry import polygon, rounded
+from .ground import paint_court_floor, paint_stars
+from .marks import paint_icon, paint_seat_mark, paint_winner
+from .painter_state import clipped, moved, saved
+from .palette import Theme
+from .panels import paint_shadow
+from .runs import paint_scored_run
+from .states import paint_ghost_frame, paint_imprint
+from .steps import Paint, paint_all, step
+from .tiles import paint_tile
+from .walls import paint_city_walls
+
+WIDE, HIGH = 400.0, 172.0
+"""Size of a scene in the units in which it is painted."""
+
+STEP: Final = 132.0
+"""Width and height of the scene of an action."""
+
+FOOT: Final = 40.0
+"""Height of the strip with the labels below a scene, in the same units."""
+
+MIDDLE: Final = 86.0
+SIDE, CARD = 84.0, 62.0
+CORNER, EDGE = 8.0, 1.4
+LABEL, LEAST_LABEL, LINE = 15, 11, 16.0
+BAG: Final = "#8A5A2C"
+BACK, BACK_EDGE = "#1F5A57", "#0A2A2A"
+MIXED: Final = ("camps", "bazaars", "falconers", "vizier")
+
+Steps = Iterator[Paint]
+Face = tuple[str, int | None, str]  # type, price and walls of a tile
+City = dict[tuple[int, int], Face]
+
+
+@frozen
+class Scene:
+    """The steps that paint a scene, and the places of its labels: their middles, and the width of each."""
+
+    steps: Callable[[Theme], Steps]
+    middles: tuple[float, ...] = ()
+    room: float = 0.0
+    wide: float = WIDE
+    high: float = HIGH
+
+    def height(self, width: float, *, labelled: bool = False) -> float:
+        """Return the height of the picture at a width."""
+        return (self.high + (FOOT if labelled else 0)) * width / self.wide
+
+
+def scene_steps(scene: Scene, width: float, theme: Theme, foot: float = 0.0) -> Steps:
+    """Yield the steps that paint a scene on the floor of a courtyard, above a strip as high as `foot`."""
+    floor, unit = QRectF(0, 0, scene.wide, scene.high), width / scene.wide
+    edge = rounded(floor.adjusted(0, 0, 0, foot), CORNER, EDGE / 2)
+
+    def within(paint: Paint, p: QPainter) -> None:
+        with moved(p, scale=unit), at_least(Detail.FULL), clipped(p, edge):
+            paint(p)
+
+    middle = floor.center().x(), floor.center().y()
+    ground = step(paint_court_floor, floor, theme), step(paint_stars, floor, theme, SIDE, middle)
+    for paint in (*ground, *scene.steps(theme)):
+        yield partial(within, paint)
+
+    def paint_edge(p: QPainter) -> None:
+        with moved(p, scale=unit):
+            stroke(p, edge, theme.panel_edge, EDGE)
+
+    yield paint_edge
+
+
+def paint_scene(p: QPainter, scene: Scene, width: float, theme: Theme, labels: Sequence[str] = ()) -> None:
+    """Paint a scene and, below it, a strip with its labels if there are any."""
+    with moved(p, scale=width / scene.wide):
+        strip = QRectF(0, scene.high, scene.wide, FOOT)
+        if labels:
+            p.fillPath(rounded(strip.adjusted(0, -CORNER, 0, 0), CORNER, EDGE), colour(theme.panel_top))
+        for middle, text in zip(scene.middles, labels, strict=False):
+            _paint_label(p, QRectF(middle - scene.room / 2, strip.top(), scene.room, FOOT), text, theme)
+    paint_all(p, scene_steps(scene, width, theme, FOOT if labels else 0.0))
+
+
+def _paint_label(p: QPainter, rect: QRectF, text: str, theme: Theme) -> None:
+    font, lines = _label_lines(text, rect.width())
+    p.setFont(font)
+    p.setPen(colour(theme.text))
+    top = rect.center().y() - LINE * len(lines) / 2
+    for number, line in enumerate(lines):
+        box = QRectF(rect.left(), top + number * LINE, rect.width(), LINE)
+        p.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, line)
+
+
+def _label_lines(text: str, room: float) -> tuple[QFont, tuple[str, ...]]:
+    """Return a label in one line or, if it is too long, in two lines of a smaller font."""
+    font, shown = fitted(text, sans(LABEL, BOLD), room, LEAST_LABEL + 2)
+    if shown == text:
+        return font, (text,)
+    small = sans(LEAST_LABEL + 1, BOLD)
+    return small, wrapped(text, small, room)[:2]
+
+
+# -- pieces
+
+
+def _tile(p: QPainter, face: Face, x: float, y: float, side: float = SIDE) -> None:
+    paint_shadow(p, QRectF(x, y, side, side), 3)
+    kind, price, walls = face
+    with moved(p, x, y):
+        paint_tile(p, kind, price, walls, side)
+
+
+def _fan(p: QPainter, x: float, cards: Sequence[tuple[str, int]], width: float = CARD) -> None:
+    """Paint a fan of money cards around `x`."""
+    middle = (len(cards) - 1) / 2
+    for place, (currency, value) in enumerate(cards):
+        with saved(p):
+            p.translate(x + (place - middle) * width * 0.62, MIDDLE + abs(place - middle) * 4)
+            p.rotate((place - middle) * 9)
+            p.translate(-width / 2, -0.75 * width)
+            paint_shadow(p, QRectF(0, 0, width, 1.5 * width), 4)
+            paint_card(p, currency, value, width)
+
+
+def _arrow(p: QPainter, x: float, y: float, theme: Theme, turn: float = 0.0) -> None:
+    with saved(p):
+        p.translate(x, y)
+        p.rotate(turn)
+        head = polygon([(-15, -5), (3, -5), (3, -13), (19, 0), (3, 13), (3, 5), (-15, 5)])
+        shape(p, head, colour(theme.legal), colour(theme.panel_top), 2)
+
+
+def _city(x: float, y: float, side: float, faces: City) -> Steps:
+    """Yield the steps that paint tiles and then their walls; the square (0, 0) is at (x, y)."""
+    for (column, row), (kind, price, _) in faces.items():
+        yield step(_tile, (kind, price, ""), x + column * side, y + row * side, side)
+    yield step(_walls, x, y, side, {cell: walls for cell, (_, _, walls) in faces.items()})
+
+
+def _walls(p: QPainter, x: float, y: float, side: float, walls: Mapping[tuple[int, int], str]) -> None:
+    with moved(p, x, y):
+        paint_city_walls(p, walls, side)
+
+
+# -- the actions of a turn
+
+
+def _take(x: float, _: Theme) -> Steps:
+    yield step(_fan, x, (("denar", 6), ("florin", 3)), 66)
+
+
+def _buy(x: float, _: Theme) -> Steps:
+    yield step(_tile, ("pavilion", 8, "N"), x - 50, MIDDLE - 52, 88)
+    yield step(_turned_card, ("dirham", 8), x + 12, MIDDLE - 14)
+    yield step(paint_coin, "dirham", x - 40, MIDDLE + 40, 17)
+
+
+def _turned_card(p: QPainter, card: tuple[str, int], x: float, y: float, width: float = 44) -> None:
+    with saved(p):
+        p.translate(x, y)
+        p.rotate(8)
+        paint_shadow(p, QRectF(0, 0, width, 1.5 * width), 4)
+        paint_card(p, *card, width)
+
+
+def _redesign(x: float, theme: Theme) -> Steps:
+    yield step(_tile, ("seraglio", 9, ""), x - 58, MIDDLE - 56, 68)
+    yield step(_tile, ("garden", 10, ""), x - 10, MIDDLE - 6, 68)
+    yield step(_arrow, x + 36, MIDDLE - 34, theme, 45)
+    yield step(_arrow, x - 36, MIDDLE + 38, theme, 225)
+
+
+def _place(x: float, theme: Theme) -> Steps:
+    square = QRectF(x - 1, MIDDLE - 56, 60, 60)
+    yield step(_tile, ("fountain", None, ""), x - 61, MIDDLE - 56, 60)
+    yield step(_tile, ("tower", 11, ""), square.left(), square.top(), 60)
+    yield step(paint_ghost_frame, square, theme)
+    yield step(_pile, x - 46, MIDDLE + 10, 31)
+    yield step(_arrow, x + 10, MIDDLE + 36, theme)
+    yield step(_turned_card, ("denar", 4), x + 34, MIDDLE + 8, 31)
+
+
+def _pile(p: QPainter, x: float, y: float, width: float) -> None:
+    """Paint a pile of face-down cards; only the top one needs its pattern."""
+    paint_shadow(p, QRectF(x, y, width + 6, 1.5 * width + 6), 4)
+    for shift in (6.0, 3.0):
+        below = rounded(QRectF(x + shift, y + shift, width, 1.5 * width), 4)
+        shape(p, below, colour(BACK), colour(BACK_EDGE), 1)
+    with moved(p, x, y):
+        paint_card_back(p, width)
+
+
+def _step(steps: Callable[[float, Theme], Steps]) -> Scene:
+    """Return the scene of an action, alone in its picture."""
+
+    def lowered(paint: Paint, p: QPainter) -> None:
+        with moved(p, 0, STEP / 2 - MIDDLE):
+            paint(p)
+
+    def alone(theme: Theme) -> Steps:
+        return (partial(lowered, paint) for paint in steps(STEP / 2, theme))
+
+    return Scene(alone, wide=STEP, high=STEP)
+
+
+# -- the chapters
+
+
+def _start(theme: Theme) -> Steps:
+    yield step(_tile, ("fountain", None, ""), 24, MIDDLE - 54, 108)
+    yield step(_fan, 214, (("ducat", 9), ("denar", 6), ("florin", 7)), 68)
+    yield step(paint_seat_mark, "amber", 336, MIDDLE, 42, theme.rim)
+
+
+def _turn(theme: Theme) -> Steps:
+    yield from (*_take(70, theme), *_buy(200, theme), *_redesign(330, theme))
+
+
+def _change(theme: Theme) -> Steps:
+    tray = rounded(QRectF(24, MIDDLE - 62, 124, 124), CORNER)
+    yield step(shape, tray, colour(theme.plain_ground), theme.panel_edge, 1.6)
+    yield step(_tile, ("chambers", 9, ""), 40, MIDDLE - 46, 92)
+    yield step(_arrow, 184, MIDDLE - 15, theme)
+    yield step(_arrow, 184, MIDDLE + 15, theme, 180)
+    city: City = {(0, 0): ("fountain", None, ""), (1, 0): ("tower", 12, "NES")}
+    yield from _city(218, MIDDLE - 39, 78, city)
+    yield step(paint_ghost_frame, QRectF(296, MIDDLE - 39, 78, 78), theme)
+
+
+def _building(theme: Theme) -> Steps:
+    city: City = {
+        (0, 0): ("arcades", 8, "NW"),
+        (1, 0): ("fountain", None, ""),
+        (2, 0): ("garden", 10, "N"),
+        (3, 0): ("tower", 11, "NE"),
+    }
+    yield from _city(28, MIDDLE - 43, 86, city)
+    yield step(paint_ghost_frame, QRectF(28 + 3 * 86, MIDDLE - 43, 86, 86), theme)
+
+
+def _refill(theme: Theme) -> Steps:
+    yield step(paint_icon, "bag", 8, MIDDLE - 46, 88, BAG)
+    yield step(_arrow, 108, MIDDLE, theme)
+    yield step(_tile, ("seraglio", 7, ""), 130, MIDDLE - 36, 72)
+    yield step(_pile, 226, MIDDLE - 40, 50)
+    yield step(_arrow, 302, MIDDLE, theme)
+    yield step(_fan, 356, (("dirham", 5),), 54)
+
+
+def _scoring(_: Theme) -> Steps:
+    yield step(_scoring_card, 26, MIDDLE - 66, 88)
+    for number, price in enumerate((9, 10, 12)):
+        yield step(_tile, ("tower", price, ""), 142 + number * 26, MIDDLE - 58 + number * 24, 66)
+    yield from _city(276, MIDDLE - 28, 56, {(0, 0): ("arcades", 8, "NW"), (1, 0): ("garden", 9, "NE")})
+    yield step(_scored_wall, 276, MIDDLE - 28, 56)
+
+
+def _scoring_card(p: QPainter, x: float, y: float, width: float) -> None:
+    with moved(p, x, y):
+        paint_shadow(p, QRectF(0, 0, width, 1.5 * width), 5)
+        paint_scoring_card(p, 3, width)
+
+
+def _scored_wall(p: QPainter, x: float, y: float, side: float) -> None:
+    with moved(p, x, y):
+        paint_scored_run(p, ((0, 0, "W"), (0, 0, "N"), (1, 0, "N"), (1, 0, "E")), side)
+
+
+def _end(theme: Theme) -> Steps:
+    yield step(paint_icon, "bag", 18, MIDDLE - 48, 92, BAG)
+    for place in range(2):
+        yield step(paint_imprint, QRectF(122 + place * 58, MIDDLE - 25, 50, 50), theme)
+    yield step(paint_winner, 316, MIDDLE, 58)
+    yield step(paint_seat_mark, "amber", 316, MIDDLE, 31, theme.rim)
+
+
+def _mixing(_: Theme) -> Steps:
+    for place, name in enumerate(MIXED):
+        yield step(_box_front, name, 12 + place * 98, MIDDLE - 41)
+
+
+def _box_front(p: QPainter, name: str, x: float, y: float) -> None:
+    with moved(p, x, y):
+        paint_box_front(p, name, "", 82)
+
+
+SCENES: Final[Mapping[str, Scene]] = {
+    "start": Scene(_start, (78, 214, 336), 124),
+    "turn": Scene(_turn, (70, 200, 330), 128),
+    "redesign": Scene(_change, (86, 296), 170),
+    "building": Scene(_building, (157, 329), 130),
+    "refill": Scene(_refill, (104, 296), 180),
+    "scoring": Scene(_scoring, (70, 200, 332), 126),
+    "end": Scene(_end, (104, 309), 176),
+    "mixing": Scene(_mixing),
+    "take": _step(_take),
+    "buy": _step(_buy),
+    "change": _step(_redesign),
+    "place": _step(_place),
+}
+"""Scenes by name: those of the chapters, and those of the actions of a turn."""
