@@ -31,7 +31,7 @@ from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.moves_model import MovesModel, Order, OtherPayments, Way
 from alhambra_desktop.views.pages.table.curtain import MIN_CLOSED
-from alhambra_desktop.views.pages.table.move_rows import EDGE, LINE, PICTURE
+from alhambra_desktop.views.pages.table.move_cards import EDGE, LINE, PICTURE
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.storage.settings import Settings
 from tests.property.folding import book_of, builders
@@ -85,7 +85,7 @@ def go_to(dialog: MovesDialog, row: int) -> None:
     for _ in range(dialog.model.rowCount()):
         if dialog.list.currentIndex().row() == row:
             return
-        press(dialog, Qt.Key.Key_Down if near else Qt.Key.Key_Up)
+        press(dialog, Qt.Key.Key_Right if near else Qt.Key.Key_Left)
     raise AssertionError(f"row {row} is not reached")
 
 
@@ -611,27 +611,56 @@ def test_money_and_tile_moves_have_pictures(player):
     assert not any(rows.index(row, 0).data(rows.FacesRole) for row in headings)
 
 
-def test_a_row_is_as_tall_as_its_text(player):
+def test_cards_of_a_group_have_the_same_size_and_rows_are_as_tall_as_their_text(player):
     dialog = shopping(player)
     rows = dialog.model
 
-    def high(row: int) -> int:
-        return dialog.list.visualRect(rows.index(row, 0)).height()
+    def size(row: int) -> tuple[int, int]:
+        return dialog.list.visualRect(rows.index(row, 0)).size().toTuple()
 
     (buy,) = listed(player, dialog, BuyBuilding)
-    (taken, *_) = listed(player, dialog, TakeMoney)
-    pictured = PICTURE + 2 * EDGE
-    assert high(taken) == pictured == high(buy) == 70
+    taken = listed(player, dialog, TakeMoney)
+    assert len({size(row) for row in taken}) == 1
+    assert size(taken[0])[1] > PICTURE
     assert not any(
         text.endswith(".") for row, text in enumerate(texts(rows)) if texts(rows, rows.HeadingRole)[row]
     )
     choose(player, dialog, buy)
-    player.qtbot.waitUntil(lambda: high(listed(player, dialog, KeepInReserve)[0]) == pictured)
+    kept, placed = listed(player, dialog, KeepInReserve), listed(player, dialog, PlaceTile)
+    player.qtbot.waitUntil(lambda: size(kept[0])[1] > size(taken[0])[1])  # effects have been computed
+    assert len({size(row) for row in placed}) == 1
     long = next(row for row, text in enumerate(texts(rows)) if "unseen tiles" in text)
     dialog.resize(900, dialog.height())
-    player.qtbot.waitUntil(lambda: high(long) <= 2 * LINE + 2 * EDGE)
+    player.qtbot.waitUntil(lambda: size(long)[1] <= 2 * LINE + 2 * EDGE)
     dialog.resize(dialog.minimumSizeHint().width(), dialog.height())
-    player.qtbot.waitUntil(lambda: high(long) >= 3 * LINE)
+    player.qtbot.waitUntil(lambda: size(long)[1] >= 3 * LINE)
+
+
+def test_arrow_keys_move_in_the_grid_of_cards(player):
+    dialog = shopping(player)
+    dialog.resize(760, 700)
+    player.qtbot.waitUntil(lambda: line_of(dialog, choosable(dialog)[0]) == choosable(dialog)[:3])
+    first, second, third = choosable(dialog)[:3]
+    go_to(dialog, first)
+    press(dialog, Qt.Key.Key_Right)
+    assert dialog.list.currentIndex().row() == second
+    press(dialog, Qt.Key.Key_Down)
+    below = dialog.list.currentIndex().row()
+    assert below > third
+    assert below in line_of(dialog, third + 1), "the nearest card in the next line"
+    press(dialog, Qt.Key.Key_Up)
+    assert dialog.list.currentIndex().row() in (first, second, third)
+    here = dialog.list.currentIndex().row()
+    press(dialog, Qt.Key.Key_Up)
+    assert dialog.list.currentIndex().row() == here, "there is no card above"
+    press(dialog, Qt.Key.Key_PageDown)
+    assert dialog.list.currentIndex().row() > below
+
+
+def line_of(dialog: MovesDialog, row: int) -> list[int]:
+    """Return the rows that are as high in the list as a row."""
+    tops = {one: dialog.list.visualRect(dialog.model.index(one, 0)).top() for one in choosable(dialog)}
+    return [one for one, top in tops.items() if top == tops[row]]
 
 
 def test_the_list_hides_and_returns_with_the_table(player):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
@@ -44,30 +44,27 @@ from ...widgets.labels import fill_height, push_button, set_button_text, words
 from ...widgets.paper_dialog import PaperDialog
 from ...widgets.scrolled import EdgeFades
 from ...widgets.search_field import SearchField
-from .move_rows import EDGE, GAP, TEXT, MoveRows
+from .move_cards import GAP, TEXT, MoveCards
 
 if TYPE_CHECKING:
     from .table_page import TablePage
 
-SIZE: Final = QSize(640, 740)
-LEAST: Final = 160  # minimum width of the filter field
+SIZE: Final = QSize(900, 740)
+LEAST: Final = 160  # minimum width of the filter
 MOVE = QAbstractItemView.CursorAction
-ONE, PAGE, ALL = 1, 2, 3
-STEPS: Final = {  # how far each key moves in the list; negative is up
-    MOVE.MoveUp: -ONE,
-    MOVE.MoveDown: ONE,
-    MOVE.MovePageUp: -PAGE,
-    MOVE.MovePageDown: PAGE,
-    MOVE.MoveHome: -ALL,
-    MOVE.MoveEnd: ALL,
-}
+SIDEWAYS: Final = {MOVE.MoveLeft: -1, MOVE.MoveRight: 1, MOVE.MovePrevious: -1, MOVE.MoveNext: 1}
+UP_OR_DOWN: Final = {MOVE.MoveUp: -1, MOVE.MoveDown: 1, MOVE.MovePageUp: -1, MOVE.MovePageDown: 1}
+PAGES: Final = (MOVE.MovePageUp, MOVE.MovePageDown)
 PLAYING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 @contained
 class MovesView(QListView):
-    """The list of moves. Enter or a double click plays a move; typed letters go to the filter."""
+    """The moves as cards. Enter or a double click plays a move; typed letters go to the filter.
+
+    Left and Right go from card to card, Up and Down to the cards above and below.
+    """
 
     played = Signal(QModelIndex)
     typed = Signal(str)
@@ -76,12 +73,15 @@ class MovesView(QListView):
         super().__init__(parent)
         self.rows, self.faces = model, faces
         self.setModel(model)
-        delegate = MoveRows(self, model, faces)
+        delegate = MoveCards(self, model, faces)
         self.setItemDelegate(delegate)
         model.modelAboutToBeReset.connect(delegate.forget)
         self.setFont(sans(TEXT))
         self.setFrameShape(QListView.Shape.NoFrame)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.doubleClicked.connect(self.played)
@@ -110,15 +110,30 @@ class MovesView(QListView):
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
         rows = [row for row in range(self.rows.rowCount()) if self.rows.readable(row)]
-        if not rows or action not in STEPS:
-            return super().moveCursor(action, modifiers)
-        page = max(1, self.viewport().height() // (2 * self.fontMetrics().lineSpacing() + 2 * EDGE) - 1)
         row = self.currentIndex().row()
         at = next((place for place, other in enumerate(rows) if other >= row), len(rows) - 1)
-        step = STEPS[action]
-        far = {ONE: 1, PAGE: page, ALL: len(rows)}[abs(step)]
-        at += far if step > 0 else -far
-        return self.rows.index(rows[min(max(at, 0), len(rows) - 1)], 0)
+        if not rows:
+            return super().moveCursor(action, modifiers)
+        if action in (MOVE.MoveHome, MOVE.MoveEnd):
+            at = 0 if action == MOVE.MoveHome else len(rows) - 1
+        elif action in SIDEWAYS:
+            at = min(max(at + SIDEWAYS[action], 0), len(rows) - 1)
+        elif action in UP_OR_DOWN:
+            far = self.viewport().height() // 2 if action in PAGES else 0
+            return self.rows.index(self._above_or_below(rows[at], rows, UP_OR_DOWN[action], far), 0)
+        return self.rows.index(rows[at], 0)
+
+    def _above_or_below(self, row: int, rows: Sequence[int], step: int, far: int) -> int:
+        """Return the row above (`step` is -1) or below (1) a row, if possible at least `far` pixels away."""
+        rects = {other: self.visualRect(self.rows.index(other, 0)) for other in rows}
+        here = rects[row]
+        beyond = [other for other in rows if (rects[other].top() - here.top()) * step > 0]
+        if not beyond:
+            return row
+        distant = [other for other in beyond if abs(rects[other].top() - here.top()) >= far] or beyond[-1:]
+        nearest = min(distant, key=lambda other: abs(rects[other].top() - here.top()))
+        line = [other for other in beyond if rects[other].top() == rects[nearest].top()]
+        return min(line, key=lambda other: abs(rects[other].center().x() - here.center().x()))
 
 
 @contained

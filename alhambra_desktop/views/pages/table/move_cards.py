@@ -1,0 +1,256 @@
+"""Cards of the list of moves: pieces with their payment, the move and its effect; headings and other rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from ....model.rules.core.places.places import Face, TileFace
+from ....words import phrase
+from ...art.brushes import colour, shape, stroke
+from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, text_width, wrapped
+from ...art.geometry import khatam, rounded
+from ...art.painter_state import saved
+from ...art.palette import Theme
+from ...art.pills import paint_pill, pill_width
+from ...commands.touch import TOUCH
+from ...models.index import Index
+from ...models.moves_model import Effect, Heading, MovesModel, OtherPayments, Way
+from ...scene.pixmaps.faces import Faces
+from ...storage.contained import contained
+from ...widgets.painting import CENTRE, link_ink, paint_dashed_box, write, write_lines
+from ...widgets.style import theme_of
+
+TEXT, DETAIL = 15, 13  # font sizes of the moves and of their effects
+LINE, DETAIL_LINE = 20.0, 18.0  # heights of their lines
+HEADING, HEADING_LINE, HEADING_ABOVE = 20, 27.0, 10  # font, height of its lines, and pixels above them
+GAP: Final = 12  # pixels at the sides of a full-width row, and inside a card
+APART: Final = 8  # pixels between two cards
+CARD_LEAST: Final = 186  # minimum width of a card
+CORNER, RING = 8.0, 2.0  # corner radius, and width of the ring around the selected card
+CHOSEN: Final = 0.2  # opacity of the background of the selected card
+EDGE: Final = 5  # pixels above and below the text of a full-width row
+ABOVE, BELOW, UNDER = 10, 10, 6  # pixels in a card: above the picture, below the texts, below the picture
+PICTURE, MONEY = 96, 64  # height of the picture of a move, and width of a money card in it
+PAID: Final = 46  # width of the cards of a payment
+PAID_STEP, MONEY_STEP = 26, 67  # maximum distance between two cards of a payment, and between two pieces
+BESIDE: Final = 26  # pixels between the pieces and their payment, with an arrow between them
+STAR: Final = 9.0  # radius of the star of a card without pieces
+PILL_HEIGHT: Final = 24.0
+BADGE_LINE: Final = 28.0  # height of a line with a pill or a gain in points
+
+
+@contained
+class MoveCards(QStyledItemDelegate):
+    """Paints headings, cards with a move and its effect, and full-width rows.
+
+    Cards below the same heading have the same height.
+    """
+
+    def __init__(self, view: QListView, rows: MovesModel, faces: Faces) -> None:
+        super().__init__(view)
+        self._view, self._rows, self._faces = view, rows, faces
+        self._wrapped: dict[tuple[str, int, int], tuple[str, ...]] = {}
+        self._heights: dict[tuple[int, int], int] = {}
+        rows.dataChanged.connect(self._forget_heights)
+
+    def forget(self) -> None:
+        self._wrapped.clear()
+        self._heights.clear()
+
+    def _forget_heights(self) -> None:
+        self._heights.clear()
+
+    # -- sizes
+
+    @property
+    def _row_width(self) -> int:
+        bar = self._view.verticalScrollBar().sizeHint().width()  # kept free even while the bar is hidden
+        return self._view.contentsRect().width() - bar - 2
+
+    @property
+    def _card_width(self) -> int:
+        width = self._row_width
+        return width // max(1, width // CARD_LEAST)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        if index.data(MovesModel.HeadingRole):
+            above = HEADING_ABOVE if index.row() else 0
+            return QSize(self._row_width, ceil(len(self._heading_lines(index)) * HEADING_LINE) + above + 12)
+        if self._is_card(index):
+            return QSize(self._card_width, self._group_height(index))
+        lines, details = self._lines(index)
+        height = len(lines) * LINE + len(details) * DETAIL_LINE
+        return QSize(self._row_width, TOUCH.least(ceil(height) + 2 * EDGE))
+
+    def _is_card(self, index: Index) -> bool:
+        return isinstance(self._rows.entry(index), Way | OtherPayments)
+
+    def _group_height(self, index: Index) -> int:
+        """Return the height of the cards below the heading of a row."""
+        rows = self._rows
+        first = next((row for row in range(index.row(), -1, -1) if self._is_heading(row)), -1) + 1
+        key = first, self._card_width
+        if key not in self._heights:
+            group = takewhile(lambda row: not self._is_heading(row), range(first, rows.rowCount()))
+            cards = (rows.index(row) for row in group if self._is_card(rows.index(row)))
+            self._heights[key] = max(self._card_height(card) for card in cards)
+        return self._heights[key]
+
+    def _is_heading(self, row: int) -> bool:
+        return isinstance(self._rows.entry(self._rows.index(row)), Heading)
+
+    def _card_height(self, index: Index) -> int:
+        lines, details = self._lines(index)
+        badge = BADGE_LINE if self._rows.effect(index).beside else 0.0
+        texts = len(lines) * LINE + badge + len(details) * DETAIL_LINE
+        return APART + ABOVE + PICTURE + UNDER + ceil(texts) + BELOW
+
+    def _lines(self, index: Index) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return the lines of a row's text and those of its effect."""
+        width = self._card_width - APART if self._is_card(index) else self._row_width
+        effect, text = self._rows.effect(index), str(index.data()).removesuffix(".")
+        font = sans(TEXT, SEMIBOLD) if self._is_card(index) else sans(TEXT)
+        return self._wrap(text, font, width - 2 * GAP), self._wrap(effect.text, sans(DETAIL), width - 2 * GAP)
+
+    def _heading_lines(self, index: Index) -> tuple[str, ...]:
+        return self._wrap(str(index.data()), serif(HEADING, BLACK), self._row_width - GAP)
+
+    def _wrap(self, text: str, font: QFont, width: int) -> tuple[str, ...]:
+        key = text, font.pixelSize() * 1000 + font.weight().value, width
+        if key not in self._wrapped:
+            self._wrapped[key] = wrapped(text, font, width) if text else ()
+        return self._wrapped[key]
+
+    # -- painting
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        index.data(MovesModel.ChangeRole)  # lets the model compute the effect of a visible row
+        theme, room = theme_of(self._view.palette()), QRectF(option.rect)
+        with saved(painter):
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            if index.data(MovesModel.HeadingRole):
+                self._paint_heading(painter, room, index, theme)
+            elif self._is_card(index):
+                card = room.adjusted(0, 0, -APART, -APART)
+                self._paint_ground(painter, card, option.state, theme, index)
+                self._paint_card(painter, card, index, theme)
+            else:
+                self._paint_ring(painter, room.adjusted(1, 1, -1, -1), option.state, theme)
+                self._paint_row(painter, room, index, theme)
+
+    def _paint_heading(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
+        lines, font = self._heading_lines(index), serif(HEADING, BLACK)
+        top = rect.bottom() - 8 - HEADING_LINE * len(lines)
+        line = QRectF(rect.left() + 2, top, rect.width() - GAP - 2, HEADING_LINE)
+        write_lines(p, line, lines, font, theme.text, height=HEADING_LINE)
+        line.moveBottom(rect.bottom() - 8)
+        used, points = text_width(lines[-1], font), phrase("if-scored-now")
+        if self._rows.counts_points(index) and used + text_width(points, sans(13)) < line.width() - GAP:
+            write(p, line.adjusted(used + GAP, 2, 0, 0), points, sans(13), theme.text_2)
+
+    def _paint_ground(
+        self, p: QPainter, rect: QRectF, state: QStyle.StateFlag, theme: Theme, index: Index
+    ) -> None:
+        path = rounded(rect, CORNER, 1)
+        if isinstance(self._rows.entry(index), OtherPayments):
+            paint_dashed_box(p, rect.adjusted(1, 1, -1, -1), theme)
+        else:
+            shape(p, path, colour(theme.plain_ground, 0.7), colour(theme.panel_edge, 0.45), 1)
+        self._paint_ring(p, rect, state, theme)
+
+    def _paint_ring(self, p: QPainter, rect: QRectF, state: QStyle.StateFlag, theme: Theme) -> None:
+        """Paint a tint and a ring for a selected row; one that only has the focus gets only the ring."""
+        chosen, focused = state & QStyle.StateFlag.State_Selected, state & QStyle.StateFlag.State_HasFocus
+        path = rounded(rect, CORNER, 1)
+        if chosen:
+            shape(p, path, colour(theme.legal_light, CHOSEN))
+        if chosen or focused:
+            stroke(p, path, theme.legal if self._view.hasFocus() else theme.panel_edge, RING)
+
+    def _paint_row(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
+        lines, details = self._lines(index)
+        room = rect.adjusted(GAP, 0, -GAP, 0)
+        room.setTop(rect.center().y() - (len(lines) * LINE + len(details) * DETAIL_LINE) / 2)
+        room.setTop(room.top() + write_lines(p, room, lines, sans(TEXT), theme.text, height=LINE))
+        write_lines(p, room, details, sans(DETAIL), theme.text_2, height=DETAIL_LINE)
+
+    def _paint_card(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
+        more, effect = isinstance(self._rows.entry(index), OtherPayments), self._rows.effect(index)
+        lines, details = self._lines(index)
+        room = rect.adjusted(GAP, ABOVE, -GAP, -BELOW)
+        font = sans(TEXT, SEMIBOLD)
+        if more:
+            top = rect.center().y() - LINE * len(lines) / 2
+            for number, text in enumerate(lines):
+                line = QRectF(room.left(), top + LINE * number, room.width(), LINE)
+                write(p, line, text, font, link_ink(theme), CENTRE)
+            return
+        self._paint_pieces(p, QRectF(room.left(), room.top(), room.width(), PICTURE), index, theme)
+        room.setTop(room.top() + PICTURE + UNDER)
+        room.setTop(room.top() + write_lines(p, room, lines, font, theme.text, height=LINE))
+        if effect.beside:
+            self._paint_badge(p, QRectF(room.left(), room.top(), room.width(), BADGE_LINE), effect, theme)
+            room.setTop(room.top() + BADGE_LINE)
+        write_lines(p, room, details, sans(DETAIL), theme.text_2, height=DETAIL_LINE)
+
+    @staticmethod
+    def _paint_badge(p: QPainter, rect: QRectF, effect: Effect, theme: Theme) -> None:
+        if effect.tone:
+            width = min(rect.width(), pill_width(effect.tone, effect.beside, PILL_HEIGHT) + 8)
+            pill = QRectF(rect.left(), rect.center().y() - PILL_HEIGHT / 2, width, PILL_HEIGHT)
+            paint_pill(p, pill, theme, effect.tone, effect.beside)
+        else:
+            tint = theme.illegal_text if effect.beside.startswith("−") else theme.figure
+            write(p, rect, effect.beside, serif(TEXT + 5, BOLD), tint)
+
+    def _paint_pieces(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
+        """Paint the pieces of a move and the cards of a payment, centred."""
+        faces, payment = index.data(MovesModel.FacesRole), self._rows.payment(index)
+        if not faces:
+            p.fillPath(khatam(rect.center().x(), rect.center().y(), STAR), colour(theme.stud))
+            return
+        paid = _spread(payment, PAID, PAID_STEP, rect.width() * 0.4)
+        room = rect.width() - (paid + BESIDE if payment else 0)
+        wide = min(_width(faces[0]), room)
+        whole = _spread(faces, wide, MONEY_STEP if wide < PICTURE else wide + 4, room)
+        left = rect.center().x() - (whole + (BESIDE + paid if payment else 0)) / 2
+        self._paint_faces(p, faces, QRectF(left, rect.top(), whole, rect.height()), wide)
+        if payment:
+            middle = left + whole + BESIDE / 2, rect.center().y()
+            write(
+                p, QRectF(middle[0] - 10, middle[1] - 12, 20, 24), "←", sans(16, BOLD), theme.text_2, CENTRE
+            )
+            cards = QRectF(left + whole + BESIDE, rect.top(), paid, rect.height())
+            self._paint_faces(p, payment, cards, PAID)
+
+    def _paint_faces(self, p: QPainter, faces: Sequence[Face], rect: QRectF, width: float) -> None:
+        """Paint pieces from the left to the right end of a rectangle."""
+        step = (rect.width() - width) / max(1, len(faces) - 1)
+        for number, face in enumerate(faces):
+            self._paint_face(p, face, rect.left() + number * step, rect.center().y(), width)
+
+    def _paint_face(self, p: QPainter, face: Face, left: float, middle: float, width: float) -> None:
+        picture = self._faces.piece_pixmap(face, PICTURE if isinstance(face, TileFace) else MONEY)
+        size = picture.deviceIndependentSize()
+        scale = min(width / size.width(), PICTURE / size.height())
+        wide, high = size.width() * scale, size.height() * scale
+        place = QRectF(left + (width - wide) / 2, middle - high / 2, wide, high)
+        p.drawPixmap(place, picture, QRectF(picture.rect()))
+
+
+def _width(face: Face) -> int:
+    return PICTURE if isinstance(face, TileFace) else MONEY
+
+
+def _spread(faces: Sequence[Face], width: float, step: float, room: float) -> float:
+    """Return the width of pieces side by side; they overlap if they would need more than `room`."""
+    return min(width + step * (len(faces) - 1), max(room, width)) if faces else 0.0
