@@ -64,6 +64,8 @@ CHANGED: Final = CapColours("#B8791A", "#4A3006", ("#FBE7B0", "#F0CD78"), "#2A1A
 CONFLICT: Final = CapColours("#D98A86", "#B4162A", ("#FFF1EE", "#FFF1EE"), "#A01026")
 HELD: Final = CapColours("#063F3C", "#02201F", ("#0F857F", "#095F5A"), "#FFFFFF")
 FREE: Final = CapColours("#3A220F", "#1E1006", ("#5A3B20", "#523519"), "#E2C896")
+QUIET: Final = CapColours("#45291A", "#3A2210", ("#523519", "#4E3218"), "#D2B68A")
+"""Like ``FREE``, but with less contrast, on a board where free keys do not matter."""
 
 
 AIM: Final = "#2FD6C6"
@@ -87,8 +89,9 @@ def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours) -> None
     if label in ARROWS:
         _paint_arrow(p, within.center(), ARROWS[label], colours.ink)
     else:
-        size = 15 if len(label) == 1 and colours is not FREE else 12 if box.width() < 40 else 13
-        weight = REGULAR if colours is FREE else BOLD
+        unused = colours in (FREE, QUIET)
+        size = 15 if len(label) == 1 and not unused else 12 if box.width() < 40 else 13
+        weight = REGULAR if unused else BOLD
         while size > LEAST_LABEL and text_width(label, sans(size, weight)) > box.width() - 8:
             size -= 1
         font = sans(size, weight)
@@ -112,6 +115,9 @@ class KeyBoard(QWidget):
 
     pressed = Signal(str)
     """Emits the clicked key as text, with the chosen modifier."""
+
+    foot = 0
+    """Height of the free part of the frame below the keys."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -157,7 +163,7 @@ class KeyBoard(QWidget):
 
     def _keys(self) -> Iterator[tuple[str, QRectF]]:
         unit = (self.width() - 2 * EDGE) / UNITS
-        high = (self.height() - 2 * EDGE + 2) / len(ROWS)
+        high = (self.height() - self.foot - 2 * EDGE + 2) / len(ROWS)
         for j, row in enumerate(ROWS):
             x = EDGE
             for cap in row.split(" "):
@@ -240,6 +246,10 @@ class KeyBoard(QWidget):
         shape(painter, rounded(box, CORNER), colour("#FFFFFF", 0.25), rim, 3)
 
     def _paint(self, painter: QPainter) -> None:
+        self._paint_board(painter)
+        painter.end()
+
+    def _paint_board(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect()).adjusted(1, 1, -1, -4)
         soft_shadow(painter, rounded(whole, 10), (0, 2), 3, 0.3)
@@ -247,7 +257,6 @@ class KeyBoard(QWidget):
         stroke(painter, rounded(whole, 7, 4), colour(INLAY, 0.55), 1)
         for name, box in self._keys():
             self._paint_cap(painter, box, name)
-        painter.end()
 
     def _paint_cap(self, p: QPainter, box: QRectF, name: str) -> None:
         paint_key(p, box, self._label(name), self._colours(name))

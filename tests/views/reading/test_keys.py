@@ -15,6 +15,7 @@ from alhambra_desktop.views.pages.reading.key_rows import KEYS, SIDE, KeyRow, _p
 from alhambra_desktop.views.pages.reading.keys_page import KeysPage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, say
+from tests.sweeps import in_each_language
 
 DOWN, UP, HOME, END = Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Home, Qt.Key.Key_End
 
@@ -78,7 +79,47 @@ def test_wide_windows_have_more_columns(open_page, width, columns):
     page = open_page(KeysPage, width)
     assert len({row.mapTo(page, row.rect().topLeft()).x() for row in page.rows}) == columns
     assert all(row.isVisible() for row in page.rows)
-    assert len(page.rows) == len(lines())
+    assert page.board.named | {row.text() for row in page.rows} == {text.name for text in key_texts()}
+
+
+@pytest.mark.parametrize("language", in_each_language())
+def test_a_command_is_listed_unless_it_is_written_in_full_on_all_its_keys(open_page, spoken, language):
+    SPOKEN.speak(language)
+    page = open_page(KeysPage)
+    listed = {row.key_text.name: row.key_text for row in page.rows}
+    assert len(page.board.named) > len(listed) or language == PSEUDO
+    assert all(text.more for name, text in listed.items() if name in page.board.named)
+    assert page.board.named | listed.keys() == {text.name for text in key_texts()}
+    low = open_page(KeysPage, 1000)
+    assert len(low.rows) == len(lines()), "the keys are too small for names"
+
+
+def test_arrow_keys_move_on_the_board_and_a_screen_reader_reads_its_keys(open_page):
+    page = open_page(KeysPage)
+    board = page.board
+    assert page.focusWidget() is board
+    assert (board.current, board.lit) == ("Esc", {"Esc"})
+    QTest.keyClick(board, Qt.Key.Key_Right)
+    assert board.current == "F1"
+    assert board.accessibleDescription() == "F1: Open the rule for the item under the pointer."
+    QTest.keyClick(board, UP)
+    assert board.current == "F1", "there is no key above"
+    reached = {board.current}
+    for key in (DOWN, Qt.Key.Key_Left, DOWN, Qt.Key.Key_Right):
+        for _ in range(6):
+            QTest.keyClick(board, key)
+            reached.add(board.current)
+    assert len(reached) > 8
+    assert reached <= set(board.uses)
+
+
+def test_a_click_on_a_key_of_an_unlisted_command_lights_it(open_page, qtbot):
+    page = open_page(KeysPage)
+    assert "Show a hint" not in {row.text() for row in page.rows}
+    key = next(box for name, box in page.board._keys() if name == "H").center().toPoint()
+    qtbot.mouseClick(page.board, Qt.MouseButton.LeftButton, pos=key)
+    assert page.board.lit == {"H"}
+    assert page.board.hasFocus()
 
 
 def test_arrows_move_between_rows_and_scroll_to_them(open_page):
@@ -102,13 +143,12 @@ def test_arrows_move_between_rows_and_scroll_to_them(open_page):
 
 def test_tab_returns_to_the_last_focused_row(open_page):
     page = open_page(KeysPage)
+    page.rows[0].setFocus()
     QTest.keyClick(page.focusWidget(), DOWN)
     row = page.focusWidget()
-    for holder in (page.header.leave, page.change):
+    for holder in (page.header.leave, page.change, page.board, row):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
         assert page.focusWidget() is holder
-    QTest.keyClick(page.change, Qt.Key.Key_Tab)
-    assert page.focusWidget() is row
 
 
 def test_a_click_focuses_a_row(open_page, qtbot):
@@ -120,8 +160,8 @@ def test_a_click_focuses_a_row(open_page, qtbot):
 def test_f6_cycles_through_the_columns_and_the_header(open_page):
     page = open_page(KeysPage)
     first = page.focusWidget()
-    assert first is page.rows[0]
-    for half in columns_of(page)[1:]:
+    assert first is page.board
+    for half in columns_of(page):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_F6)
         assert page.focusWidget() is half[0]
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_F6)
@@ -132,13 +172,15 @@ def test_f6_cycles_through_the_columns_and_the_header(open_page):
 
 def test_another_language_or_width_keeps_the_focused_row(open_page, qapp, spoken):
     page = open_page(KeysPage)
+    page.rows[0].setFocus()
     QTest.keyClick(page.focusWidget(), DOWN)
     before = page.focusWidget().text()
     page.resize(900, 700)
     qapp.processEvents()
     assert page.focusWidget().text() == before
+    at = page.rows.index(page.focusWidget())
     SPOKEN.speak(PSEUDO)
-    assert page.focusWidget() is page.rows[1]
+    assert page.focusWidget() is page.rows[at]
     assert page.focusWidget().text() != before
 
 
@@ -173,7 +215,7 @@ def test_everything_fits_a_usual_window(open_page):
 
 
 def columns_of(page: KeysPage) -> list[list[KeyRow]]:
-    return [[row for group in half for row in group.rows] for half in page._halves()]
+    return [[row for group in half for row in page._listed(group)] for half in page._halves()]
 
 
 def test_a_key_of_the_board_has_the_command_with_the_fewest_modifiers_first(open_page):
@@ -190,20 +232,23 @@ def test_a_key_of_the_board_has_the_command_with_the_fewest_modifiers_first(open
 def test_the_board_lights_the_keys_of_the_row_below_the_pointer_or_of_the_focused_row(open_page, qtbot):
     page = open_page(KeysPage)
     rows = {row.text(): row for row in page.rows}
+    rows["Move"].setFocus()
     assert page.board.lit == {"Left", "Right", "Up", "Down"}
     QTest.keyClick(page.focusWidget(), DOWN)
-    assert page.board.lit == {"Enter"}
+    assert page.board.lit == {"T"}
     qtbot.mouseMove(rows["Save the game as"], QPoint(5, 5))
     qtbot.waitUntil(lambda: page.board.lit == {"Ctrl", "Shift", "S"})
     qtbot.mouseMove(page.header, QPoint(5, 5))
-    qtbot.waitUntil(lambda: page.board.lit == {"Enter"})
+    qtbot.waitUntil(lambda: page.board.lit == {"T"})
 
 
 def test_a_click_on_a_key_of_the_board_focuses_its_row_and_its_tooltip_lists_its_commands(open_page, qtbot):
     page = open_page(KeysPage)
     key = next(box for name, box in page.board._keys() if name == "T").center().toPoint()
     qtbot.mouseMove(page.board, key)
-    assert page.board.toolTip() == "T: Turn over\nCtrl+T: Standings in detail"
+    assert page.board.toolTip() == (
+        "T: Turn over the Granada tile that you hold.\nCtrl+T: Show the standings in detail."
+    )
     qtbot.mouseClick(page.board, Qt.MouseButton.LeftButton, pos=key)
     assert page.focusWidget().text() == "Turn over"
 

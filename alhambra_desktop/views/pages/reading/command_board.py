@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, QSizeF
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+import attrs
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
 
 from ....model.rules.core.frozen import frozen
 from ....words import phrase, say
 from ...art.brushes import shape, stroke
-from ...art.fonts import BOLD, sans, shortened, text_width, wrapped
+from ...art.fonts import BOLD, SEMIBOLD, fitted, sans, shortened, text_width, wrapped
 from ...art.geometry import rounded
 from ...commands.command import key_name
 from ...storage.contained import contained
@@ -19,9 +20,11 @@ from ...widgets.key_board import (
     AIM,
     ARROWS,
     CORNER,
-    FREE,
+    EDGE,
+    INLAY,
     LOW,
     MODIFIERS,
+    QUIET,
     SHIFTED,
     CapColours,
     KeyBoard,
@@ -29,17 +32,35 @@ from ...widgets.key_board import (
     paint_key,
 )
 from ...widgets.key_caps import caps_of
-from ...widgets.painting import write
-from .key_rows import TINTS, KeyText
+from ...widgets.painting import CENTRE, write
+from .key_rows import ORDER, TINTS, KeyText
 
-NAMED: Final = QSizeF(66, 36)
-"""Minimum size at which a key shows the name of its command."""
+NAMED: Final = QSizeF(66, 44)
+"""Minimum size of a key with the name of its command."""
 
-LETTER, NAME, LEAST_NAME = 13, 11, 10
-"""Font size of a key's letter, and largest and smallest font size of its command's name."""
+LETTER, NAME, LEAST_NAME = 15, 13, 11
+"""Font sizes on a key with a name."""
 
-INSIDE, LINE = 3.5, 11.0
-"""Margin left and right of the texts on a key, and line height of a command's name."""
+INSIDE, ABOVE, BELOW = 5.0, 3.0, 5.0
+"""Margins at the sides of a key, at its top and at its bottom."""
+
+BADGE, ROUND = 20.0, 5.0
+"""Height and corner radius of the coloured badge with the letter of a key."""
+
+LEGEND, SWATCH, LEGEND_TEXT = 30, 16.0, 14
+"""Height of the legend below the keys, and sizes of its colours and names."""
+
+PAPER: Final = ("#FFFCF3", "#F6EAD0")
+"""Colours of keys with a command; only their badge and their front edge have the colour of the group."""
+
+STEPS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+TIGHT: Final = 2.0
+"""How much less a distance across the direction of an arrow key counts than one along it."""
 
 ALIASES: Final = {"Return": "Enter", **{shifted: plain for plain, shifted in SHIFTED.items()}}
 
@@ -71,13 +92,20 @@ def uses_of(texts: Sequence[KeyText]) -> dict[str, list[KeyUse]]:
 
 @contained
 class CommandBoard(KeyBoard):
-    """A keyboard in the colours of the groups of commands. It can light the keys of one command."""
+    """A keyboard with the names of commands and a legend of their groups. It can light the keys of a command.
+
+    The arrow keys move from key to key; a screen reader reads the commands of the current key.
+    """
+
+    foot = LEGEND
 
     def __init__(self) -> None:
         super().__init__()
         self.uses: dict[str, list[KeyUse]] = {}
+        self.current = ""
         self._lit: KeyText | None = None
         self.setMaximumWidth(16_777_215)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_texts(self, texts: Sequence[KeyText]) -> None:
         self.uses = uses_of(texts)
@@ -89,6 +117,11 @@ class CommandBoard(KeyBoard):
         self.update()
 
     @property
+    def reached_text(self) -> KeyText | None:
+        """The command of the key that has the focus."""
+        return self.uses[self.current][0].text if self.hasFocus() and self.current in self.uses else None
+
+    @property
     def lit(self) -> set[str]:
         """The keys of the lit command, including its modifiers."""
         found = set[str]()
@@ -98,41 +131,118 @@ class CommandBoard(KeyBoard):
                     found.update((name, *use.modifiers))
         return found
 
+    @property
+    def named(self) -> set[str]:
+        """The names of the commands that are written in full on all their keys."""
+        boxes = dict(self._keys())
+        whole = {uses[0].key for key, uses in self.uses.items() if self._is_whole(key, boxes[key])}
+        texts = (use.text for uses in self.uses.values() for use in uses)
+        return {text.name for text in texts if whole.issuperset(text.current)}
+
+    def _is_whole(self, key: str, box: QRectF) -> bool:
+        if not _has_name(key, box):
+            return False
+        use, room = self.uses[key][0], _name_room(box)
+        font, lines = _lines(use.text.name, room)
+        longest = max(text_width(word, font) for word in use.text.name.split())
+        whole = self._whole_key(key, use)
+        _, shown = fitted(whole, sans(LETTER, BOLD), room.width() - 8, LEAST_NAME)
+        return " ".join(lines) == use.text.name and longest <= room.width() and shown == whole
+
+    def _whole_key(self, key: str, use: KeyUse) -> str:
+        before = [say(MODIFIERS[one]) if one in MODIFIERS else one for one in use.modifiers]
+        return "+".join((*before, self._label(key)))
+
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), LOW)
 
     def _tip(self, key: str) -> str:
         uses = self.uses.get(key, [])
-        lines = (phrase("keyboard-key-does", key=key_name(use.key), command=use.text.name) for use in uses)
+        lines = (phrase("keyboard-key-does", key=key_name(use.key), command=use.text.does) for use in uses)
         return "\n".join(lines) or super()._tip(key)
+
+    # -- keys and focus
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.reach(self.current or next(name for name, _ in self._keys() if name in self.uses))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif (beside := self._beside(*step)) is not None:
+            self.reach(beside)
+
+    def _beside(self, across: int, down: int) -> str | None:
+        """Return the nearest key with a command in a direction."""
+        boxes = {name: box for name, box in self._keys() if name in self.uses}
+        here, far = boxes[self.current].center(), dict[str, float]()
+        for name, box in boxes.items():
+            way = box.center() - here
+            along = way.x() * across + way.y() * down
+            if along > 1:
+                far[name] = along + TIGHT * abs(way.x() * down + way.y() * across)
+        return min(far, key=far.__getitem__) if far else None
+
+    def reach(self, key: str) -> None:
+        """Make a key the current one, and light it."""
+        self.current = key
+        self.setAccessibleDescription(self._tip(key))
+        self.light(self.uses[key][0].text)
+
+    # -- painting
+
+    def _paint(self, painter: QPainter) -> None:
+        self._paint_board(painter)
+        self._paint_legend(painter)
+        painter.end()
+
+    def _paint_legend(self, p: QPainter) -> None:
+        """Paint the names of the groups with their colours, centred below the keys."""
+        groups = list(dict.fromkeys(use.text.group for uses in self.uses.values() for use in uses))
+        names = {group: say(group).replace("&", "") for group in ORDER if group in groups}
+        font = sans(LEGEND_TEXT, SEMIBOLD)
+        wide = [SWATCH + 7 + text_width(name, font) for name in names.values()]
+        gap = min(34.0, (self.width() - 2 * EDGE - sum(wide)) / max(1, len(wide)))
+        left = (self.width() - sum(wide) - gap * (len(wide) - 1)) / 2
+        middle = self.height() - EDGE / 2 - LEGEND / 2 - 2
+        for (group, name), width in zip(names.items(), wide, strict=True):
+            box = QRectF(left, middle - SWATCH / 2, SWATCH, SWATCH)
+            shape(p, rounded(box, ROUND), TINTS[group].face[1], TINTS[group].edge, 1)
+            write(p, QRectF(box.right() + 7, middle - 11, width, 22), name, font, INLAY)
+            left += width + gap
 
     def _paint_cap(self, p: QPainter, box: QRectF, name: str) -> None:
         uses = self.uses.get(name, [])
-        colours = uses[0].colours if uses else FREE
-        if not uses or name in ARROWS or box.size().boundedTo(NAMED) != NAMED:
-            paint_key(p, box, self._label(name), colours)
+        if not uses:
+            paint_key(p, box, self._label(name), QUIET)
             return
+        if not _has_name(name, box):
+            paint_key(p, box, self._label(name), uses[0].colours)
+            return
+        colours = attrs.evolve(uses[0].colours, face=PAPER)
         paint_blank_key(p, box, colours)
-        inside = box.adjusted(INSIDE, 2, -INSIDE, -4)
-        first = QRectF(inside.left(), inside.top(), inside.width(), LETTER)
-        left = write(p, first, self._label(name), sans(LETTER, BOLD), colours.ink)
-        if uses[0].modifiers:
-            self._paint_modifiers(p, first.adjusted(left + 4, 0, 0, 0), uses[0])
-        font, lines = _lines(uses[0].text.name, inside.width())
-        top = inside.bottom() - LINE * len(lines)
+        inside = _name_room(box)
+        self._paint_letter(p, QRectF(inside.left(), box.top() + ABOVE, inside.width(), BADGE), name, uses[0])
+        font, lines = _lines(uses[0].text.name, inside)
+        high = font.pixelSize() + 1.0
+        top = inside.center().y() - high * len(lines) / 2
         for number, text in enumerate(lines):
-            line = QRectF(inside.left(), top + LINE * number, inside.width(), LINE)
+            line = QRectF(inside.left(), top + high * number, inside.width(), high)
             write(p, line, text, font, colours.ink)
 
-    @staticmethod
-    def _paint_modifiers(p: QPainter, room: QRectF, use: KeyUse) -> None:
-        font = sans(NAME, BOLD)
-        names = "+".join(say(MODIFIERS[one]) if one in MODIFIERS else one for one in use.modifiers)
-        text = shortened(names, font, room.width() - 6)
-        box = QRectF(room)
-        box.setLeft(box.right() - text_width(text, font) - 6)
-        shape(p, rounded(box, 4), use.colours.face[0], use.colours.edge, 1)
-        write(p, box.adjusted(3, 0, 0, 0), text, font, use.colours.ink)
+    def _paint_letter(self, p: QPainter, room: QRectF, name: str, use: KeyUse) -> None:
+        """Paint a key in a badge, with the keys that are pressed together with it."""
+        font, text = fitted(self._whole_key(name, use), sans(LETTER, BOLD), room.width() - 8, LEAST_NAME)
+        badge = QRectF(room)
+        badge.setWidth(min(room.width(), max(BADGE, text_width(text, font) + 10)))
+        shape(p, rounded(badge, ROUND), use.colours.face[1], use.colours.ground, 1)
+        write(p, badge, text, font, use.colours.ink, CENTRE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -144,14 +254,24 @@ class CommandBoard(KeyBoard):
                 stroke(painter, rounded(box, CORNER), AIM, 3)
 
 
-def _lines(name: str, room: float) -> tuple[QFont, list[str]]:
-    """Return the one or two lines of a name on a key, and their font. A long name ends with dots."""
+def _has_name(key: str, box: QRectF) -> bool:
+    """Return whether the name of a command is written on its key."""
+    return key not in ARROWS and box.size().boundedTo(NAMED) == NAMED
+
+
+def _name_room(box: QRectF) -> QRectF:
+    return box.adjusted(INSIDE, ABOVE + BADGE + 1, -INSIDE, -BELOW)
+
+
+def _lines(name: str, room: QRectF) -> tuple[QFont, list[str]]:
+    """Return the lines of a name on a key, and their font. A very long name ends with dots."""
     lines: list[str] = []
-    for size in (NAME, LEAST_NAME):
+    for size in range(NAME, LEAST_NAME - 1, -1):
         font = sans(size)
+        most = max(1, int(room.height() / (size + 1)))
         words = max(text_width(word, font) for word in name.split())
-        first, *more = wrapped(name, font, room) if words <= room else (name,)
-        lines = [first, " ".join(more)] if more else [first]
-        if all(text_width(line, font) <= room for line in lines):
+        whole = wrapped(name, font, room.width())
+        lines = [*whole[: most - 1], " ".join(whole[most - 1 :])] if len(whole) > most else [*whole]
+        if words <= room.width() and len(whole) <= most:
             break
-    return font, [shortened(line, font, room) for line in lines]
+    return font, [shortened(line, font, room.width()) for line in lines]

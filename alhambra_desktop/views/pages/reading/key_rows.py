@@ -103,13 +103,17 @@ class KeyPart:
 
 @frozen
 class KeyText:
-    """The text of a row. ``current`` contains the keys in the form of `Command.current_keys`."""
+    """The text of a row.
+
+    ``current`` contains its keys as they are stored. If it has ``more``, the text says more than the keys.
+    """
 
     group: Message
     current: tuple[str, ...]
     keys: tuple[KeyPart, ...]
     name: str
     does: str
+    more: bool = False
 
     @property
     def key_names(self) -> str:
@@ -129,7 +133,14 @@ def key_texts() -> Iterator[KeyText]:
             joined = _either([key for command in commands for key in command.keys])
             whole = say(line.how(joined)) if line.how else joined
             current = tuple(key for command in commands for key in command.current_keys)
-            yield KeyText(_group_of(commands[0]), current, _parts(whole), commands[0].name, say(line.does))
+            yield KeyText(
+                _group_of(commands[0]),
+                current,
+                _parts(whole),
+                commands[0].name,
+                say(line.does),
+                bool(line.how),
+            )
 
 
 def _group_of(command: Command) -> Message:

@@ -42,8 +42,14 @@ LEAST_WITH_BOARD: Final = 600
 BELOW_BOARD, GAP, ABOVE_LISTS = 10, 8, 12
 """Pixels below the keyboard on its sheet of paper, between this sheet and the next, and above the lists."""
 
-LISTS, LOWEST, HIGHEST = 476, 190, 380
-"""Height of everything on the page except the keyboard; minimum and maximum height of the keyboard."""
+LISTS, EXTRAS, LOWEST, HIGHEST = 476, 306, 220, 500
+"""Height of a page without the board, if all keys or only those that are not on the board are listed.
+
+Then the minimum and the maximum height of the board.
+"""
+
+NAMING: Final = 1130
+"""Minimum width of a page on whose board the names of commands fit on the keys."""
 
 SIGN: Final = 26
 SHADOW: Final = 2
@@ -82,7 +88,8 @@ def _paint_sign(sign: PaintSign, painter: QPainter, size: int) -> None:
 class KeysPage(ReadingPage):
     """All keys with their commands: on a keyboard, and in lists. The arrow keys move from row to row.
 
-    The keyboard lights the keys of the row under the pointer, or else those of the focused row.
+    If the keyboard is large enough for names, the lists contain only the keys that are not named on it. The
+    keyboard lights the keys of the row below the pointer, or else those of the focused row.
     """
 
     change_wanted = Signal()
@@ -93,6 +100,7 @@ class KeysPage(ReadingPage):
         super().__init__(Message("keys-title"), Message("keys-bar"), parent, self.change)
         self.groups: list[KeyGroup] = []
         self.columns = 1
+        self._named = set[str]()
         self.board = CommandBoard()
         self._lists = QWidget()
         self._columns = [vbox(spacing=APART, margins=NONE) for _ in LEAST_WIDTHS]
@@ -116,20 +124,32 @@ class KeysPage(ReadingPage):
     def arrange(self) -> None:
         super().arrange()
         self.board.setVisible(self.height() >= LEAST_WITH_BOARD)
-        self.board.setFixedHeight(min(max(self.height() - LISTS, LOWEST), HIGHEST))
+        naming = self.board.isVisibleTo(self) and self.width() >= NAMING
+        height = self.height() - (EXTRAS if naming else LISTS)
+        self.board.setFixedHeight(min(max(height, LOWEST), HIGHEST))
+        self.board.setFocusPolicy(Qt.FocusPolicy.StrongFocus if naming else Qt.FocusPolicy.NoFocus)
+        self.paper.column.activate()  # otherwise the keys have the sizes before
+        named = self.board.named if naming else set()
         columns = max(count for count, least in LEAST_WIDTHS.items() if self.width() >= least)
-        if columns != self.columns:
-            self.columns = columns
+        if (columns, named) != (self.columns, self._named):
+            self.columns, self._named = columns, named
             self.write()
+
+    def _is_listed(self, row: KeyRow) -> bool:
+        return row.key_text.more or row.key_text.name not in self._named
 
     @property
     def rows(self) -> list[KeyRow]:
-        """All rows in reading order."""
-        return [row for groups in self._halves() for group in groups for row in group.rows]
+        """The listed rows in reading order."""
+        return [row for groups in self._halves() for group in groups for row in self._listed(group)]
+
+    def _listed(self, group: KeyGroup) -> list[KeyRow]:
+        return [row for row in group.rows if self._is_listed(row)]
 
     @property
     def stops(self) -> Sequence[QWidget]:
-        return [groups[0].rows[0] for groups in self._halves()]
+        columns = [self._listed(groups[0])[0] for groups in self._halves() if groups]
+        return [self.board, *columns] if self._named else columns
 
     def on_entered(self) -> None:
         super().on_entered()
@@ -142,7 +162,7 @@ class KeysPage(ReadingPage):
             group.hide()
             group.deleteLater()
         self.groups = self._make_groups()
-        self.board.show_texts([row.key_text for row in self.rows])
+        self.board.show_texts([row.key_text for group in self.groups for row in group.rows])
         set_button_text(self.change, Message("keys-change"))
         super().retranslate()
         if at is not None:
@@ -154,6 +174,10 @@ class KeysPage(ReadingPage):
             self._row.setStretch(at, int(at < self.columns))
             while column.count():
                 column.takeAt(0)
+        for group in self.groups:
+            for row in group.rows:
+                row.setVisible(self._is_listed(row))
+            group.setVisible(bool(self._listed(group)))
         for column, groups in zip(self._columns, self._halves(), strict=False):
             for group in groups:
                 column.addWidget(group)
@@ -182,7 +206,8 @@ class KeysPage(ReadingPage):
         """Divide the groups into columns with about the same number of rows."""
         halves: list[list[KeyGroup]] = [[] for _ in range(self.columns)]
         for group in self.groups:
-            min(halves, key=lambda half: sum(1 + len(group.rows) for group in half)).append(group)
+            if self._listed(group):
+                min(halves, key=lambda half: sum(1 + len(self._listed(one)) for one in half)).append(group)
         return halves
 
     def _reach(self, reached: KeyRow) -> None:
@@ -194,12 +219,17 @@ class KeysPage(ReadingPage):
 
     def _light(self, pointed: KeyRow | None) -> None:
         row = pointed or self.focusWidget()
-        self.board.light(row.key_text if isinstance(row, KeyRow) else None)
+        self.board.light(row.key_text if isinstance(row, KeyRow) else self.board.reached_text)
 
     def _find(self, key: str) -> None:
-        """Focus the row of a clicked key."""
+        """Focus the row of a clicked key or, if it is not listed, the key itself."""
         for use in self.board.uses.get(key, [])[:1]:
-            next(row for row in self.rows if row.key_text is use.text).setFocus()
+            row = next((row for row in self.rows if row.key_text is use.text), None)
+            if row is not None:
+                row.setFocus()
+            else:
+                self.board.setFocus()
+                self.board.reach(key)
 
     def _step(self, row: KeyRow, by: int) -> None:
         rows = self.rows
