@@ -73,14 +73,20 @@ def scene_steps(scene: Scene, width: float, theme: Theme, foot: float = 0.0) -> 
         with moved(p, scale=unit), at_least(Detail.FULL), clipped(p, edge):
             paint(p)
 
-    middle = floor.center().x(), floor.center().y()
-    ground = step(paint_court_floor, floor, theme), step(paint_stars, floor, theme, SIDE, middle)
-    for paint in (*ground, *scene.steps(theme)):
+    def paint_net(p: QPainter) -> None:
+        with clipped(p, floor):
+            paint_stars(p, floor, theme, SIDE, (floor.center().x(), floor.center().y()))
+
+    for paint in (step(paint_court_floor, floor, theme), paint_net, *scene.steps(theme)):
         yield partial(within, paint)
 
     def paint_edge(p: QPainter) -> None:
         with moved(p, scale=unit):
             stroke(p, edge, theme.panel_edge, EDGE)
+            if foot:
+                p.fillRect(
+                    QRectF(0, floor.bottom() - EDGE / 2, floor.width(), EDGE), colour(theme.panel_edge)
+                )
 
     yield paint_edge
 

@@ -32,7 +32,8 @@ SIZE: Final = QSizeF(200, 190)  # usual size of a city picture in logical pixels
 TALLEST: Final = 230.0  # maximum height of city pictures that are wider than usual
 LARGEST: Final = 58.0  # maximum size of a square in a picture of the usual size
 AROUND: Final = 0.22  # margin around the tiles, in squares
-CARD: Final = 46.0  # width of a card in logical pixels
+CARD: Final = 46.0  # width of a card in a picture of the usual width, in logical pixels
+CARD_SCALE: Final = 1.5  # maximum enlargement of cards in wider pictures
 CARDS_HIGH: Final = 128.0  # height of a picture with cards in logical pixels
 # the picture of a start: its width in the units in which it is painted, and its height divided by its width
 START_WIDE, START_HIGH = 400.0, 0.59
@@ -77,8 +78,9 @@ class RulePainter:
             size = QSizeF(width, round(width * START_HIGH))
             return self._image(size, lambda p, rect: self._paint_start(p, rect, picture, book))
         if isinstance(picture, CardPicture):
-            size = QSizeF(width, CARDS_HIGH)
-            return self._image(size, lambda p, rect: self._paint_cards(p, rect, picture))
+            card = CARD * min(CARD_SCALE, max(1.0, width / SIZE.width()))
+            size = QSizeF(width, CARDS_HIGH + round(1.5 * (card - CARD)))
+            return self._image(size, lambda p, rect: self._paint_cards(p, rect, picture, card))
         size = QSizeF(width, len(picture.counts) * SEAT_ROW + 2 * BESIDE)
         return self._image(size, lambda p, rect: self._paint_scoring(p, rect, picture, book))
 
@@ -177,14 +179,14 @@ class RulePainter:
     def _paint_ground(self, p: QPainter, rect: QRectF) -> None:
         shape(p, rounded(rect, CORNER, 0.7), colour(self.theme.plain_ground), self.theme.panel_edge, 1.2)
 
-    def _paint_cards(self, p: QPainter, rect: QRectF, picture: CardPicture) -> None:
+    def _paint_cards(self, p: QPainter, rect: QRectF, picture: CardPicture, wide: float) -> None:
         self._paint_ground(p, rect)
         gap = 8.0
-        width = len(picture.cards) * (CARD + gap) - gap
+        width = len(picture.cards) * (wide + gap) - gap
         x, y = rect.center().x() - width / 2, 14.0
         for card in picture.cards:
-            self._faces.card(p, card, QPointF(x, y), CARD)
-            x += CARD + gap
+            self._faces.card(p, card, QPointF(x, y), wide)
+            x += wide + gap
         foot = QRectF(rect.left() + BESIDE, rect.bottom() - 34, rect.width() - 2 * BESIDE, 24)
         tone, message = _outcome(picture)
         if picture.price:

@@ -1,0 +1,68 @@
+"""The scenes of the rules: painted whole and in steps, and their labels."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+
+from alhambra_desktop.views.art.fonts import text_width
+from alhambra_desktop.views.art.palette import DARK, LIGHT, Theme
+from alhambra_desktop.views.art.rule_scenes import SCENES, _label_lines, paint_scene, scene_steps
+from alhambra_desktop.views.pages.rulebook.signs import OF_TOPICS, OTHERS
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.words import say
+from tests.sweeps import in_each_language
+
+WIDTH = 200
+
+
+def blank(name: str, *, labelled: bool = False) -> QImage:
+    image = QImage(WIDTH, round(SCENES[name].height(WIDTH, labelled=labelled)), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    return image
+
+
+def painted(name: str, theme: Theme, labels: tuple[str, ...] = ()) -> QImage:
+    image = blank(name, labelled=bool(labels))
+    p = QPainter(image)
+    paint_scene(p, SCENES[name], WIDTH, theme, labels)
+    p.end()
+    return image
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_scene_looks_the_same_whole_and_in_steps(qapp, name):
+    image = blank(name)
+    for step in scene_steps(SCENES[name], WIDTH, LIGHT):
+        p = QPainter(image)
+        step(p)
+        p.end()
+    assert image == painted(name, LIGHT)
+    assert image != painted(name, DARK)
+
+
+def test_every_chapter_has_its_own_scene_with_a_place_for_each_label(qapp):
+    shown = [*OF_TOPICS.values(), OTHERS]
+    assert len({one.scene for one in shown}) == len(shown)
+    for one in shown:
+        assert len(SCENES[one.scene].middles) == len(one.labels)
+
+
+def test_labels_are_below_the_scene(qapp):
+    plain, labelled = painted("start", LIGHT), painted("start", LIGHT, ("One", "Two", "Three"))
+    assert labelled.height() > plain.height()
+    assert labelled != painted("start", LIGHT, ("One", "Two", "Four"))
+    inside = 10, 10, WIDTH - 20, plain.height() - 20
+    assert labelled.copy(*inside) == plain.copy(*inside)
+
+
+@pytest.mark.parametrize("language", in_each_language())
+def test_labels_fit_in_every_language(qapp, spoken, language):
+    SPOKEN.speak(language)
+    for one in OF_TOPICS.values():
+        room = SCENES[one.scene].room
+        for label in one.labels:
+            font, lines = _label_lines(say(label), room)
+            assert " ".join(lines) == say(label)
+            assert all(text_width(line, font) <= room + 1 for line in lines)
