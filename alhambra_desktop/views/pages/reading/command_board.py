@@ -223,7 +223,8 @@ class CommandBoard(KeyBoard):
             paint_key(p, box, self._label(name), QUIET)
             return
         if not _has_name(name, box):
-            paint_key(p, box, self._label(name), uses[0].colours)
+            face = PAPER[0], uses[0].colours.face[1]
+            paint_key(p, box, self._label(name), attrs.evolve(uses[0].colours, face=face))
             return
         colours = attrs.evolve(uses[0].colours, face=PAPER)
         paint_blank_key(p, box, colours)
