@@ -275,9 +275,10 @@ def test_a_rule_is_named_everywhere(rules):
     assert rules.text.hasFocus()
 
 
-def test_an_unknown_rule_leads_to_the_first_one(rules):
+def test_an_unknown_rule_leads_to_the_overview(rules):
     rules.read("B-99")
-    assert rules.rule == library().order[0]
+    assert rules.rule == ""
+    assert rules.overview.isVisible()
 
 
 def test_the_way_through_the_rules_and_back(rules, qtbot):
@@ -306,12 +307,17 @@ def test_the_way_through_the_rules_and_back(rules, qtbot):
         rules.back()
 
 
-def test_steps_end_at_the_first_and_last_rule(rules):
+def test_steps_end_at_the_overview_and_the_last_rule(rules):
     order = library().order
-    for at, by in ((0, -1), (-1, 1)):
-        rules.read(order[at])
-        rules.step(by)
-        assert rules.rule == order[at]
+    rules.read(order[-1])
+    QTest.keyClick(rules.text, Key.Key_Down)
+    assert rules.rule == order[-1]
+    rules.read(order[0])
+    QTest.keyClick(rules.text, Key.Key_Up)
+    assert rules.overview.isVisible()
+    assert rules.focusWidget() is rules.overview.chapters.cards[0].button, "the focus is not lost"
+    rules.step(-1)
+    assert rules.overview.isVisible()
 
 
 def test_a_search_shows_the_best_match_until_it_ends(rules, qtbot):
@@ -393,10 +399,8 @@ def test_a_lesson_about_a_rule_is_opened(rules, qtbot):
 
 
 def test_a_row_of_the_contents_opens_its_first_rule(rules, qtbot):
-    items = rules.contents._items()
-    item = next(
-        item for item in items if item.data(0, Qt.ItemDataRole.UserRole + 1) and not item.isSelected()
-    )
+    items = [item for item in rules.contents._items() if item.data(0, Qt.ItemDataRole.UserRole + 1)]
+    item = next(item for item in items[1:] if not item.isSelected())
     rules.contents.scrollToItem(item)
     place = rules.contents.visualItemRect(item).center()
     qtbot.mouseClick(rules.contents.viewport(), LEFT, pos=place)

@@ -265,9 +265,11 @@ class MovesModel(QAbstractListModel):
         return any(self.effect(row).beside and not self.effect(row).tone for row in below)
 
     def payment(self, index: Index) -> tuple[Face, ...]:
-        """Return the money cards with which a row buys a tile."""
+        """Return the money cards with which a row, or the first of other payments, buys a tile."""
         entry = self._shown[index.row()]
-        action = (entry.deed.play or entry.deed.promise) if isinstance(entry, Way) else None
+        other = entry.choice.ways[1] if isinstance(entry, OtherPayments) else None
+        deed = entry.deed if isinstance(entry, Way) else other
+        action = (deed.play or deed.promise) if deed is not None else None
         cards = getattr(action, "cards", ()) if getattr(action, "tile", None) is not None else ()
         return tuple(CardFace(card) for card in cards if card in MONEY)
 

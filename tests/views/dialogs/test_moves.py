@@ -220,6 +220,7 @@ def test_the_best_payment_is_listed_and_others_are_folded(qapp):
     best, further = entries[more - 1], entries[more]
     assert best.deed == further.choice.ways[0]
     assert texts(model)[more].split()[0] == str(len(further.choice.ways) - 1)
+    assert model.payment(model.index(more, 0)) == tuple(map(CardFace, further.choice.ways[1].play.cards))
     model.toggle(model.index(more, 0))
     shown = [model.entry(model.index(more + 1 + i, 0)) for i in range(len(further.choice.ways) - 1)]
     assert [way.deed for way in shown] == list(further.choice.ways[1:])
@@ -638,7 +639,7 @@ def test_cards_of_a_group_have_the_same_size_and_rows_are_as_tall_as_their_text(
 
 def test_arrow_keys_move_in_the_grid_of_cards(player):
     dialog = shopping(player)
-    dialog.resize(760, 700)
+    dialog.resize(500, 700)
     player.qtbot.waitUntil(lambda: line_of(dialog, choosable(dialog)[0]) == choosable(dialog)[:3])
     first, second, third = choosable(dialog)[:3]
     go_to(dialog, first)

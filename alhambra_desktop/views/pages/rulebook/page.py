@@ -124,7 +124,7 @@ class RulesPage(PanelPage):
         self.field.textChanged.connect(self._show_best)
         self.field.returnPressed.connect(self._open_best)
         self.contents.rule_chosen.connect(self.open)
-        self.overview.rule_chosen.connect(self._open_card)
+        self.overview.rule_chosen.connect(self.open)
         self.nearest.linkActivated.connect(self.follow_link)
         self.text.anchorClicked.connect(lambda url: self.follow_link(url.toString()))
         self.aside.linked.connect(self.follow_link)
@@ -228,15 +228,10 @@ class RulesPage(PanelPage):
             self._shown, self._before = rule, ""
             self._write()
 
-    def _open_card(self, rule: str) -> None:
-        self.open(rule)
-        self.take_focus()
-
     def back(self) -> None:
         if self._been:
             self._shown = self._been.pop()
             self._write()
-            self.take_focus()
         else:
             self.left.emit()
 
@@ -321,7 +316,8 @@ class RulesPage(PanelPage):
     def _write(self) -> None:
         if not self._shown:
             return
-        opening = self._shown == OVERVIEW
+        opening, focus = self._shown == OVERVIEW, self.focusWidget()
+        reading = focus is self.text or self.overview.isAncestorOf(focus or self)
         self.overview.setVisible(opening)
         for part in (self.tools, self.text):
             part.setVisible(not opening)
@@ -329,6 +325,8 @@ class RulesPage(PanelPage):
             self._write_overview()
         else:
             self._write_text()
+        if reading:
+            self.take_focus()
 
     def _write_overview(self) -> None:
         self.overview.show_library(self._library, self.factor * ZOOMS[self._zoom])

@@ -32,10 +32,11 @@ LINE, DETAIL_LINE = 20.0, 18.0  # heights of their lines
 HEADING, HEADING_LINE, HEADING_ABOVE = 20, 27.0, 10  # font, height of its lines, and pixels above them
 GAP: Final = 12  # pixels at the sides of a full-width row, and inside a card
 APART: Final = 8  # pixels between two cards
-CARD_LEAST: Final = 186  # minimum width of a card
+CARD_LEAST, MONEY_LEAST = 186, 136  # minimum widths of a card, and of one that only shows money
 CORNER, RING = 8.0, 2.0  # corner radius, and width of the ring around the selected card
 CHOSEN: Final = 0.2  # opacity of the background of the selected card
 EDGE: Final = 5  # pixels above and below the text of a full-width row
+DIMMED: Final = 0.45  # opacity of the cards of another payment
 ABOVE, BELOW, UNDER = 10, 10, 6  # pixels in a card: above the picture, below the texts, below the picture
 PICTURE, MONEY = 96, 64  # height of the picture of a move, and width of a money card in it
 PAID: Final = 46  # width of the cards of a payment
@@ -74,17 +75,25 @@ class MoveCards(QStyledItemDelegate):
         bar = self._view.verticalScrollBar().sizeHint().width()  # kept free even while the bar is hidden
         return self._view.contentsRect().width() - bar - 2
 
-    @property
-    def _card_width(self) -> int:
+    def _card_width(self, index: Index) -> int:
+        """Return the width of the cards of a group; those that only show money are narrower."""
+        first = self._rows.index(self._first(index))
+        faces = first.data(MovesModel.FacesRole) or ()
+        money = bool(faces) and not any(isinstance(face, TileFace) for face in faces)
+        least = MONEY_LEAST if money and not self._rows.payment(first) else CARD_LEAST
         width = self._row_width
-        return width // max(1, width // CARD_LEAST)
+        return width // max(1, width // least)
+
+    def _first(self, index: Index) -> int:
+        """Return the first row below the heading of a row."""
+        return next((row for row in range(index.row(), -1, -1) if self._is_heading(row)), -1) + 1
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if index.data(MovesModel.HeadingRole):
             above = HEADING_ABOVE if index.row() else 0
             return QSize(self._row_width, ceil(len(self._heading_lines(index)) * HEADING_LINE) + above + 12)
         if self._is_card(index):
-            return QSize(self._card_width, self._group_height(index))
+            return QSize(self._card_width(index), self._group_height(index))
         lines, details = self._lines(index)
         height = len(lines) * LINE + len(details) * DETAIL_LINE
         return QSize(self._row_width, TOUCH.least(ceil(height) + 2 * EDGE))
@@ -94,9 +103,8 @@ class MoveCards(QStyledItemDelegate):
 
     def _group_height(self, index: Index) -> int:
         """Return the height of the cards below the heading of a row."""
-        rows = self._rows
-        first = next((row for row in range(index.row(), -1, -1) if self._is_heading(row)), -1) + 1
-        key = first, self._card_width
+        rows, first = self._rows, self._first(index)
+        key = first, self._row_width
         if key not in self._heights:
             group = takewhile(lambda row: not self._is_heading(row), range(first, rows.rowCount()))
             cards = (rows.index(row) for row in group if self._is_card(rows.index(row)))
@@ -114,7 +122,7 @@ class MoveCards(QStyledItemDelegate):
 
     def _lines(self, index: Index) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return the lines of a row's text and those of its effect."""
-        width = self._card_width - APART if self._is_card(index) else self._row_width
+        width = self._card_width(index) - APART if self._is_card(index) else self._row_width
         effect, text = self._rows.effect(index), str(index.data()).removesuffix(".")
         font = sans(TEXT, SEMIBOLD) if self._is_card(index) else sans(TEXT)
         return self._wrap(text, font, width - 2 * GAP), self._wrap(effect.text, sans(DETAIL), width - 2 * GAP)
@@ -189,10 +197,7 @@ class MoveCards(QStyledItemDelegate):
         room = rect.adjusted(GAP, ABOVE, -GAP, -BELOW)
         font = sans(TEXT, SEMIBOLD)
         if more:
-            top = rect.center().y() - LINE * len(lines) / 2
-            for number, text in enumerate(lines):
-                line = QRectF(room.left(), top + LINE * number, room.width(), LINE)
-                write(p, line, text, font, link_ink(theme), CENTRE)
+            self._paint_more(p, room, index, lines, theme)
             return
         self._paint_pieces(p, QRectF(room.left(), room.top(), room.width(), PICTURE), index, theme)
         room.setTop(room.top() + PICTURE + UNDER)
@@ -201,6 +206,19 @@ class MoveCards(QStyledItemDelegate):
             self._paint_badge(p, QRectF(room.left(), room.top(), room.width(), BADGE_LINE), effect, theme)
             room.setTop(room.top() + BADGE_LINE)
         write_lines(p, room, details, sans(DETAIL), theme.text_2, height=DETAIL_LINE)
+
+    def _paint_more(
+        self, p: QPainter, room: QRectF, index: Index, lines: Sequence[str], theme: Theme
+    ) -> None:
+        """Paint the cards of another payment, dimmed, above the text of a card that shows more payments."""
+        payment = self._rows.payment(index)
+        wide = _spread(payment, PAID, PAID_STEP, room.width())
+        with saved(p):
+            p.setOpacity(DIMMED)
+            cards = QRectF(room.center().x() - wide / 2, room.top(), wide, PICTURE)
+            self._paint_faces(p, payment, cards, PAID)
+        room = room.adjusted(0, PICTURE + UNDER, 0, 0)
+        write_lines(p, room, lines, sans(TEXT, SEMIBOLD), link_ink(theme), height=LINE)
 
     @staticmethod
     def _paint_badge(p: QPainter, rect: QRectF, effect: Effect, theme: Theme) -> None:
