@@ -203,12 +203,15 @@ def _coach(settings: Settings, _: GameTable) -> QWidget:
     return card
 
 
-def _rules(_: Settings, game: GameTable) -> QWidget:
-    page = RulesPage()
-    page.resize(1280, 770)
-    page.show_table(game.setup)
-    page.read("B-17")
-    return page
+def _rules(rule: str) -> Make:
+    def make(_: Settings, game: GameTable) -> QWidget:
+        page = RulesPage()
+        page.resize(1280, 770)
+        page.show_table(game.setup)
+        page.read(rule)
+        return page
+
+    return make
 
 
 def _games(_: Settings, __: GameTable) -> QWidget:
@@ -317,7 +320,8 @@ PAGES: Final[Mapping[str, Make]] = {
     "postcard": _postcard,
     "compare": _compare,
     "look back": _look_back,
-    "rules": _rules,
+    "rules": _rules("B-17"),
+    "overview of rules": _rules(""),
     "learn": _learn,
     "lesson": _lesson,
     "question of a lesson": _question,
