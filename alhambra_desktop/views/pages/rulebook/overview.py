@@ -224,7 +224,8 @@ class Overview(QWidget):
         game = next((one for one in library.rule_sets if len(one.chapters) > 1), None)
         self.turn.show_cards(self._steps(library), factor, phrase("rulebook-overview-actions"))
         self.chapters.show_cards(self._chapters(game) if game is not None else [], factor)
-        self.turn.theme = self.theme
+        for group in self.groups:
+            group.theme = self.theme
         for card in self.cards:
             card.set_theme(self.theme)
         self.arrange()
