@@ -11,11 +11,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from alhambra_desktop.model.learning.lesson import lesson_words
+from alhambra_desktop.model.learning.rule_library import RuleLibrary
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK, LIGHT, Theme
 from alhambra_desktop.views.pages.games.games_page import GamesPage
 from alhambra_desktop.views.pages.games.statistics_page import StatisticsPage
+from alhambra_desktop.views.pages.rulebook.page import RulesPage
 from alhambra_desktop.views.widgets.style import apply_theme
 from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import PSEUDO, SOURCE, Words
@@ -74,6 +76,13 @@ def lesson_texts() -> frozenset[str]:
 
 
 @cache
+def rule_titles() -> frozenset[str]:
+    """Return the titles of chapters and rules, which have their own files."""
+    places = RuleLibrary.read(SOURCE).by_id.values()
+    return frozenset(text for place in places for text in (place.chapter.title, place.rule.title))
+
+
+@cache
 def english() -> frozenset[str]:
     """Return the English texts without variables that differ from the pseudo-language."""
     pseudo = Words(PSEUDO)
@@ -105,6 +114,8 @@ def english_patterns() -> tuple[re.Pattern[str], ...]:
 def in_english(page: QWidget) -> set[str]:
     """Return the visible texts of a page that are still English."""
     texts = {text.replace("\u2068", "").replace("\u2069", "") for text in visible_texts(page)}
+    if isinstance(page, RulesPage):
+        texts -= rule_titles()
     return {
         text
         for text in texts
