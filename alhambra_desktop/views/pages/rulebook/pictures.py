@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -60,6 +61,7 @@ class RulePainter:
         self._faces.set_theme(theme)
         self._faces.set_scale(scale)
         self.theme, self.scale = theme, scale
+        self._scenes: dict[tuple[object, ...], QImage] = {}
 
     def paint(
         self, picture: Picture, module: Module, width: float = SIZE.width(), *, alone: bool = False
@@ -85,10 +87,14 @@ class RulePainter:
         return self._image(size, lambda p, rect: self._paint_scoring(p, rect, picture, book))
 
     def scene(self, shown: Illustration, width: float) -> QImage:
-        """Return the scene of a chapter with its labels."""
-        scene, labels = SCENES[shown.scene], [say(label) for label in shown.labels]
-        size = QSizeF(width, scene.height(width, labelled=bool(labels)))
-        return self._image(size, lambda p, _: paint_scene(p, scene, width, self.theme, labels))
+        """Return the scene of a chapter with its labels; all rules of the chapter share it."""
+        scene, labels = SCENES[shown.scene], tuple(say(label) for label in shown.labels)
+        key = shown.scene, width, labels
+        if key not in self._scenes:
+            size = QSizeF(width, scene.height(width, labelled=bool(labels)))
+            paint = partial(paint_scene, scene=scene, width=width, theme=self.theme, labels=labels)
+            self._scenes = {key: self._image(size, lambda p, _: paint(p))}
+        return self._scenes[key]
 
     def sign(self, refused: bool, size: float = 18.0) -> QImage:
         def paint(p: QPainter, rect: QRectF) -> None:
