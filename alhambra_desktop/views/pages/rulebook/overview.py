@@ -24,7 +24,7 @@ from ...art.steps import draw_fitted
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, TOP, empty, hbox, vbox
 from ...widgets.card_button import CardButton
-from ...widgets.labels import ACCENT, words
+from ...widgets.labels import ACCENT, set_tip, words
 from ...widgets.painting import paint_card_box
 from ...widgets.roving import Roving
 from ...widgets.scrolled import Scrolled
@@ -112,7 +112,7 @@ class _Card(QFrame):
         self._grid.setColumnStretch(1, 1)
         self._grid.setRowStretch(1, 1)
 
-    def set_content(self, title: str, sentence: str, factor: float) -> None:
+    def set_content(self, title: str, sentence: str, tip: str, factor: float) -> None:
         self.title.setText(title)
         self.title.setFont(serif(round(17 * factor), BOLD))
         self.sentence.setText(sentence)
@@ -120,6 +120,7 @@ class _Card(QFrame):
         self.button.setFont(sans(round(13 * factor), SEMIBOLD))
         self.button.setAccessibleName(title)
         self.button.setAccessibleDescription(sentence)
+        set_tip(self.button, tip)
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = self.picture.theme = theme
@@ -254,7 +255,8 @@ class Overview(QWidget):
             if (rule := library.about(topic)) is None:
                 continue
             card = self._card(scene, rule, beside=True)
-            card.set_content(library.by_id[rule].rule.title, say(sentence), self._factor)
+            text = library.by_id[rule].rule
+            card.set_content(text.title, say(sentence), text.brief, self._factor)
             cards.append(card)
         return cards
 
@@ -264,6 +266,7 @@ class Overview(QWidget):
             shown = illustration(game, chapter)
             assert shown is not None, "a chapter of a game has a picture"
             card = self._card(shown.scene, chapter.rules[0].id, beside=False)
-            card.set_content(chapter.title, say(shown.sentence), self._factor)
+            tip = "\n".join(f"{rule.id} {rule.title}" for rule in chapter.rules)
+            card.set_content(chapter.title, say(shown.sentence), tip, self._factor)
             cards.append(card)
         return cards
