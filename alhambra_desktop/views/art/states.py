@@ -19,7 +19,10 @@ _HATCH_STEP: Final = 9.0
 _CURSOR_GAP: Final = 3.0
 _DARK_EDGE: Final = "#2A1A12"
 _WHITE: Final = "#FFFFFF"
-# how often the outline's opacity is multiplied by the picture's, so that soft shadows get no outline
+TICK: Final = (("#0E8F8A", "#063F3C"), ("#0B6F6A", "#7CF2E4"))
+"""Ground and edge of the star with a tick: in the light theme, in the dark theme."""
+
+# how often the outline is masked with the picture; repeated masking keeps the outline out of soft shadows
 HARD_EDGES: Final = 3
 _PALER: Final = 0.45  # share of white mixed into a seat's colour in dark themes
 
@@ -77,6 +80,14 @@ def _paint_hatching(p: QPainter, rect: QRectF, theme: Theme) -> None:
             path.lineTo(x + rect.height(), rect.top())
             x += _HATCH_STEP
         stroke(p, path, colour(theme.illegal, 0.55), 3.2)
+
+
+def paint_tick(p: QPainter, x: float, y: float, radius: float, theme: Theme) -> None:
+    """Paint the star with a tick that marks a choice."""
+    shape(p, khatam(x, y, radius), *TICK[theme.dark], 1.2)
+    tick = curve((x - radius * 0.36, y), (x - radius * 0.06, y + radius * 0.32))
+    tick.lineTo(x + radius * 0.4, y - radius * 0.32)
+    stroke(p, tick, _WHITE, 1.8, round_ends=True)
 
 
 def paint_no_entry(p: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:

@@ -31,9 +31,9 @@ from ..text.rules import rule_with_text
 from ..text.search import Query
 from ..widgets.boxes import NONE, Gap, fill, hbox, vbox
 from ..widgets.choices import Segments
-from ..widgets.field_row import FieldRow, least_width
+from ..widgets.field_row import FieldRow
 from ..widgets.fields import AmountField, ChoiceField
-from ..widgets.flow import Flow
+from ..widgets.flow import CardGrid, Flow
 from ..widgets.labels import PlainLabel, RichLabel, heading, push_button, set_button_text, set_tip, words
 from ..widgets.other_choice import OtherChoice
 from ..widgets.stepper import Stepper
@@ -46,8 +46,8 @@ BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 STAR = 14  # width and height in pixels
 BETWEEN_GROUPS: Final = 24
-WIDEST_COLUMN: Final = 470
-"""Maximum width of the column of controls. A wider control is below the other parts of its row."""
+BELOW_HEAD: Final = 8
+PAIR: Final = 2
 
 
 @contained
@@ -65,7 +65,7 @@ class GoldStar(QWidget):
 
 
 class OptionRow(FieldRow):
-    """A picture and a field for a house variant, with a star if the variant's value is not official."""
+    """A card with a picture of a house variant's value and a field; golden if the value is not official."""
 
     changed = Signal()
     rule_asked = Signal(str)
@@ -77,7 +77,9 @@ class OptionRow(FieldRow):
         self.star, self.rule = GoldStar(), RichLabel(_rule_link(option.rule))
         self.reset = push_button(Message("options-reset"), self.make_official, name="official")
         picture = OptionPicture(cache, option)
-        super().__init__(title, "", control, self.star, self.rule, self.reset, picture=picture)
+        extras = self.star, self.rule, self.reset
+        super().__init__(title, "", control, *extras, picture=picture, boxed=True)
+        self._picture_of_value = picture
         self.field: Field = control.amount if isinstance(control, Stepper) else control
         self.reset.setAccessibleName(phrase("options-reset-one", variant=option.title))
         self.rule.setFont(sans(12))
@@ -164,8 +166,11 @@ class OptionRow(FieldRow):
         self.note.set_content(f"{text} {say(option.note)}" if option.note else text)
         for field in self.field.buttons.values() if isinstance(self.field, Segments) else (self.field,):
             field.setAccessibleDescription(self.note.plain_text)
+        self.marked = not self.official
         for mark in (self.star, self.reset):
-            mark.setVisible(not self.official)
+            mark.setVisible(self.marked)
+        self._picture_of_value.show_value(self.value())
+        self.update()
         self.updateGeometry()
         self.arrange()
 
@@ -176,13 +181,9 @@ def _rule_link(rule: str) -> str:
     return f'<a href="{rule}">{escape(phrase("options-rule", rule=rule))}</a>'
 
 
-def _draw_lines(rows: Iterable[OptionRow]) -> None:
-    """Draw a hairline above every visible row except the first."""
-    shown = [row for row in rows if not row.isHidden()]
-    for row in rows:
-        row.lined = row in shown[1:]
-        row.updateGeometry()
-        row.arrange()
+def _size(option: Option) -> int:
+    """Return a number by which cards are sorted, so that the cards of a row need similar heights."""
+    return len(option.values) if isinstance(option, Choice) else PAIR
 
 
 class Group(NamedTuple):
@@ -211,20 +212,12 @@ class OptionForm(QWidget):
         whole = vbox(margins=NONE, within=self)
         for title, options in groups:
             self._add_group(whole, title, [(o, values.get(o.id, o.default)) for o in options])
-        self._align_controls()
         whole.addStretch(1)
-
-    def _align_controls(self) -> None:
-        """Make the control column of every row as wide as the widest control that `WIDEST_COLUMN` allows."""
-        controls = [row.control for row in self.rows.values()]
-        widths = (width for c in controls for width in (c.sizeHint().width(), least_width(c)))
-        column = max((width for width in widths if width <= WIDEST_COLUMN), default=0)
-        for row in self.rows.values():
-            row.column = column
 
     def _add_group(self, whole: QVBoxLayout, title: Message, options: list[tuple[Option, Value]]) -> None:
         if not options:
             return
+        options.sort(key=lambda entry: _size(entry[0]))
         rows = [OptionRow(self._cache, option, value) for option, value in options]
         for row in rows:
             self.rows[row.option.id] = row
@@ -232,8 +225,7 @@ class OptionForm(QWidget):
             row.rule_asked.connect(self.rule_asked)
         group = Group(heading(say(title), 18), rows)
         self._groups.append(group)
-        fill(whole, group.head, vbox(*rows, spacing=0, margins=NONE), Gap(BETWEEN_GROUPS))
-        _draw_lines(rows)
+        fill(whole, group.head, Gap(BELOW_HEAD), CardGrid(*rows), Gap(BETWEEN_GROUPS))
 
     def _on_change(self) -> None:
         if not self._quiet:
@@ -246,7 +238,6 @@ class OptionForm(QWidget):
             found = [row for row in group.rows if row.seek(query, marked, ground)]
             group.head.setVisible(bool(found))
             count += len(found)
-            _draw_lines(group.rows)
         return count
 
     def values(self) -> dict[str, Value]:

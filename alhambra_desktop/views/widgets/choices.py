@@ -16,10 +16,11 @@ from ..art.brushes import colour, down, mix, shape, soft_shadow, stroke
 from ..art.fonts import BOLD, SEMIBOLD, sans, text_width, wrapped
 from ..art.geometry import ellipse, khatam, rounded
 from ..art.palette import Theme
+from ..art.states import paint_tick
 from ..commands.touch import TOUCH
 from ..storage.contained import contained
 from .labels import use_hand_cursor
-from .painting import CENTRE, LEFT, line_height, lines_height, paint_tick, write, write_lines
+from .painting import CENTRE, LEFT, line_height, lines_height, write, write_lines
 from .style import theme_of
 
 HIGH: Final = 36

@@ -8,11 +8,14 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ..art.brushes import colour
+from ..art.brushes import colour, shape
 from ..art.fonts import BOLD
+from ..art.geometry import rounded
+from ..art.palette import GOLD
 from ..storage.contained import contained
 from .choices import Choices, Segments
 from .hit_label import HitLabel
+from .painting import paint_card_box
 from .stepper import Stepper
 from .style import theme_of
 
@@ -23,12 +26,16 @@ BROADEST: Final = 660
 """Maximum width of ``broad`` choices, unless a single row with all choices needs more."""
 
 MOST_LINES: Final = 2
-"""Maximum number of lines of a sentence beside choices, unless controls are aligned in a ``column``."""
+"""Maximum number of lines of a sentence beside choices."""
 
 LEAST_BROAD: Final = 800
 """Minimum width of a row with a ``broad`` control beside its sentence."""
 
 PAIR: Final = 2
+CORNER: Final = 8.0
+MARKED: Final = 0.16
+"""Opacity of the gold on a marked card."""
+
 GAP: Final = 20
 PICTURE_GAP: Final = 14
 BELOW: Final = 6
@@ -36,6 +43,9 @@ NOTE_GAP: Final = 2
 EXTRA_GAP: Final = 10
 BETWEEN: Final = 14
 """Pixels above and below the hairline between two settings."""
+
+INSET: Final = 10
+"""Pixels between the edge of a ``boxed`` row and its contents."""
 
 RING: Final = 4
 """Pixels by which choices and steppers extend beyond the sides of the row.
@@ -67,9 +77,8 @@ class FieldRow(QWidget):
     ``broad`` control is at the right only in very wide rows. ``extras`` are to the right of the title, or
     below the sentence if there is too little room. A ``picture`` is at the left end of the row.
 
-    The rows of a list can align their controls in a column at the right. ``column`` is the width of this
-    column, or 0. Choices and fields fill the column. Steppers end at the right edge of the column. So do
-    choices that are too wide for the column.
+    A ``boxed`` row is a card: its choices fill the lower edge, below the picture and the texts. If it is
+    ``marked``, the card is golden.
     """
 
     def __init__(
@@ -80,10 +89,11 @@ class FieldRow(QWidget):
         *extras: QWidget,
         broad: bool = False,
         picture: QWidget | None = None,
+        boxed: bool = False,
     ) -> None:
         super().__init__()
-        self.control, self.broad, self.lined = control, broad, False
-        self.column = 0
+        self.control, self.broad, self.lined, self.marked = control, broad, False, False
+        self._inset = INSET if boxed else 0
         self._picture = picture
         self.title, self.note = HitLabel(title, "", 15, BOLD), HitLabel(note, "second")
         self._extras = extras
@@ -102,23 +112,18 @@ class FieldRow(QWidget):
     def _room(self, width: int) -> int:
         """Return the width for a control beside the texts; `width` is the width for control and texts."""
         most = width - GAP - LEAST_TEXT
-        if self.column:
-            return min(self.column, most)
         return max(least_width(self.control), min(_size(self.control).width(), most))
 
     def _beside(self, width: int) -> bool:
-        if self.broad and width < LEAST_BROAD:
+        choices = isinstance(self.control, Choices)
+        if (self.broad and width < LEAST_BROAD) or (self._inset and choices):
             return False
         room, most = self._room(width), width - GAP - LEAST_TEXT
-        if not self.column and isinstance(self.control, Choices) and room <= most:
+        if choices and room <= most:
             note = self.note.heightForWidth(width - room - GAP)
             lines = round(note / self.note.fontMetrics().lineSpacing())
             return lines <= MOST_LINES and least_width(self.control) <= room
         return least_width(self.control) <= room <= most
-
-    def _exceeds_column(self, width: int) -> bool:
-        """Return whether the control is below its sentence only because it is too wide for the column."""
-        return bool(self.column) and least_width(self.control) > self._room(width) == self.column
 
     @property
     def _ring(self) -> int:
@@ -134,12 +139,10 @@ class FieldRow(QWidget):
             room = width + 2 * RING
             if self.broad:
                 room = min(room, max(hint.width(), BROADEST))
-            elif self._exceeds_column(width):
-                room = min(room, hint.width())
+            elif self._inset:
+                room += self._indent
             control_width = self._room(width) if self._beside(width) else room
             return QSize(control_width, self.control.heightForWidth(control_width))
-        if self.column and self._beside(width) and not isinstance(self.control, Stepper):
-            return QSize(self._room(width) - 2 * (RING - self._ring), hint.height())
         return QSize(min(hint.width(), width), hint.height())
 
     def _shown_extras(self) -> list[QWidget]:
@@ -176,16 +179,17 @@ class FieldRow(QWidget):
         return texts, max(texts, picture, control)
 
     def heightForWidth(self, width: int) -> int:
-        width -= self._indent
+        width -= self._indent + 2 * self._inset
         _, block = self._block(width)
         below = 0 if self._beside(width) else BELOW + self._control(width).height()
-        return self._top() + block + below
+        return self._top() + block + below + 2 * self._inset
 
     def sizeHint(self) -> QSize:
         return QSize(520, self.heightForWidth(max(self.width(), 300)))
 
     def minimumSizeHint(self) -> QSize:
-        least = self._indent + self.control.minimumSizeHint().width()
+        indent = 0 if self._inset and isinstance(self.control, Choices) else self._indent
+        least = indent + 2 * self._inset + self.control.minimumSizeHint().width()
         return QSize(least, self.heightForWidth(max(self.width(), 240)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -195,26 +199,33 @@ class FieldRow(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        indent, top = self._indent, self._top()
-        width = self.width() - indent
-        size, (texts, block) = self._control(width), self._block(width)
+        start, top = self._inset + self._indent, self._inset + self._top()
+        width = self.width() - start - self._inset
+        texts, block = self._block(width)
         text_width, title, note, below = self._texts(width)
-        if self._beside(width):
-            left = width - size.width() + self._ring
-            y = top + (block - size.height()) // 2
-        else:
-            left = width - size.width() + self._ring if self._exceeds_column(width) else -self._ring
-            y = top + block + BELOW
-        self.control.setGeometry(indent + left, y, size.width(), size.height())
+        self._arrange_control(width, top, block)
         if self._picture is not None:
-            self._picture.move(0, top + (block - self._picture.height()) // 2)
+            self._picture.move(self._inset, top + (block - self._picture.height()) // 2)
             top += (block - texts) // 2
-        self.title.setGeometry(indent, top, text_width, title)
-        self.note.setGeometry(indent, top + title + NOTE_GAP, text_width, note)
-        line = QRect(indent, top + texts - self._extras_height, text_width, self._extras_height)
+        self.title.setGeometry(start, top, text_width, title)
+        self.note.setGeometry(start, top + title + NOTE_GAP, text_width, note)
+        line = QRect(start, top + texts - self._extras_height, text_width, self._extras_height)
         if not below:
-            line = QRect(indent + self._title_width + EXTRA_GAP, top, text_width, title)
+            line = QRect(start + self._title_width + EXTRA_GAP, top, text_width, title)
         self._arrange_extras(line)
+
+    def _arrange_control(self, width: int, top: int, block: int) -> None:
+        """Place the control beside the texts or below them; on a card, at the lower edge."""
+        size, start = self._control(width), self._inset + self._indent
+        if self._beside(width):
+            left, y = start + width - size.width() + self._ring, top + (block - size.height()) // 2
+        elif self._inset:
+            whole = isinstance(self.control, Choices)
+            left = (self._inset if whole else start) - self._ring
+            y = self.height() - self._inset + self._ring - size.height()
+        else:
+            left, y = start - self._ring, top + block + BELOW
+        self.control.setGeometry(left, y, size.width(), size.height())
 
     def _arrange_extras(self, line: QRect) -> None:
         for extra in self._shown_extras():
@@ -224,6 +235,14 @@ class FieldRow(QWidget):
             line.setLeft(line.left() + size.width() + EXTRA_GAP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self._inset:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme, rect = theme_of(self.palette()), QRectF(self.rect())
+            paint_card_box(painter, rect, theme)
+            if self.marked:
+                gold = colour(GOLD, MARKED)
+                shape(painter, rounded(rect.adjusted(1, 1, -1, -1), CORNER), gold, theme.stud, 2)
         if self.lined:
             line = QRectF(0, BETWEEN - 1, self.width(), 1)
             QPainter(self).fillRect(line, colour(theme_of(self.palette()).hairline))

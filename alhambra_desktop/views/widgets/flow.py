@@ -9,6 +9,9 @@ from ..storage.contained import contained
 
 GAP = 6
 
+COLUMNS, CARD_GAP, LEAST_CARD = 2, 10, 330
+"""Number of columns of cards, pixels between cards, and minimum width of a card in one of two columns."""
+
 
 @contained
 class Flow(QLayout):
@@ -81,6 +84,32 @@ class Flow(QLayout):
             top = room.top() + line * (height + GAP)
             item.setGeometry(QRect(room.left() + left, top, right - left, height))
         return ceil(len(items) / columns) * (height + GAP) - GAP
+
+
+@contained
+class CardGrid(Flow):
+    """A layout of cards in up to `COLUMNS` columns; the cards of a row are equally high."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(COLUMNS * (LEAST_CARD + CARD_GAP), self.minimumSize().height())
+
+    def minimumSize(self) -> QSize:
+        items = [item for item in self._items if not item.isEmpty()]
+        return QSize(max((item.minimumSize().width() for item in items), default=0), 0)
+
+    def _flow(self, room: QRect, moves: bool) -> int:
+        items = [item for item in self._items if not item.isEmpty()]
+        least = max(LEAST_CARD, self.minimumSize().width())
+        columns = max(1, min(COLUMNS, (room.width() + CARD_GAP) // (least + CARD_GAP)))
+        width = (room.width() - (columns - 1) * CARD_GAP) // columns
+        top = room.top()
+        for at in range(0, len(items), columns):
+            row = items[at : at + columns]
+            height = max(item.heightForWidth(width) for item in row)
+            for column, item in enumerate(row if moves else ()):
+                item.setGeometry(QRect(room.left() + column * (width + CARD_GAP), top, width, height))
+            top += height + CARD_GAP
+        return max(0, top - CARD_GAP - room.top())
 
 
 def _lay(line: list[tuple[QLayoutItem, int]], top: int, moves: bool) -> int:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView
 from .. import art
 from ..art.brushes import Tint, colour, down, shape, stroke
 from ..art.fonts import BOLD, serif, text_width, wrapped
-from ..art.geometry import curve, ellipse, khatam, rounded
+from ..art.geometry import curve, ellipse, rounded
 from ..art.palette import LINK, Theme
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -22,9 +22,6 @@ RIGHT: Final = Qt.AlignmentFlag.AlignRight
 CORNER: Final = 7.0
 RING_GAP: Final = 3.0
 CHOSEN_GROUND: Final = (("#FFFFFB", "#EFF6EE"), ("#33423F", "#26312F"))
-TICK: Final = (("#0E8F8A", "#063F3C"), ("#0B6F6A", "#7CF2E4"))
-"""Ground and edge of the star with a tick: in the light theme, in the dark theme."""
-
 LEAST_TITLE: Final = 11
 DASHES: Final = [3.2, 2.6]
 
@@ -87,14 +84,6 @@ def paint_card_box(p: QPainter, rect: QRectF, theme: Theme, *, chosen: bool = Fa
 
 def link_ink(theme: Theme) -> str:
     return LINK[theme.dark]
-
-
-def paint_tick(p: QPainter, x: float, y: float, radius: float, theme: Theme) -> None:
-    """Paint the star with a tick that marks a choice."""
-    shape(p, khatam(x, y, radius), *TICK[theme.dark], 1.2)
-    tick = curve((x - radius * 0.36, y), (x - radius * 0.06, y + radius * 0.32))
-    tick.lineTo(x + radius * 0.4, y - radius * 0.32)
-    stroke(p, tick, "#FFFFFF", 1.8, round_ends=True)
 
 
 def paint_ground(p: QPainter, rect: QRectF, theme: Theme, *, on: bool, hovered: bool, pressed: bool) -> None:

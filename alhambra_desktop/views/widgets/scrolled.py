@@ -118,6 +118,9 @@ class Scrolled(QScrollArea):
     def __init__(self, held: QWidget, name: str = "", *, wood: bool = False) -> None:
         super().__init__()
         self.above, self.below = (_Fade(self, below=below, wood=wood) for below in (False, True))
+        self.whole_at_top = False
+        """Whether the contents end between two rows while they are not scrolled, so that nothing fades."""
+
         self.setWidget(held)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -144,7 +147,7 @@ class Scrolled(QScrollArea):
         room = QRect(left, rim, min(held.width(), self.width() - 2 * rim), height)
         more = held.y() + held.height() > height
         self.above.show_at(room, shown=held.y() < 0)
-        self.below.show_at(room, shown=more)
+        self.below.show_at(room, shown=more and not (self.whole_at_top and held.y() == 0))
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         super().scrollContentsBy(dx, dy)

@@ -166,16 +166,11 @@ def test_given_values_are_shown_from_the_start(qtbot):
     assert len(form.departures()) == len(wanted)
 
 
-def lines(form: OptionForm) -> list[bool]:
-    return [row.lined for row in form.rows.values() if not row.isHidden()]
-
-
 def test_a_search_leaves_matching_rows_and_the_heads_of_their_groups(form):
     heads = [group.head for group in form._groups]
     assert len(heads) == 2, "an empty group has no head"
     nothing = Query.of("")
     assert form.seek(nothing, nothing, "#fff") == len(KINDS)
-    assert lines(form) == [False, *[at > 0 for at in range(len(KINDS) - 1)]]
     for option in KINDS.values():
         query = Query.of(say(option.title))
         assert form.seek(query, query, "#fff") >= 1
@@ -183,9 +178,6 @@ def test_a_search_leaves_matching_rows_and_the_heads_of_their_groups(form):
         assert [head.isVisible() for head in heads] == [
             any(row.isVisible() for row in group.rows) for group in form._groups
         ]
-        for group in form._groups:
-            shown = [row.lined for row in group.rows if row.isVisible()]
-            assert shown == [at > 0 for at in range(len(shown))], "a line separates rows"
     assert form.seek(Query.of("xyzzy"), nothing, "#fff") == 0
     assert not any(row.isVisible() for row in form.rows.values())
     assert not any(head.isVisible() for head in heads)

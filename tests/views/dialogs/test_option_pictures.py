@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any
 from unittest.mock import Mock
 
@@ -11,18 +10,20 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 
-from alhambra_desktop.model.rules.core.engine.option import Wording
+from alhambra_desktop.model.rules.core.engine.option import Choice, Wording
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.registry import MODULES, OPTIONS
+from alhambra_desktop.views.art import option_states
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.fonts import is_serif
 from alhambra_desktop.views.art.option_pictures import PICTURES
+from alhambra_desktop.views.art.option_states import STATES
 from alhambra_desktop.views.art.palette import DARK, GOLD, GOLD_DEEP, LIGHT
 from alhambra_desktop.views.dialogs import option_form, option_picture
 from alhambra_desktop.views.dialogs.option_form import GoldStar, OptionForm, OptionRow
 from alhambra_desktop.views.dialogs.option_picture import OptionPicture
 from alhambra_desktop.views.text.search import Query
-from alhambra_desktop.views.widgets.field_row import least_width
+from alhambra_desktop.views.widgets.flow import CARD_GAP
 from alhambra_desktop.views.widgets.style import apply_theme
 from alhambra_desktop.words import say
 
@@ -40,6 +41,8 @@ def pictures(monkeypatch, qapp) -> dict[str, Any]:
     made = dict(PICTURES)
     monkeypatch.setattr(FaceCache, "files", None)
     monkeypatch.setattr(option_picture, "PICTURES", made)
+    monkeypatch.setattr(option_states, "PICTURES", made)
+    monkeypatch.setattr(option_states, "STATES", {})
     return made
 
 
@@ -56,10 +59,10 @@ def test_a_variant_has_its_picture_in_the_theme(qtbot, qapp, pictures, theme):
     pictures[PLAIN.id] = paint
     picture = OptionPicture(FaceCache(), PLAIN)
     qtbot.addWidget(picture)
-    assert (picture.minimumSize().toTuple(), picture.maximumSize().toTuple()) == ((42, 42), (42, 42))
+    assert (picture.minimumSize().toTuple(), picture.maximumSize().toTuple()) == ((56, 56), (56, 56))
     image = picture.grab().toImage()
     assert painted == [theme.name]
-    for corner in (QPoint(0, 0), QPoint(41, 0), QPoint(0, 41), QPoint(41, 41)):
+    for corner in (QPoint(0, 0), QPoint(55, 0), QPoint(0, 55), QPoint(55, 55)):
         assert image.pixelColor(corner) == QColor("red")
     apply_theme(qapp, LIGHT)
 
@@ -189,45 +192,56 @@ def test_a_search_marks_its_words_in_the_title(qtbot, monkeypatch):
 # -- forms
 
 
-def test_rows_of_a_form_share_a_column_and_have_lines_between_them(qtbot):
+def test_a_picture_shows_the_value_of_its_variant(qtbot, monkeypatch):
+    monkeypatch.setattr(FaceCache, "files", None)
+    for option in OPTIONS.values():
+        if option.id not in PICTURES or isinstance(option, Wording):
+            continue
+        values = option.values if isinstance(option, Choice) else (option.official, option.least)
+        picture, images = OptionPicture(FaceCache(), option), []
+        qtbot.addWidget(picture)
+        for value in values:
+            picture.show_value(value)
+            images.append(picture.grab().toImage())
+        assert all(a != b for i, a in enumerate(images) for b in images[:i]), option.id
+
+
+def test_every_state_is_a_value_of_its_variant():
+    for name, value in STATES:
+        assert value in OPTIONS[name].values
+
+
+@pytest.mark.parametrize(("width", "columns"), [(900, 2), (500, 1)])
+def test_a_form_has_cards_in_columns_of_equal_width(qtbot, width, columns):
     groups = [(Message("presets-name"), [NOTED, PLAIN, TEXT]), (Message("files-save"), [])]
     form = OptionForm(FaceCache(), groups, {PLAIN.id: "on"})
     qtbot.addWidget(form)
-    form.resize(900, 700)
+    form.resize(width, 700)
     form.show()
-    rows = list(form.rows.values())
-    assert [*form.rows] == [NOTED.id, PLAIN.id, TEXT.id]
-    widths = [width for row in rows for width in (row.control.sizeHint().width(), least_width(row.control))]
-    assert max(widths) > 470, "choices whose segments may be unequal"
-    widest = max(width for width in widths if width <= 470)
-    assert widest > max(rows[at].control.sizeHint().width() for at in (1, 2))
-    assert {row.column for row in rows} == {widest}
-    ring = {NOTED.id: 0, PLAIN.id: 0, TEXT.id: 4}  # choices have room for their focus ring
-    for row in rows:
-        control, inset = row.control.geometry(), ring[row.option.id]
-        assert control.width() == widest - 2 * inset
-        assert control.right() == row.width() - 1 + 4 - inset, "the visible edges are aligned"
-    assert [row.lined for row in rows] == [False, True, True]
+    assert [*form.rows] == [PLAIN.id, TEXT.id, NOTED.id], "choices with many values are last"
+    cards = [row.geometry() for row in form.rows.values()]
+    assert len({card.left() for card in cards}) == columns
+    assert len({card.width() for card in cards}) == 1
+    assert (cards[0].top() == cards[1].top()) == (columns == 2)
+    if columns == 2:
+        assert cards[0].height() == cards[1].height()
+        assert cards[2].top() == cards[0].bottom() + 1 + CARD_GAP
+        assert cards[1].left() == cards[0].right() + 1 + CARD_GAP
     heads = [one for one in form.findChildren(QLabel) if one.parent() is form]
     (head,) = heads
     assert (head.text(), is_serif(head.font()), head.font().pixelSize()) == ("Name", True, 18)
-    assert head.geometry().bottom() < rows[0].geometry().top()
-    for above, below in pairwise(rows):
-        assert below.geometry().top() == above.geometry().bottom() + 1, "without a gap"
-    assert form.height() - rows[-1].geometry().bottom() > 24
+    assert head.geometry().bottom() < cards[0].top()
     assert form.values()[PLAIN.id] == "on"
-    query = Query.of(say(PLAIN.title))
+    assert [row.marked for row in form.rows.values()] == [True, False, False]
+
+
+def test_a_search_closes_the_gaps_between_cards(qtbot):
+    form = OptionForm(FaceCache(), [(Message("presets-name"), [NOTED, PLAIN])], {})
+    qtbot.addWidget(form)
+    form.resize(900, 700)
+    form.show()
+    query = Query.of(say(NOTED.title))
     form.seek(query, query, "#fff")
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-    assert not form.rows[PLAIN.id].lined, "the first visible one"
-
-
-def test_a_form_without_narrow_controls_has_no_column(qtbot, monkeypatch):
-    monkeypatch.setattr(option_form, "WIDEST_COLUMN", 1)
-    form = OptionForm(FaceCache(), [(Message("presets-name"), [PLAIN])], {})
-    qtbot.addWidget(form)
-    assert form.rows[PLAIN.id].column == 0
-    monkeypatch.setattr(option_form, "WIDEST_COLUMN", form.rows[PLAIN.id].control.sizeHint().width())
-    form = OptionForm(FaceCache(), [(Message("presets-name"), [PLAIN])], {})
-    qtbot.addWidget(form)
-    assert form.rows[PLAIN.id].column == form.rows[PLAIN.id].control.sizeHint().width()
+    assert form.rows[PLAIN.id].isHidden()
+    assert form.rows[NOTED.id].x() == 0

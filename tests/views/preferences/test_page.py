@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSlider, QSpinBox
 
@@ -22,8 +22,9 @@ from alhambra_desktop.views.pages.preferences.sections import SECTIONS
 from alhambra_desktop.views.storage.preferences import AIDS, SPEEDS, Preferences
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.choices import Segments
 from alhambra_desktop.views.widgets.field_row import RING
-from alhambra_desktop.views.widgets.stepper import StepButton, Stepper
+from alhambra_desktop.views.widgets.stepper import StepButton
 from alhambra_desktop.views.widgets.style import apply_style_sheet
 from alhambra_desktop.words import PSEUDO, say
 from tests.sweeps import in_each_language
@@ -229,14 +230,40 @@ def test_the_title_shows_how_many_house_rules_differ(page, settings):
     assert page.current.summary.text() == ""
 
 
-def test_house_rules_have_pictures_and_a_column_of_controls(page, qapp):
+def test_house_rules_have_pictures_and_controls_at_the_lower_edge(page, qapp):
     page.show_section("house-rules")
     qapp.processEvents()
     rows = list(page.house_rules.form.rows.values())
     assert all(row.title.x() > row.findChild(OptionPicture).geometry().right() for row in rows)
-    filling = [row for row in rows if not isinstance(row.control, Stepper)]
-    beside = {r.control.x() + r._ring for r in filling if r.control.y() < r.note.geometry().bottom()}
-    assert len(beside) == 1
+    choices = [row for row in rows if isinstance(row.control, Segments)]
+    assert len({row.height() - row.control.geometry().bottom() for row in choices}) == 1
+    assert len({row.control.x() for row in choices}) == 1
+
+
+def test_house_rules_end_between_two_rows_until_they_are_scrolled(open_page, qapp, press):
+    page = open_page(1280, 774)
+    page.show_section("house-rules")
+    qapp.processEvents()
+    area, rows = page.area, list(page.house_rules.form.rows.values())
+
+    def bottoms() -> list[int]:
+        return [row.mapTo(area, QPoint(0, row.height())).y() for row in rows]
+
+    assert area.height() in bottoms()
+    hidden = sum(bottom > area.height() for bottom in bottoms())
+    assert hidden
+    assert page.whole_rows.more.text() == f"Show {hidden} more"
+    assert area.below.isHidden()
+    first = next(i for i, bottom in enumerate(bottoms()) if bottom > area.height())
+    press(page.whole_rows.more)
+    qapp.processEvents()
+    assert 0 <= rows[first].mapTo(area, QPoint()).y() < rows[first].height() / 2
+    assert not area.below.isHidden()
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    assert not page.whole_rows.more.isEnabled()
+    page.show_section("sound")
+    qapp.processEvents()
+    assert page.whole_rows.more.isHidden()
 
 
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))

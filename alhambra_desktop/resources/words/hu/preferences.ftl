@@ -207,6 +207,7 @@ preferences-house-rules-summary = { $changed ->
     [0] { $count } szabály, mind hivatalos
    *[other] { $count } közül { $changed } módosítva
  }
+preferences-more-rows = Még { $count } megjelenítése
 preferences-rule-sets = Szabálycsomagok
 preferences-rule-sets-words = kiegészítők bővítmények telepítés
 preferences-rule-sets-line = { $every ->

@@ -19,6 +19,7 @@ from ...art.fonts import SEMIBOLD, sans, wrapped
 from ...art.geometry import ellipse
 from ...art.painter_state import moved
 from ...art.palette import LIGHT, Theme
+from ...art.states import paint_tick
 from ...storage.contained import contained
 from ...widgets.labels import set_tip
 from ...widgets.painting import (
@@ -27,7 +28,6 @@ from ...widgets.painting import (
     lines_height,
     paint_ground,
     paint_ring,
-    paint_tick,
     title_font,
     write,
     write_lines,

@@ -22,6 +22,7 @@ from ...art.geometry import ellipse, rounded
 from ...art.painter_state import clipped
 from ...art.palette import DARK, LIGHT
 from ...art.people import REACH
+from ...art.states import paint_tick
 from ...commands.actions import PAGE_KEYS
 from ...game.next_table import character_seat, level_id, person_of
 from ...storage.contained import contained
@@ -41,7 +42,7 @@ from ...widgets.labels import (
     use_hand_cursor,
     words,
 )
-from ...widgets.painting import CENTRE, line_height, paint_ground, paint_ring, paint_tick, write_lines
+from ...widgets.painting import CENTRE, line_height, paint_ground, paint_ring, write_lines
 from ...widgets.paper_dialog import PaperDialog
 from ...widgets.pictures import colour_name
 from ...widgets.roving import Roving

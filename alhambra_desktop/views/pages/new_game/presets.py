@@ -19,11 +19,11 @@ from ...art.fonts import BOLD, sans, serif, text_width, wrapped
 from ...art.geometry import curve, rounded
 from ...art.painter_state import moved
 from ...art.palette import LIGHT, Theme
+from ...art.states import paint_tick
 from ...storage.contained import contained
 from ...widgets.labels import set_key_tip, set_tip
 from ...widgets.menu import RoundMenu
-from ...widgets.painting import CENTRE, line_height, paint_tick, write_lines
-from ...widgets.roving import Roving
+from ...widgets.painting import CENTRE, line_height, write_lines
 from .proposals import Preset, descriptions
 
 HIGH: Final = 68

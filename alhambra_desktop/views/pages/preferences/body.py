@@ -26,6 +26,9 @@ class Body(QWidget):
     grown = Signal()
     """Emitted after the section has created further controls."""
 
+    laid_out = Signal()
+    """Emitted after the layout of the section changed, if `row_ends` depends on it."""
+
     names: tuple[str, ...] = ()
     """The names of the preferences that the section can reset."""
 
@@ -53,6 +56,10 @@ class Body(QWidget):
     def give_up(self) -> bool:
         """Cancel the question that the section asks. Return whether there was a question."""
         return False
+
+    def row_ends(self) -> list[int]:
+        """Return the lower edges of the rows that the page must not cut off, from top to bottom."""
+        return []
 
     def gap(self) -> tuple[int, int] | None:
         """Return the top and bottom of the gap between the two sheets of paper, or None for one sheet."""

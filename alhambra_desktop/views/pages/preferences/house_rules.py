@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QResizeEvent
 
 from ....model.rules.modules.registry import MODULES, OPTIONS
 from ....words import phrase
@@ -12,7 +13,7 @@ from ...art.cache import FaceCache
 from ...dialogs.option_form import OptionForm
 from ...storage.settings import Settings
 from ...text.search import NOTHING, Query
-from ...widgets.boxes import NONE, Gap, fill, vbox
+from ...widgets.boxes import NONE, fill, vbox
 from ...widgets.labels import words
 from .body import Body, hit_ground
 
@@ -27,7 +28,7 @@ class HouseRulesBody(Body):
         self._column = vbox(margins=NONE, within=self)
         self._query = NOTHING
         self.form = OptionForm(cache, (), {})
-        fill(self._column, words(phrase("options-named-before"), "second"), Gap(10), self.form)
+        fill(self._column, self.form, words(phrase("options-named-before"), "second"))
         self.list_options()
 
     def list_options(self) -> None:
@@ -41,6 +42,14 @@ class HouseRulesBody(Body):
         old.hide()
         old.deleteLater()
         self.seek(self._query)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.laid_out.emit()
+
+    def row_ends(self) -> list[int]:
+        rows = [row for row in self.form.rows.values() if row.isVisible()]
+        return sorted(row.mapTo(self, QPoint(0, row.height())).y() for row in rows)
 
     def _keep(self) -> None:
         values = self.form.values()

@@ -26,7 +26,7 @@ from ...widgets.empty_note import EmptyNote
 from ...widgets.labels import centred, push_button, words
 from ...widgets.page_bar import QuestionBar
 from ...widgets.page_header import PageHeader
-from ...widgets.paper import SHADOW, Paper
+from ...widgets.paper import Paper
 from ...widgets.scrolled import Scrolled
 from ...widgets.search_field import SearchField
 from ...widgets.section_list import SectionFace, SectionList
@@ -40,6 +40,7 @@ from .preview import Preview
 from .questions import Questions
 from .rule_sets import Needed, Playing, RuleSetsBody
 from .sections import SECTIONS
+from .whole_rows import WholeRows
 
 BESIDE_BAR, AT_END = 4, 4
 """Pixels between the settings and their scroll bar; pixels below the last setting."""
@@ -114,10 +115,8 @@ class PreferencesPage(PanelPage):
         self._column: QVBoxLayout = vbox(spacing=18, margins=NONE, within=self._content)
         self.area = Scrolled(self._content)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        paper = self._settings_paper.column
-        paper.setContentsMargins(28, 16, 24, SHADOW + 5)
         self._settings_paper.gap = self._gap
-        paper.addWidget(self.area, 1)
+        self.whole_rows = WholeRows(self._settings_paper, self.area)
 
     def _build(self) -> None:
         """Create the contents of all sections in the current language."""
@@ -135,6 +134,7 @@ class PreferencesPage(PanelPage):
             self._column.addWidget(group)
             group.body.asking.connect(self._show_keys)
             group.body.grown.connect(self._order_tabs)
+            group.body.laid_out.connect(self._show_whole_rows)
             group.reset_wanted.connect(self._reset_current)
             group.set_theme(self.theme)
         self._mark_found()
@@ -237,6 +237,9 @@ class PreferencesPage(PanelPage):
             return None
         top = body.mapTo(self._settings_paper, QPoint()).y()
         return top + gap[0], top + gap[1]
+
+    def _show_whole_rows(self) -> None:
+        self.whole_rows.follow(self.current.body if self._query == NOTHING else None)
 
     # -- search
 
@@ -398,7 +401,7 @@ class PreferencesPage(PanelPage):
     def _order_tabs(self) -> None:
         """Make Tab reach the controls in this order: header, sections, settings, preview."""
         before = (self.header.leave, self.search, self.sections, self.restore, self.show_preview)
-        after = *self.found_end.buttons, self.preview.again
+        after = self.whole_rows.more, *self.found_end.buttons, self.preview.again
         for widget, other in pairwise((*before, *self._holders(), *after)):
             QWidget.setTabOrder(widget, other)
 
@@ -476,6 +479,7 @@ class PreferencesPage(PanelPage):
         least = self._list_column.minimumSizeHint().width() + LIST_MARGIN
         shown = VisibleParts(pictured, self._strip, self._inside or searching, least)
         arrange(self._parts, shown, self.width(), self.height())
+        self._show_whole_rows()
         self.sections.scheduleDelayedItemsLayout()
         self._show_keys()
 

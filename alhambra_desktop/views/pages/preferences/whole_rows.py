@@ -1,0 +1,73 @@
+"""Ends a scrolled section between two rows, with a button below it that shows the next rows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint, Qt
+
+from ....words import phrase
+from ...widgets.labels import push_button
+from ...widgets.paper import SHADOW, Paper
+from ...widgets.scrolled import Scrolled
+from .body import Body
+
+AROUND: Final = (28, 16, 24, SHADOW + 5)
+"""Margins of the sheet of paper with the settings."""
+
+ABOVE: Final = 4
+"""Pixels above a row to which the button scrolls."""
+
+
+class WholeRows(QObject):
+    """Keeps the lower edge of the settings from cutting a row while they are not scrolled."""
+
+    def __init__(self, paper: Paper, area: Scrolled) -> None:
+        super().__init__(paper)
+        self._paper, self._area, self._held = paper, area, area.widget()
+        self._body: Body | None = None
+        self.more = push_button("", self._scroll, 13, "link")
+        self.more.hide()
+        paper.column.setContentsMargins(*AROUND)
+        paper.column.addWidget(area, 1)
+        paper.column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignHCenter)
+        area.verticalScrollBar().valueChanged.connect(lambda: self.follow(self._body))
+
+    def follow(self, body: Body | None) -> None:
+        """Fit the settings to the rows of the visible section; None stands for search results."""
+        self._body = body
+        left, above, right, below = AROUND
+        room = self._paper.height() - above - below
+        ends = self._ends()
+        folded, bar = bool(ends) and ends[-1] > room, self._area.verticalScrollBar()
+        if folded and bar.value() == bar.minimum():
+            room -= self.more.sizeHint().height() + self._paper.column.spacing()
+            below += room - max((end for end in ends if end <= room), default=room)
+        self.more.setVisible(folded)
+        self._area.whole_at_top = folded
+        self._paper.column.setContentsMargins(left, above, right, below)
+        self._count()
+
+    def _ends(self) -> list[int]:
+        """Return the lower edges of the rows in the scrolled contents."""
+        if self._held is None or self._body is None or not self._body.isVisible():
+            return []
+        top = self._body.mapTo(self._held, QPoint()).y()
+        return [top + end for end in self._body.row_ends()]
+
+    def _hidden(self) -> list[int]:
+        """Return the lower edges of the rows that are not completely visible at the bottom."""
+        edge = self._area.verticalScrollBar().value() + self._area.height()
+        return [end for end in self._ends() if end > edge]
+
+    def _count(self) -> None:
+        count = len(self._hidden())
+        self.more.setText(phrase("preferences-more-rows", count=count) if count else "")
+        self.more.setEnabled(bool(count))
+
+    def _scroll(self) -> None:
+        """Scroll so that the first row that was not completely visible comes to the top."""
+        hidden, ends = self._hidden(), self._ends()
+        before = [end for end in ends if end < hidden[0]] if hidden else []
+        if before:
+            self._area.verticalScrollBar().setValue(before[-1] + ABOVE)
