@@ -15,10 +15,12 @@ from alhambra_desktop.model.rules.modules.registry import MODULES, OPTIONS
 from alhambra_desktop.resources import RESOURCES
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK, LIGHT
+from alhambra_desktop.views.audio.voicing import group_of
 from alhambra_desktop.views.dialogs.option_form import OptionForm
 from alhambra_desktop.views.dialogs.option_picture import OptionPicture
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.preferences.sections import SECTIONS
+from alhambra_desktop.views.pages.preferences.sound_body import GROUPS
 from alhambra_desktop.views.storage.preferences import AIDS, SPEEDS, Preferences
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
@@ -134,13 +136,15 @@ def test_each_sound_can_be_played_while_sound_is_on(open_page, press, settings):
     heard: list[str] = []
     page = open_page(listen=heard.append)
     page.show_section("sound")
-    listed = page.current.body.demonstration
+    listed = page.current.body
     names = {path.stem for path in (RESOURCES / "sounds").glob("*.wav")}
     assert {*listed.buttons} == names
     texts = [button.text() for button in listed.buttons.values()]
     assert len({*texts}) == len(texts)
     assert not {*texts} & names, "each sound has a name in the words file"
-    assert len({button.width() for button in listed.buttons.values()}) <= 2, "columns, up to rounding"
+    for card in listed.cards[2:]:
+        widths = {button.width() for button in card.board.buttons.values()}
+        assert max(widths) - min(widths) <= 1, "columns, up to rounding"
     press(listed.buttons["card_take"])
     assert heard == ["card_take"]
     settings.change(sound=False)
@@ -148,15 +152,35 @@ def test_each_sound_can_be_played_while_sound_is_on(open_page, press, settings):
     assert listed.buttons["card_take"].toolTip() == "Turn on “All sounds” first."
 
 
-def test_sounds_are_beside_their_settings_if_there_is_room(open_page, qapp):
-    for width, beside in ((1280, True), (1024, False)):
+def test_sounds_are_on_the_card_of_the_setting_that_turns_them_off(page, qapp):
+    page.show_section("sound")
+    qapp.processEvents()
+    body = page.current.body
+    for card, name in zip(body.cards[2:], ("sound_table", "sound_counting", "sound_turn"), strict=True):
+        row = body.rows[name]
+        assert card.isAncestorOf(row)
+        for sound, button in card.board.buttons.items():
+            assert group_of(sound) == GROUPS[name]
+            assert button.mapTo(card, QPoint()).y() >= row.geometry().bottom()
+            assert button.middle.x() == button.width() / 2
+    page.search.setText(body.rows["sound_volume"].title.plain_text)
+    assert [card.isVisible() for card in body.cards] == [False, True, False, False, False]
+    page.search.setText("scoring rounds")
+    assert not body.cards[3].board.isVisible(), "a search finds settings only"
+    page.search.setText("")
+    page.show_section("sound")
+    assert all(card.isVisible() for card in body.cards)
+    assert body.cards[3].board.isVisible()
+
+
+def test_cards_of_sounds_are_in_pairs_if_there_is_room(open_page, qapp):
+    for width, paired in ((1280, True), (900, True), (700, False)):
         page = open_page(width, 774)
         page.show_section("sound")
         qapp.processEvents()
-        body = page.current.body
-        rows, board = body.rows["sound"].geometry(), body.demonstration.geometry()
-        assert (board.left() > rows.right()) == beside
-        assert (board.top() > rows.bottom()) != beside
+        first, second = page.current.body.cards[:2]
+        assert (second.x() > first.geometry().right()) == paired
+        assert (second.y() > first.geometry().bottom()) != paired
 
 
 def test_a_demonstration_returns_after_a_search(page):

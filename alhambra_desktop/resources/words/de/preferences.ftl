@@ -134,7 +134,6 @@ preferences-needs-sound = Schalte zuerst „Alle Töne“ ein.
 preferences-needs-sound-turn = Schalte zuerst „Alle Töne“ und „Wenn du am Zug bist“ ein.
 
 # A list in which each sound can be played
-preferences-all-sounds = Alle Töne anhören
 preferences-listen-to = Den Ton „{ $sound }“ spielen
 sound-name = { $sound ->
     [card_take] Karte nehmen

@@ -134,7 +134,6 @@ preferences-needs-sound = Turn on “All sounds” first.
 preferences-needs-sound-turn = Turn on “All sounds” and “When your turn begins” first.
 
 # A list in which each sound can be played
-preferences-all-sounds = Listen to all sounds
 preferences-listen-to = Play the sound “{ $sound }”
 sound-name = { $sound ->
     [card_take] Take a card

@@ -134,7 +134,6 @@ preferences-needs-sound = Active d’abord le son.
 preferences-needs-sound-turn = Active d’abord le son et « Au début de ton tour ».
 
 # A list in which each sound can be played
-preferences-all-sounds = Écouter tous les sons
 preferences-listen-to = Jouer le son « { $sound } »
 sound-name = { $sound ->
     [card_take] Prendre une carte

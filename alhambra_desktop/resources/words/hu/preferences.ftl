@@ -124,7 +124,6 @@ preferences-needs-sound = Előbb kapcsold be a hangot.
 preferences-needs-sound-turn = Előbb kapcsold be a „Minden hang” és az „Amikor te következel” beállítást.
 
 # A list in which each sound can be played
-preferences-all-sounds = Az összes hang meghallgatása
 preferences-listen-to = A(z) „{ $sound }” hang lejátszása
 sound-name = { $sound ->
     [card_take] Kártya elvétele

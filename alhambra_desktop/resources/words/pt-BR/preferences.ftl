@@ -134,7 +134,6 @@ preferences-needs-sound = Ligue primeiro o som.
 preferences-needs-sound-turn = Ligue primeiro o som e “No começo da sua vez”.
 
 # A list in which each sound can be played
-preferences-all-sounds = Ouvir todos os sons
 preferences-listen-to = Tocar o som “{ $sound }”
 sound-name = { $sound ->
     [card_take] Pegar carta

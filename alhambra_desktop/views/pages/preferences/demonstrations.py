@@ -1,8 +1,7 @@
-"""The demonstrations in two sections: one shows the speeds of moving cards, one plays the sounds."""
+"""The demonstration of the speeds of moving cards."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QVariantAnimation
@@ -13,19 +12,16 @@ from ....words import phrase, say
 from ...art.brushes import colour, shape
 from ...art.fonts import BOLD, SEMIBOLD, sans
 from ...art.geometry import rounded
-from ...art.sound_pictures import SOUND_PAINTERS
 from ...playback.director import FACTOR
 from ...rule_sets.motion_style import MotionStyle
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, vbox
-from ...widgets.flow import Flow
 from ...widgets.labels import heading, words
 from ...widgets.painting import RIGHT, write
 from ...widgets.style import reduces_motion, theme_of
 from .choice_texts import SPEEDS
 from .fields import Context
 from .sample import ROW, TAKEN
-from .sound_button import SoundButton
 
 LANE: Final = 48
 CARD: Final = 24.0
@@ -127,23 +123,3 @@ class SpeedLanes(QWidget):
         note = words(phrase("preferences-lanes-note"), "second")
         title = heading(phrase("preferences-lanes"), 17)
         vbox(title, note, self.lanes, spacing=6, margins=NONE, within=self)
-
-
-class SoundBoard(QWidget):
-    """A button with a picture for each sound. All buttons are disabled while sound is off."""
-
-    def __init__(self, context: Context) -> None:
-        super().__init__()
-        self._context = context
-        names = {sound: phrase("sound-name", sound=sound) for sound in SOUND_PAINTERS}
-        self.buttons = {sound: SoundButton(sound, name) for sound, name in names.items()}
-        for sound, button in self.buttons.items():
-            button.clicked.connect(partial(self._context.listen, sound))
-        title = heading(phrase("preferences-all-sounds"), 17)
-        vbox(title, Flow(*self.buttons.values(), equal=True), 1, spacing=8, margins=NONE, within=self)
-        context.settings.changed.connect(self._follow)
-        self._follow()
-
-    def _follow(self) -> None:
-        for button in self.buttons.values():
-            button.follow(sound_on=self._context.preferences.sound)

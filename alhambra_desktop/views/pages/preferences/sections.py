@@ -26,12 +26,13 @@ from .choice_texts import (
     speeds,
     touches,
 )
-from .demonstrations import SoundBoard, SpeedLanes
+from .demonstrations import SpeedLanes
 from .fields import Context, aids_field, segments_field, switch_field, theme_field, volume_field
 from .house_rules import HouseRulesBody
 from .keyboard_body import KeyboardBody
 from .rule_sets import RuleSetsBody
 from .settings_body import Setting, SettingsBody
+from .sound_body import SoundBody
 from .sound_pictures import sound_picture
 
 
@@ -163,7 +164,7 @@ SECTIONS: Final = (
         Message("preferences-sound"),
         section_signs.paint_sound,
         _sound_line,
-        lambda context: SettingsBody(SOUND, context, SoundBoard, beside=True),
+        partial(SoundBody, SOUND),
         pictured=False,
     ),
     Section(

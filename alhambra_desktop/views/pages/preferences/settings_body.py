@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
@@ -19,7 +18,6 @@ from ...widgets.boxes import NONE, vbox
 from ...widgets.choices import Choices
 from ...widgets.field_row import FieldRow
 from ...widgets.labels import set_tip
-from .arrangement import is_wide
 from .body import Body, hit_ground
 from .fields import Context, MakeField
 
@@ -27,7 +25,7 @@ APART: Final = 24
 """Pixels between the settings and their demonstration."""
 
 SHARES: Final = 55, 45
-"""Stretch factors of the settings and of the demonstration beside them."""
+"""Stretch factors of the settings and of the demonstration below them."""
 
 
 def always(_: Preferences) -> bool:
@@ -132,49 +130,41 @@ class SettingRow(FieldRow):
 
 @contained
 class SettingsBody(Body):
-    """Rows of settings with lines between them, and in some sections a demonstration of the settings.
-
-    The demonstration is below the settings. If `beside` is True, wide windows show it to the right of
-    the settings.
-    """
+    """Rows of settings with lines between them, and in some sections a demonstration below them."""
 
     def __init__(
         self,
         settings: Sequence[Setting],
         context: Context,
-        demonstrate: Callable[[Context], QWidget] = lambda _: QWidget(),
-        *,
-        beside: bool = False,
+        demonstrate: Callable[[Context], QWidget] | None = None,
     ) -> None:
         super().__init__()
         self.names = tuple(setting.name for setting in settings)
         self.rows = {setting.name: SettingRow(setting, context) for setting in settings}
-        self.demonstration = demonstrate(context)
-        self._can_beside = beside
-        rows = QWidget()  # a nested layout would keep the old heights of rows that change
-        vbox(*self.rows.values(), 1, spacing=0, margins=NONE, within=rows)
-        parts = (rows, SHARES[0]), (self.demonstration, SHARES[1])
-        self._parts = vbox(*parts, spacing=0, margins=NONE, within=self)
-        self._arrange(beside=False)
+        self.demonstration = None if demonstrate is None else demonstrate(context)
+        self._lay_out()
         self.seek(NOTHING)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange(beside=self._can_beside and is_wide(self.window().width()))
+    def _lay_out(self) -> None:
+        rows = QWidget()  # a nested layout would keep the old heights of rows that change
+        vbox(*self.rows.values(), 1, spacing=0, margins=NONE, within=rows)
+        column = vbox((rows, SHARES[0]), spacing=0, margins=NONE, within=self)
+        if self.demonstration is not None:
+            self.demonstration.setContentsMargins(0, APART, 0, 0)
+            column.addWidget(self.demonstration, SHARES[1])
 
-    def _arrange(self, *, beside: bool) -> None:
-        directions = QBoxLayout.Direction
-        self._parts.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
-        self.demonstration.setContentsMargins(*((APART, 0, 0, 0) if beside else (0, APART, 0, 0)))
-        self.updateGeometry()  # the height depends on the direction of the layout
-
-    def seek(self, query: Query) -> int:
-        found = [row for row in self.rows.values() if row.seek(query)]
-        self.demonstration.setVisible(query == NOTHING)
+    def _draw_lines(self, found: Sequence[SettingRow]) -> None:
+        """Draw a line above every visible row except the first."""
         for row in self.rows.values():
             row.lined = row in found[1:]
             row.updateGeometry()
             row.arrange()
+
+    def seek(self, query: Query) -> int:
+        found = [row for row in self.rows.values() if row.seek(query)]
+        if self.demonstration is not None:
+            self.demonstration.setVisible(query == NOTHING)
+        self._draw_lines(found)
         return len(found)
 
     def follow(self, changed: frozenset[str]) -> None:

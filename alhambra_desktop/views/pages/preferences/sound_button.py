@@ -1,45 +1,50 @@
-"""A button that plays a sound."""
+"""A round button that plays a sound."""
 
 from __future__ import annotations
 
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from ....words import phrase
 from ...art.fonts import SEMIBOLD, sans, text_width, wrapped
 from ...art.painter_state import moved
+from ...art.palette import Theme
 from ...art.sound_pictures import paint_sound_picture
 from ...commands.touch import TOUCH
 from ...storage.contained import contained
-from ...widgets.labels import set_tip, use_hand_cursor
-from ...widgets.painting import write_lines
-from ...widgets.push_button import PushButton
+from ...widgets.labels import set_tip
+from ...widgets.painting import CENTRE, write_lines
+from ...widgets.round_button import FAINT, RING, RoundButton
 from ...widgets.style import theme_of
 
-AROUND, ROOM, HIGH = 7, 44, 46
-"""Pixels at both ends of the button, pixels from its left edge to the text, and its height."""
+PICTURE: Final = 31.0
+LEAST: Final = 72
+"""Minimum width of a button."""
 
-PICTURE: Final = 30.0
-LINE: Final = 15.0
+AROUND: Final = 2
+"""Pixels between the caption and the sides of the button."""
+
+LINE: Final = 14.0
 MOST_LINES: Final = 2
-FAINT: Final = 0.4
-"""Opacity of the picture of a disabled button."""
 
 
 @contained
-class SoundButton(PushButton):
-    """A button with the picture and the name of a sound. The name has up to two lines."""
+class SoundButton(RoundButton):
+    """A round button with the picture of a sound. Its name is below, in up to two lines."""
+
+    diameter = 48
 
     def __init__(self, sound: str, name: str) -> None:
-        super().__init__(name)
+        super().__init__(self._paint_picture)
         self._sound = sound
+        self.setText(name)
         self.setFont(sans(12, SEMIBOLD))
-        self.setAutoDefault(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(phrase("preferences-listen-to", sound=name))
-        use_hand_cursor(self)
 
     def follow(self, *, sound_on: bool) -> None:
         """Enable the button if sound is on."""
@@ -51,16 +56,22 @@ class SoundButton(PushButton):
         width = max(ceil(text_width(word, font)) for word in text.split()) + 1
         while len(wrapped(text, font, width)) > MOST_LINES:
             width += 2
-        return QSize(ROOM + width + AROUND, TOUCH.least(HIGH))
+        height = self.diameter + 2 * RING + round(MOST_LINES * LINE)
+        return QSize(max(LEAST, width + 2 * AROUND), TOUCH.least(height))
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+    @property
+    def middle(self) -> QPointF:
+        return QPointF(self.width() / 2, RING + self.diameter / 2)
 
-    def _paint_content(self, p: QPainter, rect: QRectF, ink: str) -> None:
-        with moved(p, rect.left() + AROUND, rect.center().y() - PICTURE / 2):
-            p.setOpacity(1.0 if self.isEnabled() else FAINT)
-            paint_sound_picture(p, self._sound, PICTURE, theme_of(self.palette()))
-        lines = wrapped(self.text(), self.font(), rect.width() - ROOM - AROUND + 2)
-        top = rect.center().y() - len(lines) * LINE / 2
-        room = QRectF(rect.left() + ROOM, top, rect.width() - ROOM, LINE)
-        write_lines(p, room, lines, self.font(), ink, height=LINE)
+    def _paint_picture(self, p: QPainter, x: float, y: float, theme: Theme) -> None:
+        with moved(p, x - PICTURE / 2, y - PICTURE / 2):
+            paint_sound_picture(p, self._sound, PICTURE, theme)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self.isEnabled() else FAINT)
+        lines = wrapped(self.text(), self.font(), self.width() - 2 * AROUND + 2)
+        room = QRectF(0, self.diameter + 2 * RING - 1, self.width(), LINE)
+        write_lines(painter, room, lines, self.font(), theme.text, CENTRE, height=LINE)

@@ -1,0 +1,141 @@
+"""The section for sound: cards with settings, each with buttons for the sounds that it turns on and off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from ....words import phrase
+from ...art.sound_pictures import SOUND_PAINTERS
+from ...audio.voicing import COUNTING, TABLE, TURN, group_of
+from ...storage.contained import contained
+from ...text.search import NOTHING, Query
+from ...widgets.boxes import NONE, hbox, vbox
+from ...widgets.flow import Flow
+from ...widgets.painting import paint_card_box
+from ...widgets.style import theme_of
+from .fields import Context
+from .settings_body import Setting, SettingRow, SettingsBody
+from .sound_button import SoundButton
+
+APART: Final = 8
+"""Pixels between two cards."""
+
+AROUND: Final = (12, 10, 12, 8)
+"""Margins of a card."""
+
+PAIRED: Final = 640
+"""Minimum width of the section at which two cards are side by side."""
+
+SHARES: Final = (9, 11), (11, 9)
+"""Shares of the width of the two cards of each pair."""
+
+GROUPS: Final[Mapping[str, str]] = {"sound_table": TABLE, "sound_counting": COUNTING, "sound_turn": TURN}
+"""The groups of sounds by the setting that turns them on and off."""
+
+
+@contained
+class SoundBoard(QWidget):
+    """Round buttons for the sounds of a group. All are disabled while sound is off."""
+
+    def __init__(self, context: Context, group: str) -> None:
+        super().__init__()
+        self._context = context
+        sounds = [sound for sound in SOUND_PAINTERS if group_of(sound) == group]
+        self.buttons = {sound: SoundButton(sound, phrase("sound-name", sound=sound)) for sound in sounds}
+        for sound, button in self.buttons.items():
+            button.clicked.connect(partial(context.listen, sound))
+        vbox(Flow(*self.buttons.values(), equal=True), margins=NONE, within=self)
+        context.settings.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        for button in self.buttons.values():
+            button.follow(sound_on=self._context.preferences.sound)
+
+
+@contained
+class SoundCard(QWidget):
+    """A card with a setting, the board of its sounds, and perhaps another setting beside the board."""
+
+    def __init__(
+        self, row: SettingRow, board: SoundBoard | None = None, beside: SettingRow | None = None
+    ) -> None:
+        super().__init__()
+        self.rows = [row] if beside is None else [row, beside]
+        self.board = board
+        self.searching = False
+        parts = [part for part in (board, beside) if part is not None]
+        below = hbox(*parts, spacing=14, margins=NONE)
+        if beside is not None:
+            below.setStretchFactor(beside, 1)
+        vbox(row, below, 1, spacing=6, within=self)
+
+    def seek(self, *, searching: bool) -> None:
+        """Show the card if it has matching settings; a search hides the sounds and the box."""
+        self.searching = searching
+        if self.board is not None:
+            self.board.setVisible(not searching)
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(*(NONE if searching else AROUND))
+        self.setVisible(any(not row.isHidden() for row in self.rows))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.searching:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_card_box(painter, QRectF(self.rect()), theme_of(self.palette()))
+
+
+class SoundBody(SettingsBody):
+    """Cards with the settings for sound, in pairs if there is room."""
+
+    def __init__(self, settings: Sequence[Setting], context: Context) -> None:
+        self._context = context
+        super().__init__(settings, context)
+
+    @property
+    def buttons(self) -> dict[str, SoundButton]:
+        """The buttons of all sounds, by the name of the sound."""
+        boards = (card.board for card in self.cards if card.board is not None)
+        return {sound: button for board in boards for sound, button in board.buttons.items()}
+
+    def _lay_out(self) -> None:
+        rows = self.rows
+        boards = {name: SoundBoard(self._context, group) for name, group in GROUPS.items()}
+        first = SoundCard(rows["sound"]), SoundCard(rows["sound_volume"])
+        table = SoundCard(rows["sound_table"], boards["sound_table"])
+        counting = SoundCard(rows["sound_counting"], boards["sound_counting"])
+        turn = SoundCard(rows["sound_turn"], boards["sound_turn"], rows["sound_behind"])
+        self.cards = (*first, table, counting, turn)
+        self._pairs = [hbox(*pair, spacing=APART, margins=NONE) for pair in (first, (counting, turn))]
+        for pair, shares in zip(self._pairs, SHARES, strict=True):
+            for at, share in enumerate(shares):
+                pair.setStretch(at, share)
+        vbox(self._pairs[0], table, self._pairs[1], 1, spacing=APART, margins=NONE, within=self)
+
+    def _draw_lines(self, found: Sequence[SettingRow]) -> None:
+        """Draw no lines, because every setting has its card."""
+
+    def seek(self, query: Query) -> int:
+        count = super().seek(query)
+        for card in self.cards:
+            card.seek(searching=query != NOTHING)
+        self._arrange(searching=query != NOTHING)
+        return count
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(searching=self.cards[0].searching)
+
+    def _arrange(self, *, searching: bool) -> None:
+        directions = QBoxLayout.Direction
+        paired = self.width() >= PAIRED and not searching
+        for pair in self._pairs:
+            pair.setDirection(directions.LeftToRight if paired else directions.TopToBottom)
