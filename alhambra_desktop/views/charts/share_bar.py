@@ -4,21 +4,29 @@ from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
-from ..art.brushes import colour, stroke
+from ..art.brushes import colour, shape, stroke
 from ..art.fonts import SEMIBOLD, sans, text_width
-from ..art.geometry import rounded
+from ..art.geometry import khatam, rounded
+from ..art.palette import GOLD, GOLD_DEEP
 from ..storage.contained import contained
 
 if TYPE_CHECKING:
     from ...model.files.archive.statistics import Share
 
 
+STAR, PITCH = 9.0, 23.0
+"""Radius of the star of a game, and distance between two stars."""
+
+
 @contained
 class ShareBar(QWidget):
-    """The share of won games as a bar; with enough games, a lighter band shows its confidence interval."""
+    """The share of won games as a bar with a lighter band, which shows the confidence interval.
+
+    If the games are too few for an interval, each game has a star instead.
+    """
 
     NAME: Final = 88  # minimum width of the name
     BAR: Final = 12  # height of the bar
@@ -37,7 +45,7 @@ class ShareBar(QWidget):
         return self._share.played >= self.LEAST
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, palette, share = QPainter(self), self.palette(), self._share
+        painter, palette = QPainter(self), self.palette()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         text = palette.color(palette.ColorRole.WindowText)
         painter.setPen(text)
@@ -52,23 +60,31 @@ class ShareBar(QWidget):
         room = QRectF(
             left, (self.height() - self.BAR) / 2, max(20.0, self.width() - left - width - 10), self.BAR
         )
-        painter.setPen(Qt.PenStyle.NoPen)
-        ground = QColor(text)
-        ground.setAlphaF(0.16)
-        painter.setBrush(ground)
-        painter.drawRoundedRect(room, self.BAR / 2, self.BAR / 2)
+        if self.has_band:
+            self._paint_bar(painter, room)
+        else:
+            self._paint_stars(painter, room)
+
+    def _paint_stars(self, painter: QPainter, room: QRectF) -> None:
+        """Paint a star for each game, which is golden if the game was won."""
+        edge = self.palette().color(QPalette.ColorRole.PlaceholderText)
+        for game in range(self._share.played):
+            star = khatam(room.left() + STAR + game * PITCH, room.center().y(), STAR)
+            if game < self._share.won:
+                shape(painter, star, GOLD, GOLD_DEEP, 1.2)
+            else:
+                stroke(painter, star, colour(edge, 0.8), 1.2)
+
+    def _paint_bar(self, painter: QPainter, room: QRectF) -> None:
+        palette, share, corner = self.palette(), self._share, self.BAR / 2
         edge = palette.color(palette.ColorRole.PlaceholderText)
-        stroke(painter, rounded(room, self.BAR / 2, 0.5), colour(edge, 0.7), 1)
-        painter.setPen(Qt.PenStyle.NoPen)
-        won = share.won / share.played
-        if self.has_band:
-            painter.setBrush(colour(palette.color(palette.ColorRole.Accent), 0.4))
-            painter.drawRoundedRect(_part(room, share.low, share.high), self.BAR / 2, self.BAR / 2)
-        painter.setBrush(palette.color(palette.ColorRole.Highlight))
-        painter.drawRoundedRect(_part(room, 0, won), self.BAR / 2, self.BAR / 2)
-        if self.has_band:
-            painter.setBrush(colour("#FFFFFF", 0.25))
-            painter.drawRoundedRect(_part(room, share.low, won), self.BAR / 2, self.BAR / 2)
+        ground = colour(palette.color(palette.ColorRole.WindowText), 0.16)
+        painter.fillPath(rounded(room, corner), ground)
+        stroke(painter, rounded(room, corner, 0.5), colour(edge, 0.7), 1)
+        won, accent = share.won / share.played, palette.color(palette.ColorRole.Accent)
+        painter.fillPath(rounded(_part(room, share.low, share.high), corner), colour(accent, 0.4))
+        painter.fillPath(rounded(_part(room, 0, won), corner), palette.color(palette.ColorRole.Highlight))
+        painter.fillPath(rounded(_part(room, share.low, won), corner), colour("#FFFFFF", 0.25))
 
 
 def _part(room: QRectF, begin: float, end: float) -> QRectF:

@@ -23,21 +23,27 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ....model.files.archive.statistics import Earned, Lost, Part
 from ....words import phrase, say
 from ... import art
-from ...art.fonts import BOLD, sans, text_width
+from ...art.brushes import down
+from ...art.cache import FaceCache
+from ...art.fonts import BLACK, BOLD, sans, serif, text_width
 from ...art.palette import LIGHT, TYPE_COLOURS, Theme
 from ...art.places import paint_place
 from ...charts.grid import step_of
+from ...rule_sets.modules import source_icon
 from ...storage.contained import contained
 from ...text.dates import brief_date
-from ...widgets.points_part import paint_points
+from ...widgets.painting import CENTRE, write
+from ...widgets.points_part import ROOMY, paint_points
+from .statistics_towers import paint_storey
 
 LEFT, RIGHT, ABOVE, BELOW = 36.0, 10.0, 20.0, 22.0
 
-WIDEST: Final = 96.0  # maximum column width in pixels
 GAP: Final = 0.22  # gap between columns, as a share of the room for one column
 APART: Final = 10.0  # minimum space between two dates
 LINE: Final = 20.0  # height of a legend line
-PLACE: Final = 10.0  # radius of the star that shows the player's rank in a game
+PLACE: Final = 13.0  # radius of the star that shows the player's rank in a game
+TOTAL: Final = 22.0  # height of the points above a tower
+GROUND: Final = 5.0  # height of the ground below the towers
 T = TypeVar("T", Earned, Lost)
 
 
@@ -53,6 +59,8 @@ def clear_figure(painter: QPainter, middle: QPointF, figure: int) -> None:
 @contained
 class GamesChart(QWidget, Generic[T]):
     """A chart of games. Hovering or arrow keys select a game; a click or Enter opens it."""
+
+    widest = 96.0  # maximum column width in pixels
 
     stepped = Signal(str)  # description of the selected game
     chosen = Signal(object)
@@ -139,7 +147,7 @@ class GamesChart(QWidget, Generic[T]):
     @property
     def column(self) -> float:
         """Width of a game's column."""
-        return min(WIDEST, self.slot * (1 - GAP))
+        return min(self.widest, self.slot * (1 - GAP))
 
     def across(self, place: int) -> float:
         return self.room.left() + (place + 0.5) * self.slot
@@ -174,8 +182,15 @@ class GamesChart(QWidget, Generic[T]):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
 
     def _paint_all(self, still: QPixmap) -> None:
-        painter, room, theme = QPainter(still), self.room, self.theme
+        painter, room = QPainter(still), self.room
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_axes(painter, room)
+        self.paint(painter, room)
+        self._paint_days(painter, room)
+        painter.end()
+
+    def _paint_axes(self, painter: QPainter, room: QRectF) -> None:
+        theme = self.theme
         painter.setFont(sans(12))
         for figure in range(0, self.top + 1, step_of(self.most)):
             line = QColor(theme.text_2 if not figure else theme.stud)
@@ -187,9 +202,6 @@ class GamesChart(QWidget, Generic[T]):
             painter.setPen(QColor(theme.text_2))
             at = QRectF(0, self.height_of(figure) - 9, LEFT - 8, 18)
             painter.drawText(at, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(figure))
-        self.paint(painter, room)
-        self._paint_days(painter, room)
-        painter.end()
 
     def _paint_days(self, painter: QPainter, room: QRectF) -> None:
         """Write the date of each game.
@@ -215,10 +227,13 @@ class GamesChart(QWidget, Generic[T]):
 
 @contained
 class EarnedChart(GamesChart[Earned]):
-    """A chart with a legend and a column for each game. The columns are divided into sources of points."""
+    """A tower for each game with a storey for each source of points, and a legend."""
 
-    def __init__(self) -> None:
+    widest = 124.0
+
+    def __init__(self, cache: FaceCache) -> None:
         super().__init__()
+        self._cache = cache
         self.sources: tuple[Part, ...] = ()  # a part for each source or building type, in the legend's order
         self._lines: dict[float, list[list[tuple[Part, str, float]]]] = {}
 
@@ -238,8 +253,18 @@ class EarnedChart(GamesChart[Earned]):
         return max((game.total for game in self._games), default=0)
 
     @property
+    def top(self) -> int:
+        return max(1, self.most)
+
+    @property
     def room(self) -> QRectF:
-        return super().room.adjusted(0, 2 * PLACE + 2, 0, -self._legend_height(self.width()))
+        above, legend = 2 * PLACE + TOTAL - ABOVE + 8, self._legend_height(self.width())
+        return super().room.adjusted(RIGHT - LEFT, above, 0, -legend)
+
+    def _paint_axes(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the ground on which the towers stand."""
+        ground = QRectF(room.left(), room.bottom(), room.width(), GROUND)
+        painter.fillRect(ground, down(ground.top(), ground.bottom(), self.theme.stud, self.theme.panel_edge))
 
     def finding(self) -> str:
         """Return a sentence about the source with the most points, or an empty string without any points."""
@@ -264,19 +289,15 @@ class EarnedChart(GamesChart[Earned]):
     def paint(self, painter: QPainter, room: QRectF) -> None:
         scale = room.height() / self.top
         for place, game in enumerate(self._games):
-            top = QPointF(self.across(place), self.height_of(game.total))
-            clear_figure(painter, top - QPointF(0, 9), game.total)
-        for place, game in enumerate(self._games):
             width, bottom = self.column, room.bottom()
             left = self.across(place) - width / 2
             for part in self._in_order(game):
                 rect = QRectF(left, bottom - part.amount * scale, width, part.amount * scale)
-                paint_points(painter, rect, part.amount, part.subject, part.edge, self.theme)
+                paint_storey(painter, rect, part, self.theme, self._cache, self.devicePixelRatioF())
                 bottom = rect.top()
-            painter.setFont(sans(12, BOLD))
-            painter.setPen(QColor(self.theme.figure))
-            above = QRectF(left - 10, bottom - 17, width + 20, 16)
-            painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(game.total))
+            above = QRectF(left - 10, bottom - TOTAL - 2, width + 20, TOTAL)
+            font = serif(20 if width > ROOMY else 13, BLACK)
+            write(painter, above, str(game.total), font, self.theme.figure, CENTRE)
             kept = game.game
             if kept.own is not None and width >= 2 * PLACE:
                 y = above.top() - PLACE
@@ -315,6 +336,9 @@ class EarnedChart(GamesChart[Earned]):
             for part, noun, left in line:
                 if part.subject in TYPE_COLOURS:
                     art.paint_badge(painter, part.subject, left + 8, top + 9, 15)
+                elif not part.edge:
+                    icon = source_icon(part.source)
+                    art.paint_icon(painter, icon, left, top + 1, 17, self.theme.text)
                 else:
                     paint_points(painter, QRectF(left, top + 2, 15, 13), 0, None, part.edge, self.theme)
                 painter.setPen(QColor(self.theme.text))

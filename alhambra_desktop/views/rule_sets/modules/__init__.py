@@ -11,6 +11,8 @@ from ....model.rules.core.engine.module import Module
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.modules.packages import Package
 from ....model.rules.modules.registry import MODULES, packages
+from ...art.marks import ICONS
+from ...art.module_icons import PaintIcon
 from ..guard import guarded
 from ..view_book import PaintTile, ViewBook, ViewBookBuilder
 
@@ -47,3 +49,9 @@ def building_painter(type_id: str) -> PaintTile | None:
     known = packages()
     books = (_view_book((package.module.id,), known) for package in known)
     return next((book.buildings[type_id] for book in books if type_id in book.buildings), None)
+
+
+def source_icon(source: str) -> PaintIcon:
+    """Return the icon of a source of points of any installed rule set; by default, a star."""
+    books = (_view_book((module.id,), packages()) for module in MODULES)
+    return next((book.icons[source] for book in books if source in book.icons), ICONS["star"])
