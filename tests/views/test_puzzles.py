@@ -18,12 +18,15 @@ from alhambra_desktop.model.learning.analysis.verdict import Interval, Shortfall
 from alhambra_desktop.model.learning.puzzles import shelf
 from alhambra_desktop.model.learning.puzzles.goals import goal_of
 from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating, answer_of
+from alhambra_desktop.model.players.characters import character_of
 from alhambra_desktop.model.players.explain.explanation import Explanation, LongerRun
+from alhambra_desktop.model.players.skill.levels import level
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, EndTurn, PlaceTile, TakeMoney
 from alhambra_desktop.model.rules.core.places.places import CardFace, CitySquare, MarketSquare, PieceId, Row
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.game.seat_pictures import seat_picture
 from alhambra_desktop.views.game.target import Target
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.pages.puzzles import puzzle_page
@@ -38,6 +41,7 @@ from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import person_name
 from alhambra_desktop.views.widgets.flourish import Flourish
+from alhambra_desktop.words import say
 from tests.of_type import of_type
 from tests.sweeps import in_each_language
 from tests.views.driver import TIMEOUT, Driver
@@ -156,6 +160,19 @@ def test_the_player_has_the_same_name_as_in_games(player):
     page = begin(player)
     assert page.table.setup.seats[page.puzzle.deal.seat].name == person_name()
     assert page.table.saved().history() is not None
+
+
+def test_players_of_a_puzzle_have_portraits(player):
+    page = begin(player)
+    seats = page.table.setup.seats
+    persons = [seat_picture(seat).person for seat in seats]
+    assert len({*persons}) == len(seats)
+    assert None not in persons
+    for seat in seats:
+        if seat.level is not None:
+            character = character_of(seat)
+            assert say(character.name) == seat.name
+            assert level(seat.level) in character.levels
 
 
 def test_a_worse_turn_shows_its_cost_and_can_be_retried(player):

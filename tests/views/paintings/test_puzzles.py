@@ -34,6 +34,7 @@ from alhambra_desktop.views.pages.puzzles.progress_panels import (
 )
 from alhambra_desktop.views.pages.puzzles.puzzle_card import LastDays, PuzzleCard, Thumbnail
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import (
+    AHEAD,
     AnswerPart,
     Deed,
     DeedBox,
@@ -307,7 +308,7 @@ def test_the_box_of_a_deed(put):
     put(box, 300, 60)
     scenes = {}
     for title, deed, theme in (
-        ("to come", Deed("Buy or take money", ahead=True), LIGHT),
+        ("to come", Deed("Buy or take money", ahead=AHEAD[0]), LIGHT),
         ("pictured", Deed("Buy the tower", picture), LIGHT),
         ("words", Deed("Take 3"), DARK),
     ):

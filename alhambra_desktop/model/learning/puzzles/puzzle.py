@@ -35,7 +35,11 @@ from .goals import Goal, goal_of, goals_known
 FORMAT: Final = 1
 SUFFIX: Final = ".toml"
 
-NAMES: Final = ("Ana", "Leila", "Yusuf", "Omar", "Nadia", "Tariq")  # player names; the first is the solver's
+SOLVER, PORTRAIT = "Ana", "ines"
+"""Name of the solver, and id of the character in the solver's portrait."""
+
+OPPONENTS: Final = ("Leila", "Yusuf", "Tariq", "Amir", "Musa")
+"""Names of the other players, who are characters with these names."""
 
 
 class PuzzleError(MessageError):
@@ -53,13 +57,13 @@ class Deal:
     modules: tuple[str, ...] = ()
 
     def setup(self) -> Setup:
-        names = list(NAMES[1:])
-        names.insert(self.seat, NAMES[0])
+        names = list(OPPONENTS)
+        names.insert(self.seat, SOLVER)
         seats = (
-            SeatSetup(names[seat], COLOURS[seat])
-            if seat == self.seat
-            else SeatSetup(names[seat], COLOURS[seat], "computer", ANALYST)
-            for seat in range(self.seats)
+            SeatSetup(name, colour, character=PORTRAIT)
+            if name == SOLVER
+            else SeatSetup(name, colour, "computer", ANALYST, name.lower())
+            for name, colour in zip(names[: self.seats], COLOURS, strict=False)
         )
         return make_setup(seats, self.seed, self.game, self.modules)
 

@@ -35,12 +35,12 @@ from ...widgets.labels import (
 from ...widgets.paper_card import PaperCard
 from ...widgets.pictures import Picture
 from ...widgets.scrolled import Scrolled
-from .filter_panel import paint_goal
 from .puzzle_card import DAYS, NAMES, SIGNS, LastDays, first_of_week
+from .turn_pictures import ActionPictures, paint_goal_picture
 
 TINT: Final = 36  # opacity of a box's background colour, between 0 and 255
 PICTURE: Final = 34  # size of a deed's picture
-ICON, DENSE_ICON = 38, 26  # sizes of a goal's icon in high panels, and in others
+ICON, DENSE_ICON = 68, 42  # sizes of a goal's icon in high panels, and in others
 TITLE, DENSE_TITLE = 23, 19
 HIGH: Final = 640  # minimum height of a panel with large titles and icons
 ROOMY: Final = 500  # minimum height of a panel that shows the progress without scrolling
@@ -107,8 +107,7 @@ class GoalBox(Box):
         state = phrase("puzzle-reached") if reached else phrase("puzzle-open")
         sign, figure = ("good", state) if reached else ("", "")
         self.set_content(sign, theme, text, figure)
-        kind, type_id = goal.kind, str(getattr(goal, "type", ""))
-        self.icon.set_picture("", lambda painter, size: paint_goal(painter, size, kind, type_id, theme))
+        self.icon.set_picture("", lambda painter, size: paint_goal_picture(painter, size, goal, theme))
         self.name.setAccessibleDescription(state)
         set_tip(self, state)
 
@@ -161,11 +160,11 @@ class GoalPart(QWidget):
 
 @frozen
 class Deed:
-    """An action of the turn or, if it is `ahead`, a description of an action to come."""
+    """An action of the turn, or an action to come: then ``ahead`` is the message of the text."""
 
     text: str
     picture: QPixmap | None = None
-    ahead: bool = False
+    ahead: Message | None = None
 
 
 class DeedBox(QFrame):
@@ -175,13 +174,14 @@ class DeedBox(QFrame):
         super().__init__()
         self.setObjectName("deedBox")
         self.number, self.text = line(str(number), "second", 14, True), words("", "", 14)
-        self.picture = PlainLabel()
-        parts = (self.number, self.picture, (self.text, 1))
+        self.picture, self.possible = PlainLabel(), ActionPictures()
+        parts = (self.number, self.picture, (self.text, 1), self.possible)
         hbox(*parts, spacing=10, margins=(10, 5, 10, 5), within=self)
         self.setMinimumHeight(PICTURE + 10)
 
     def set_content(self, deed: Deed, theme: Theme) -> None:
-        picture, ahead = deed.picture, deed.ahead
+        picture, ahead = deed.picture, deed.ahead is not None
+        self.possible.set_content(deed.ahead)
         self.picture.setPixmap(QPixmap() if picture is None else picture)
         self.picture.setVisible(picture is not None)
         self.text.setText(deed.text)
@@ -232,7 +232,7 @@ class TurnPart(QWidget):
         costs no rating points.
         """
         ahead = self.ahead if acts else ()
-        shown = [*deeds, *(Deed(say(text), ahead=True) for text in ahead)]
+        shown = [*deeds, *(Deed(say(text), ahead=text) for text in ahead)]
         while len(self.boxes) < len(shown):
             self.boxes.append(DeedBox(len(self.boxes) + 1))
             self._boxes.addWidget(self.boxes[-1])

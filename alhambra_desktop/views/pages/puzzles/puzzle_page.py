@@ -56,7 +56,7 @@ from .puzzle_words import (
 
 BETWEEN: Final = 700  # milliseconds between actions of the solution
 TIMEOUT: Final = 90.0  # seconds after which the page stops waiting for the judge
-BESIDE: Final = (386, 520, 0.36)  # width of the panel beside the table: minimum, maximum, share of the page
+BESIDE: Final = (368, 470, 0.3)  # width of the cards beside the table: minimum, maximum, share of the page
 EDGE: Final = 4  # pixels above the panel and to the right of it
 CARD: Final = 0.66  # width of a money card, as a share of its height
 PLAYING: Final = LIFTING | {  # commands that are available only while the table is not locked
