@@ -125,6 +125,7 @@ def test_the_story_grows_as_turns_are_analysed(open_page, three, judge, qtbot):
 
 def test_the_points_are_shown_until_the_game_is_analysed(open_page, three, judge, qtbot):
     page = open_page(three)
+    page.points.luck.click()
     chart, progress = page.story.chart, page.balance.progress
     lines = {line.name: line.points for line in chart.points.lines}
     names = [seat.name for seat in three.setup.seats]
@@ -585,8 +586,33 @@ def test_the_points_stay_visible_when_the_analysis_fails(open_page, three, judge
     assert page.balance.soon.text() == phrase("story-failed")
 
 
+def test_a_link_shows_and_hides_luck_and_play(open_page, three, judge, qtbot, qapp):
+    page = open_page(three)
+    qapp.processEvents()
+    assert not page.balance.isVisible()
+    wide = page.points.width()
+    assert wide == page.story.width()
+    qtbot.mouseClick(page.points.luck, Qt.MouseButton.LeftButton)
+    qapp.processEvents()
+    assert page.balance.isVisible()
+    assert page.points.luck.isChecked()
+    assert page.points.width() < wide
+    qtbot.keyClick(page.points.luck, Qt.Key.Key_Space)
+    qapp.processEvents()
+    assert not page.balance.isVisible()
+    assert page.points.width() == wide
+
+
+def test_without_an_analysis_there_is_no_link_to_luck(open_page, three, judge, qtbot):
+    page = ResultPage(three)
+    qtbot.addWidget(page)
+    assert page.points.luck.isHidden()
+    assert page.balance.isHidden()
+
+
 def test_scales_are_shown_until_luck_and_play_are_known(open_page, three, judge, qtbot):
     page = open_page(three)
+    page.points.luck.click()
     assert page.balance.scales.isVisible()
     assert page.balance.soon.text() == phrase("story-balance-soon")
     judged(page, qtbot)
@@ -638,6 +664,7 @@ def test_opening_games_in_succession_during_analysis_is_safe(open_window, qtbot,
 def test_nothing_moves_when_the_analysis_arrives(open_page, three, judge, qtbot, qapp):
     """A button must not move away while it is being pressed."""
     page = open_page(three)
+    page.points.luck.click()
     qapp.processEvents()  # the layout is done before anything can be pressed
     buttons = [one for one in page.findChildren(QPushButton) if one.isVisible()]
     before = [(one.text(), one.mapTo(page, QPoint())) for one in buttons]

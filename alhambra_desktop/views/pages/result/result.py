@@ -51,7 +51,11 @@ TURNING: Final = 800  # from this width of the story card, turning points have p
 WIDE_PLACES: Final = ((0, 0), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
 STACKED_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0), (2, 1))
 NARROW_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0, 1, 2), (3, 0, 1, 2))
-"""Grid cells of four cards: points, story, balance of luck and play, highlights."""
+WITHOUT_LUCK: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
+"""Grid cells of four cards: points, story, balance of luck and play, highlights.
+
+The last places are for a hidden balance, which overlaps another card.
+"""
 
 UNLIMITED: Final = 16_777_215
 TOGETHER: Final = 120  # milliseconds for which judgements are collected before they are shown
@@ -98,6 +102,7 @@ class ResultPage(QDialog):
         self.points = PointsCard(self._cache, final, seat)
         self.story = StoryCard(self._cache, table, seat)
         self.balance = BalanceCard(self._cache, table.setup)
+        self.balance.hide()
         self.facts = FactsCard(self._cache, table)
         self.onward = OnwardCard(self._cache, table)
         self._lay_out()
@@ -108,9 +113,8 @@ class ResultPage(QDialog):
         self._soon.timeout.connect(self._show_story)
         # a game without its beginning is not analysed; the analyst may then hold the turns of another game
         self._analyst = analyst if table.complete else None
-        if self._analyst is None:
-            self.balance.hide()
-        else:
+        self.points.luck.setVisible(self._analyst is not None)
+        if self._analyst is not None:
             self._analyst.changed.connect(self._gather)
             self._analyst.begin(table)
         self._turns = analyst.turns if analyst is not None else ()
@@ -178,13 +182,14 @@ class ResultPage(QDialog):
         self._columns.setDirection(
             QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         )
-        places = NARROW_PLACES if narrow else STACKED_PLACES if stacked else WIDE_PLACES
+        with_luck = NARROW_PLACES if narrow else STACKED_PLACES if stacked else WIDE_PLACES
+        places = WITHOUT_LUCK if self.balance.isHidden() else with_luck
         for card, place in zip((self.points, self.story, self.balance, self.facts), places, strict=True):
             self._right.addWidget(card, *place)
         self.facts.spread(1 if stacked else SPREAD)
         self.balance.setMinimumWidth(0 if stacked else LUCK)
         self.balance.setMaximumWidth(UNLIMITED if stacked else LUCK)
-        self._right.setColumnStretch(1, int(stacked and not narrow))
+        self._right.setColumnStretch(1, int(stacked and not narrow and not self.balance.isHidden()))
         for point in self.story.turning:
             point.stack(width - outcome < TURNING)
         self._fit_picture(outcome or width)
@@ -217,6 +222,7 @@ class ResultPage(QDialog):
         self.story.seat_chosen.connect(self._show_story)
         self.story.turn_wanted.connect(self.turn_wanted)
         self.points.as_tables.clicked.connect(self.show_tables)
+        self.points.luck.toggled.connect(self._show_luck)
         onward.look_back.clicked.connect(self.look_back_wanted)
         onward.postcard.clicked.connect(self.postcard_wanted)
 
@@ -227,6 +233,10 @@ class ResultPage(QDialog):
     def _play_next(self, table: CampaignTable) -> None:
         self.accept()
         self.table_wanted.emit(table)
+
+    def _show_luck(self, shown: bool) -> None:
+        self.balance.setVisible(shown)
+        self._arrange()
 
     def show_tables(self) -> None:
         tables = self.points.pages.currentIndex() == 0
