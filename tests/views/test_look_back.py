@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from alhambra_desktop.model.files.archive.archive import Archive
 from alhambra_desktop.model.files.saves.record import write_record
 from alhambra_desktop.model.files.saves.save import from_bytes, to_bytes
+from alhambra_desktop.model.learning.analysis.story import Point, SeatStory
+from alhambra_desktop.model.learning.analysis.turns import PlayedTurn
 from alhambra_desktop.model.learning.analysis.verdict import Interval, Verdict
 from alhambra_desktop.model.rules.core.engine.action import TakeMoney
 from alhambra_desktop.model.rules.core.engine.hidden import observe
@@ -27,6 +29,7 @@ from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.game_summary import summary_of
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.pages.result.result import ResultPage
+from alhambra_desktop.views.pages.review import time_card
 from alhambra_desktop.views.pages.review.alternative_rows import AlternativeRow, Row
 from alhambra_desktop.views.pages.review.review_cards import rows_of
 from alhambra_desktop.views.pages.review.review_page import ReviewPage
@@ -648,3 +651,17 @@ def test_numbers_of_the_story_are_below_their_titles(qtbot):
                 "verdict-between", low=signed(point.low), high=signed(point.high)
             )
             assert figure(row, "chance") == phrase("story-table-percent", chance=point.chance)
+
+
+@pytest.mark.parametrize(("scoring", "texts"), [(20, {"Lead", "Range"}), (1, {"Lead"})])
+def test_the_legend_of_the_curve_leaves_room_for_the_first_scoring(qtbot, monkeypatch, scoring, texts):
+    written: list[str] = []
+    monkeypatch.setattr(time_card, "write", lambda p, rect, text, *rest: written.append(text))
+    timeline = time_card.Timeline()
+    qtbot.addWidget(timeline)
+    timeline.resize(600, 92)
+    timeline.setRange(0, 30)
+    points = tuple(Point(PlayedTurn(n, 0, 0, ()), float(n), n - 5.0, n + 5.0, 0.0, 0.0) for n in (1, 2))
+    timeline.set_content(SeatStory(0, points, 3.0, 0.0, True), "blue", {1: 0, 2: 1}, ((1, scoring),), {})
+    timeline.grab()
+    assert {*written} == texts

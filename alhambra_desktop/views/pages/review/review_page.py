@@ -450,7 +450,8 @@ class ReviewPage(WoodenPage):
             hint = summary or phrase("look-back-choose")
             card.set_content(self._ended(book, GameEnded), hint if self._over else "")
         elif found is None:
-            card.set_content(capital(phrase("verdict-not-yet")) if self._over else "")
+            told = self._done(book, self.judging.turns[place]) if self._over else ""
+            card.set_content(capital(phrase("verdict-not-yet")) if self._over else "", told)
         else:
             marked = bool(self.view.plans.marks)
             card.show_turn(book, self.judging.turns[place], found, on_table=marked)

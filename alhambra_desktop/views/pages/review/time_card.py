@@ -37,6 +37,7 @@ from ...widgets.labels import (
     set_tip,
     words,
 )
+from ...widgets.painting import write
 from ...widgets.paper_card import PaperCard
 from ...widgets.round_button import PaintSign, RoundButton
 
@@ -46,6 +47,9 @@ SIGN: Final = 5.5
 LEAST: Final = (140, 92)
 
 LINE: Final = 15.0  # height of a figure beside the chart
+BAND: Final = 0.15  # opacity of the band around the line
+SAMPLE, SAMPLE_GAP, APART = 18.0, 5.0, 14.0
+"""In the legend: length of a sample, space between it and its text, and space between two entries."""
 
 
 @contained
@@ -144,9 +148,8 @@ class Timeline(QSlider):
         axes, theme = Axes.of(room, story, 2, banded=False), self.theme
         zero, tint = axes.y(0), line_colour(self._colour, theme)
         painter.setFont(sans(12))
+        self._paint_legend(painter, room, tint)
         painter.setPen(QColor(theme.text_2))
-        title = QRectF(room.left(), 0, room.width(), 16)
-        painter.drawText(title, Qt.AlignmentFlag.AlignLeft, phrase("story-table-lead"))
         for points in (axes.high, 0, axes.low):
             if points and abs(axes.y(points) - zero) < LINE:
                 continue  # this label and the zero would overlap
@@ -163,16 +166,31 @@ class Timeline(QSlider):
         for x, point in reversed(known):
             band.lineTo(x, axes.y(point.low))
         band.closeSubpath()
-        ground = QColor(tint)
-        ground.setAlphaF(0.15)
         inside = QPainterPath()
         inside.addRect(room)
-        painter.fillPath(band.intersected(inside), ground)  # the band can extend beyond the chart
+        painter.fillPath(band.intersected(inside), colour(tint, BAND))  # the axes only fit the line
         path = QPainterPath(QPointF(known[0][0], axes.y(known[0][1].lead)))
         for x, point in known[1:]:
             path.lineTo(x, axes.y(point.lead))
         path.lineTo(end)
         painter.strokePath(path, QPen(tint, 2.2))
+
+    def _paint_legend(self, painter: QPainter, room: QRectF, tint: QColor) -> None:
+        """Explain the line and, if there is room before the first scoring, the band."""
+        font, left = sans(12), room.left()
+        end = min((self._x(place) for _, place in self._scorings), default=room.right()) - 2 * HANDLE
+        for at, text in enumerate((phrase("story-table-lead"), phrase("story-table-band"))):
+            width = text_width(text, font)
+            if at and left + SAMPLE + SAMPLE_GAP + width > end:
+                return
+            line = QRectF(left, LINE / 2 - 1.1, SAMPLE, 2.2)
+            if at:
+                painter.fillRect(line.adjusted(0, -4, 0, 4), colour(tint, 2 * BAND))
+            else:
+                painter.fillRect(line, tint)
+            place = QRectF(left + SAMPLE + SAMPLE_GAP, 0, width + 1, LINE + 1)
+            write(painter, place, text, font, self.theme.text_2)
+            left = place.right() + APART
 
     def _paint_scorings(self, painter: QPainter, room: QRectF, seen: QRectF) -> None:
         for number, place in self._scorings:
