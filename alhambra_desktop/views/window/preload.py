@@ -106,6 +106,7 @@ TABLE: Final = (  # Python modules for the table and the dialogs, from low layer
     "views.pages.preferences.preview",
     "views.pages.preferences.fields",
     "views.pages.preferences.keyboard_body",
+    "views.pages.preferences.sound_body",
     "views.pages.preferences",
     "views.pages.reading",
     "views.pages.rulebook",
