@@ -24,6 +24,7 @@ from ...storage.contained import contained
 from ...widgets.labels import set_key_tip, set_tip
 from ...widgets.menu import RoundMenu
 from ...widgets.painting import CENTRE, line_height, write_lines
+from ...widgets.roving import Roving
 from .proposals import Preset, descriptions
 
 HIGH: Final = 68
