@@ -222,17 +222,21 @@ def test_after_a_lost_game_one_line_is_about_what_decided_it(open_page, three):
 
 
 @pytest.mark.parametrize(
-    ("rounds", "found"),
+    ("rounds", "more", "found"),
     [
-        (((15, 13), (42, 46), (98, 76)), Decision(3, 0, 1, 22, decided=True)),
-        (((9, 4), (10, 4), (8, 4)), Decision(2, 0, 1, 6, decided=False)),
-        (((40, 0), (0, 41), (5, 0)), Decision(3, 0, 1, 5, decided=True)),
-        (((0, 8), (4, 0), (4, 0)), None),
+        (((15, 13), (42, 46), (98, 76)), 0, Decision(3, 0, 1, 22, decided=True)),
+        (((9, 4), (10, 4), (8, 4)), 0, Decision(2, 0, 1, 6, decided=False)),
+        (((40, 0), (0, 41), (5, 0)), 0, Decision(3, 0, 1, 5, decided=True)),
+        (((0, 8), (4, 0), (4, 0)), 0, None),
+        (((0, 8), (5, 0), (4, 0)), 2, Decision(3, 0, 1, 4, decided=True)),
+        (((0, 8), (4, 0), (4, 0)), 2, None),
+        (((0, 9), (4, 0), (4, 0)), 2, None),
     ],
 )
-def test_the_last_sufficient_scoring_decided_the_game(rounds, found):
+def test_the_last_sufficient_scoring_decided_the_game(rounds, more, found):
     scorings = [SimpleNamespace(round=n, total=points.__getitem__) for n, points in enumerate(rounds, 1)]
-    players = [SimpleNamespace(score=sum(points)) for points in zip(*rounds, strict=True)]
+    first, second = (sum(points) for points in zip(*rounds, strict=True))
+    players = [SimpleNamespace(score=first + more), SimpleNamespace(score=second)]
     state: Any = SimpleNamespace(scorings=scorings, players=players)
     assert decision(state) == decision(state, 1) == found
 

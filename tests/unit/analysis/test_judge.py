@@ -171,6 +171,17 @@ def test_a_shortfall_is_what_the_known_turn_gains(scripted: Scripted) -> None:
     assert (better.played.actions, better.best.actions) == (BUY, TAKE)
 
 
+def test_all_simulations_of_a_turn_have_the_same_worlds(scripted: Scripted) -> None:
+    at, later = position(), position().change(turn=9)
+    for where in (at, at, later):
+        simulate_turn(where.book, turn_of(where, TAKE), effort=QUICK)
+        shortfall(where.book, turn_of(where, TAKE), BUY)
+    seeds = [made[5] for made in scripted.made]
+    assert len(set(seeds[:4])) == len(set(seeds[4:])) == 1
+    assert seeds[0] != seeds[4]
+    assert 2**32 < seeds[0] < 2**48
+
+
 def test_the_same_turn_has_no_shortfall_and_needs_no_simulation(scripted: Scripted) -> None:
     at = position()
     found = shortfall(at.book, turn_of(at, BUY), BUY)

@@ -77,8 +77,12 @@ class Moment:
         """The turn as played, evaluated even if the plan generator did not find it."""
         return self.ranker.by_net(self.evaluator, [Plan(self.turn.actions, 0.0)])[0]
 
-    def simulator(self, plans: Sequence[Plan], seed: int, rounds: int) -> Simulator:
-        """Return the simulator of plans in worlds consistent with the seat's observation."""
+    def simulator(self, plans: Sequence[Plan], rounds: int) -> Simulator:
+        """Return the simulator of plans in worlds consistent with the seat's observation.
+
+        The worlds depend on the number of the turn, not on the plans.
+        """
+        seed = source(SIMULATED, self.turn.number).getrandbits(48)
         known = self.seen.knows_hands
         return Simulator.of(self.book, self.state, self.turn.seat, self.ranker, plans, seed, rounds, known)
 
@@ -119,8 +123,7 @@ def simulate_turn(
     own = moment.own
     others = [plan for plan in diverse(moment.ranked, OTHERS + 1, 1) if plan.actions != own.actions]
     plans = [own, *others[:OTHERS]]
-    seed = source(SIMULATED, turn.number).getrandbits(48)
-    simulator = moment.simulator(plans, seed, effort.rounds)
+    simulator = moment.simulator(plans, effort.rounds)
 
     def simulated(number: int, plan: int) -> float:
         wait()
@@ -156,8 +159,7 @@ def shortfall(
     ends = [after_plan(book, turn.before, plan.actions) for plan in (known, own)]
     short = Interval(0.0, 0.0, 0.0)
     if ends[0] != ends[1]:
-        seed = source(SIMULATED, turn.number).getrandbits(48)
-        simulator = moment.simulator([known, own], seed, ROUNDS)
+        simulator = moment.simulator([known, own], ROUNDS)
         paired = []
         for number in range(THOROUGH.worlds):
             wait()
