@@ -182,7 +182,11 @@ def weekdays() -> set[str]:
     return {name(day, short) for name in (locale.dayName, locale.standaloneDayName) for day in range(1, 8)}
 
 
-SIGNS: Final = {"rules": {"D"}, "keys": {cap.partition(":")[0] for row in ROWS for cap in row.split(" ")}}
+SIGNS: Final = {
+    "rules": {"D"},
+    "overview of rules": {"D"},
+    "keys": {cap.partition(":")[0] for row in ROWS for cap in row.split(" ")},
+}
 """Letters that are drawn as signs: that of Dirk, and those on all keys of a keyboard."""
 
 

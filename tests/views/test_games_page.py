@@ -110,7 +110,7 @@ def test_a_deleted_game_leaves_the_list_and_later_the_archive(window, qtbot):
         page.bar._count_down()
     assert not page.bar.asks
     qtbot.waitUntil(lambda: len(archive.games()) == 2)
-    assert not archive.path(last.file).exists()
+    qtbot.waitUntil(lambda: not archive.path(last.file).exists())
     assert len(rows(window)) == 2
 
 

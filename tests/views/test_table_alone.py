@@ -460,13 +460,13 @@ def test_the_cursor_keys_move_between_moves_and_enter_plays_one(moves, page):
     assert moves.list.currentIndex().row() == moves.model.first_row()
     for key, row in (
         (Key.Key_Home, places[0]),
-        (Key.Key_Down, places[1]),
-        (Key.Key_Down, places[2]),
-        (Key.Key_Up, places[1]),
+        (Key.Key_Right, places[1]),
+        (Key.Key_Right, places[2]),
+        (Key.Key_Left, places[1]),
         (Key.Key_End, places[-1]),
-        (Key.Key_Down, places[-1]),
+        (Key.Key_Right, places[-1]),
         (Key.Key_Home, places[0]),
-        (Key.Key_Up, places[0]),
+        (Key.Key_Left, places[0]),
     ):
         QTest.keyClick(moves.list, key)
         assert moves.list.currentIndex().row() == row
