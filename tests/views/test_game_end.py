@@ -28,6 +28,7 @@ from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.words import place_words
 from alhambra_desktop.views.widgets.flourish import Flourish
 from alhambra_desktop.words import phrase, say
+from tests.scenarios.board import city, rules_for
 from tests.unit.archive.games import unaided
 from tests.views.driver import TIMEOUT, Driver, whole_game
 
@@ -114,6 +115,12 @@ def test_the_longest_wall_section_of_the_winner_is_lit(ended):
     assert lit.head(0) == lit.lines[0][0]
     assert lit.head(len(lit.run)) == lit.lines[-1][1]
     assert list(lit.run) == longest_run(ended.table.book, ended.stage.snapshot.seen.players[lit.seat].city)
+
+
+def test_a_wall_section_is_named_by_squares_and_sides():
+    book = rules_for(2)
+    there = city(book, ". . b\n* a a", a="tower-11-open", b="chambers-9-W")
+    assert longest_run(book, there) == [(2, -1, "W")]
 
 
 @pytest.mark.parametrize("winners", [2, 3])
