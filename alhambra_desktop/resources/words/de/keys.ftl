@@ -12,7 +12,7 @@ keys-view = Ansicht
 keys-speed = Tempo
 # A row as it is read aloud
 keys-row = { $keys }: { $does }
-keys-bar = die Pfeiltasten gehen von Taste zu Taste und von Zeile zu Zeile, { $key-page-card } zum nächsten Teil, { $key-page-leave } zurück
+keys-bar = die Pfeiltasten wechseln Taste oder Zeile, { $key-page-card } geht zum nächsten Bereich, { $key-page-leave } zurück
 
 # Keys, and what else does the same
 keys-arrows = Pfeiltasten

@@ -12,7 +12,7 @@ keys-view = View
 keys-speed = Speed
 # A row as it is read aloud
 keys-row = { $keys }: { $does }
-keys-bar = the arrow keys move between keys and between rows, { $key-page-card } moves to the next part, { $key-page-leave } goes back
+keys-bar = the arrow keys move between keys or rows, { $key-page-card } moves to the next panel, { $key-page-leave } goes back
 
 # Keys, and what else does the same
 keys-arrows = Arrows

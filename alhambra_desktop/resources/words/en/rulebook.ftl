@@ -65,26 +65,26 @@ rulebook-foot-who = Rules:
 
 # The overview: how a turn goes, and all chapters
 rulebook-overview = Overview
-rulebook-overview-turn = How a turn goes
+rulebook-overview-turn = How a turn works
 rulebook-overview-actions = Choose one of three actions. An exact payment gives you an extra action.
-rulebook-overview-chapters = The rules in chapters
-rulebook-overview-foot = choose a chapter or type a word to search · { $key-page-leave }: back
-rulebook-turn-money = Take one card of any value, or several small ones.
-rulebook-turn-buy = Pay the price in the currency of the square.
-rulebook-turn-redesign = Move a tile to or from your reserve, or swap two.
-rulebook-turn-end = Into your Alhambra or your reserve. Then the table is refilled.
-rulebook-chapter-start = What you begin with, and what is on the table.
+rulebook-overview-chapters = The rules by chapter
+rulebook-overview-foot = choose a chapter or search the rules · { $key-page-leave }: back
+rulebook-turn-money = Take one card of any value, or several worth at most 5 in total.
+rulebook-turn-buy = Pay at least its price in the currency of its square.
+rulebook-turn-redesign = Add a tile from your reserve, move one there, or swap the two.
+rulebook-turn-end = Put tiles in your Alhambra or reserve, then refill the market and money row.
+rulebook-chapter-start = What you start with, and what is on the table.
 rulebook-chapter-turn = Your three actions, and how to earn an extra one.
 rulebook-chapter-redesign = Change your Alhambra with tiles from your reserve.
-rulebook-chapter-building = Where a tile fits: walls, paths and gaps.
-rulebook-chapter-turn-end = Place your tiles; the table is refilled.
-rulebook-chapter-scoring = Points for most buildings and for your longest wall.
-rulebook-chapter-end = The last tiles, the last scoring and the winner.
+rulebook-chapter-building = Where a tile fits: walls, paths and holes.
+rulebook-chapter-turn-end = Place your tiles, then refill the market and money row.
+rulebook-chapter-scoring = Points for the most buildings and for your longest wall.
+rulebook-chapter-end = Leftover tiles, the last scoring round and the winner.
 rulebook-chapter-mixing = How expansions work together.
 
 # Labels in the pictures of chapters
 scene-fountain = Fountain
-scene-money = First money
+scene-money = Starting money
 scene-symbol = Your symbol
 scene-take = Take money
 scene-buy = Buy a building
@@ -97,5 +97,5 @@ scene-row = New cards
 scene-most = Most buildings
 scene-wall = Longest wall
 scene-rounds = Scoring rounds
-scene-bag = The bag is empty
-scene-winner = Most points win
+scene-bag = Empty bag
+scene-winner = Winner

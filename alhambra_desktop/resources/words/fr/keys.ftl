@@ -12,7 +12,7 @@ keys-view = Affichage
 keys-speed = Vitesse
 # A row as it is read aloud
 keys-row = { $keys } : { $does }
-keys-bar = les flèches vont de touche en touche et de ligne en ligne, { $key-page-card } va à la partie suivante, { $key-page-leave } quitte la page
+keys-bar = les flèches vont d’une touche ou d’une ligne à l’autre, { $key-page-card } va au panneau suivant, { $key-page-leave } quitte la page
 
 # Keys, and what else does the same
 keys-arrows = Flèches

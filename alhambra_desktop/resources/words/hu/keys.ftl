@@ -12,7 +12,7 @@ keys-view = Nézet
 keys-speed = Sebesség
 # A row as it is read aloud
 keys-row = { $keys }: { $does }
-keys-bar = nyilak: billentyűk és sorok, { $key-page-card }: következő rész, { $key-page-leave }: vissza
+keys-bar = nyilak: billentyűk vagy sorok, { $key-page-card }: következő panel, { $key-page-leave }: vissza
 
 # Keys, and what else does the same
 keys-arrows = Nyilak

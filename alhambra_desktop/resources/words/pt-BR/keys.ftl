@@ -12,7 +12,7 @@ keys-view = Exibição
 keys-speed = Velocidade
 # A row as it is read aloud
 keys-row = { $keys }: { $does }
-keys-bar = as setas percorrem as teclas e as linhas, { $key-page-card } vai para a próxima parte, { $key-page-leave } volta
+keys-bar = as setas percorrem teclas ou linhas, { $key-page-card } vai para o próximo painel, { $key-page-leave } volta
 
 # Keys, and what else does the same
 keys-arrows = Setas

@@ -65,21 +65,21 @@ rulebook-foot-who = Regras:
 
 # The overview: how a turn goes, and all chapters
 rulebook-overview = Visão geral
-rulebook-overview-turn = Como é um turno
-rulebook-overview-actions = Escolha uma de três ações. Pagar a quantia exata dá uma ação extra.
-rulebook-overview-chapters = As regras em capítulos
-rulebook-overview-foot = escolha um capítulo ou digite uma palavra para buscar · { $key-page-leave }: voltar
-rulebook-turn-money = Pegue uma carta qualquer ou várias pequenas.
-rulebook-turn-buy = Pague o preço na moeda do quadrado.
-rulebook-turn-redesign = Leve uma peça à reserva, traga outra ou troque duas.
-rulebook-turn-end = Na Alhambra ou na reserva. Depois, a mesa é reposta.
+rulebook-overview-turn = Como funciona um turno
+rulebook-overview-actions = Escolha uma das três ações. Pagar a quantia exata dá uma ação extra.
+rulebook-overview-chapters = As regras por capítulo
+rulebook-overview-foot = escolha um capítulo ou busque nas regras · { $key-page-leave }: voltar
+rulebook-turn-money = Pegue uma carta qualquer ou várias que somem até 5.
+rulebook-turn-buy = Pague pelo menos o preço, na moeda do quadrado dela.
+rulebook-turn-redesign = Acrescente uma peça da reserva, mande outra para lá ou troque as duas.
+rulebook-turn-end = Coloque as peças na Alhambra ou na reserva e reponha mercado e cartas.
 rulebook-chapter-start = O que você tem no início e o que fica na mesa.
-rulebook-chapter-turn = As suas três ações e como ganhar mais uma.
+rulebook-chapter-turn = As suas três ações e como ganhar uma extra.
 rulebook-chapter-redesign = Mude a sua Alhambra com peças da reserva.
-rulebook-chapter-building = Onde cabe uma peça: muralhas, caminhos e vãos.
-rulebook-chapter-turn-end = Posicione as peças; a mesa é reposta.
-rulebook-chapter-scoring = Pontos por construções e pela muralha mais longa.
-rulebook-chapter-end = As últimas peças, a última pontuação e a vitória.
+rulebook-chapter-building = Onde cabe uma peça: muralhas, caminhos e buracos.
+rulebook-chapter-turn-end = Posicione as peças e reponha o mercado e as cartas.
+rulebook-chapter-scoring = Pontos pelas maiorias e pela sua muralha mais longa.
+rulebook-chapter-end = As peças remanescentes, a última pontuação e a vitória.
 rulebook-chapter-mixing = Como as expansões funcionam juntas.
 
 # Labels in the pictures of chapters
@@ -97,5 +97,5 @@ scene-row = Cartas novas
 scene-most = Mais construções
 scene-wall = Muralha mais longa
 scene-rounds = Pontuações
-scene-bag = O saquinho está vazio
-scene-winner = Mais pontos vencem
+scene-bag = Saquinho vazio
+scene-winner = Vitória
