@@ -64,6 +64,17 @@ def test_every_event_with_text_and_every_turn_has_a_row(table, log):
     assert headings == [f"Turn {n} · {('Anna', 'Yusuf', 'Leila')[seat]}" for n, seat in turns(table)]
 
 
+def test_rows_have_the_number_of_their_turn_and_the_deal_has_number_0(table, log):
+    table.begin(parse_new("human,apprentice,apprentice seed=3"))
+    play_on(table, 30)
+    expected, turn = list[int](), 0
+    for event in table.events:
+        turn = event.turn if isinstance(event, TurnBegan) else turn
+        expected += [turn] if isinstance(event, TurnBegan) or event.message(table.book) is not None else []
+    assert [log.index(row).data(LogModel.TurnRole) for row in range(log.rowCount())] == expected
+    assert {0, 1, 2} <= set(expected)
+
+
 def turns(table: GameTable) -> list[tuple[int, int]]:
     return [(event.turn, event.seat) for event in table.events if isinstance(event, TurnBegan)]
 

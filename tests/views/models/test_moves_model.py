@@ -270,3 +270,13 @@ def test_rows_and_their_effects_follow_the_language(model, spoken):
     assert texts(model)[0] == "Geld nehmen"
     assert model.known_change(model.index(7)) is None
     assert "+1 action" not in model.index(7).data(ROLE.AccessibleTextRole)
+
+
+def test_an_index_of_a_row_that_was_folded_away_has_no_entry(model):
+    model.show(shopping())
+    model.toggle(model.index(FOLDED))
+    first, last = model.index(SHOWN.start), model.index(SHOWN.stop - 1)
+    assert None not in (model.entry(first), model.entry(last))
+    model.toggle(model.index(FOLDED))
+    assert model.rowCount() == SHOWN.start
+    assert model.entry(first) is model.entry(last) is model.entry(QModelIndex()) is None
