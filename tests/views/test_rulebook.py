@@ -6,7 +6,7 @@ import re
 from importlib import import_module
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QCursor,
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPdfWriter,
     QPixmap,
     QTextDocument,
+    QTextTable,
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -23,8 +24,10 @@ from alhambra_desktop.model.learning.rule_library import RuleLibrary
 from alhambra_desktop.model.learning.rule_text import RuleTextError
 from alhambra_desktop.model.rules.core.engine.event import Event, MoneyDealt
 from alhambra_desktop.model.rules.core.places.places import CitySquare, Face, Place
+from alhambra_desktop.model.rules.modules.alhambra.rules import TYPES
 from alhambra_desktop.model.rules.modules.registry import MODULES, make_setup
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.fonts import text_width
 from alhambra_desktop.views.art.palette import DARK, LIGHT, LINK
 from alhambra_desktop.views.commands.actions import BY_ID
@@ -44,6 +47,7 @@ from alhambra_desktop.views.pages.rulebook.contents import (
     KIND,
     OVERVIEW,
     SET,
+    SIGN,
     _font,
     _Rows,
 )
@@ -269,7 +273,7 @@ def test_clicking_the_scoring_band_shows_what_scores_when(player, seats):
     before = player.table.state
     player.click(band)
     assert page_of(player).rule == rules.library().about("scored-when")
-    assert "16, 8, 1" in page_of(player).text.toPlainText()
+    assert "16, 8, 1" in page_of(player).text.accessibleDescription()
     player.qtbot.keyClick(page_of(player).text, Qt.Key.Key_Escape)
     player.click(player.spot("row", 0))
     player.click(band)
@@ -414,6 +418,20 @@ def test_a_rule_without_a_picture_shows_that_of_its_chapter(qtbot):
     assert "scene" not in page._page().images
 
 
+def test_the_picture_of_a_chapter_is_painted_in_steps(qtbot, monkeypatch):
+    """Until it is finished, its place is empty; the layout does not change."""
+    whole = read(qtbot, "B-12")._page().images["scene"]
+    monkeypatch.setattr(FaceCache, "in_steps", True)
+    page = read(qtbot, "B-12")
+    shown = QTextDocument.ResourceType.ImageResource, QUrl("scene")
+    waiting = page.text.document().resource(*shown)
+    assert waiting.size() == whole.size()
+    assert not waiting.pixelColor(waiting.rect().center()).alpha()
+    qtbot.waitUntil(lambda: page.text.document().resource(*shown) == whole)
+    page.read("B-13")
+    assert page.text.document().resource(*shown) == whole, "finished pictures are kept"
+
+
 # -- topics of rules
 
 
@@ -510,6 +528,13 @@ def test_every_chapter_has_a_sign(qtbot):
             assert picture.toImage().pixelColor(10, 10).alpha(), chapter.title
 
 
+def test_every_entry_of_the_contents_has_a_sign(qtbot, player):
+    page = read(qtbot, "B-1", position().book.setup)
+    entries = [item for item in page.contents._items() if item.data(0, KIND) == CHAPTER]
+    assert any(item.data(0, IDS) == (ALL_VARIANTS,) for item in entries)
+    assert all(item.data(0, SIGN) is not None for item in entries)
+
+
 def test_a_rule_id_is_found_and_similar_words_are_linked(qtbot):
     page = read(qtbot, "B-1")
     page.field.setText("b17")
@@ -593,6 +618,32 @@ def test_a_single_picture_is_beside_a_wide_text_and_below_a_narrow_one(qtbot):
     assert wide < TALLEST * 1.2 * page.devicePixelRatioF(), "only as high as the pieces need"
     page.resize(800, 640)
     assert not page._room.holds_beside(page.factor)
+
+
+@pytest.mark.parametrize("language", in_each_language())
+def test_the_table_of_points_has_a_column_for_each_place_and_a_symbol_for_each_type(qtbot, language):
+    SPOKEN.speak(language)
+    page = read(qtbot, "B-30")
+    images = page._page().images
+    assert {name for name in images if name.startswith("place ")} == {"place 1", "place 2", "place 3"}
+    assert {name.removeprefix("badge ") for name in images if name.startswith("badge ")} == set(TYPES)
+    table = of_type(page.text.document().rootFrame().childFrames()[1], QTextTable)
+    texts = [table.cellAt(7, column).firstCursorPosition().block().text() for column in range(2, 8)]
+    assert texts == ["6", "13", "6", "21", "13", "6"]
+    assert table.cellAt(0, 5).columnSpan() == 3
+
+
+@pytest.mark.parametrize("rule", ["B-12", "B-28"])
+def test_panels_have_round_corners_around_their_texts(qtbot, rule):
+    page = read(qtbot, rule)
+    viewport, panels = QRectF(page.text.viewport().rect()), [*page.text.panels()]
+    assert panels
+    for rect, ground in panels:
+        assert viewport.left() <= rect.left() < rect.right() <= viewport.right() + 1
+        picture = page.text.viewport().grab(rect.toRect()).toImage()
+        shown = picture.pixelColor(picture.width() // 2, 6)
+        assert shown.name() == ground.name()
+        assert picture.pixelColor(1, 1).name() != ground.name()
 
 
 def test_the_article_has_the_width_of_the_page_unless_house_rules_are_beside_it(qtbot):

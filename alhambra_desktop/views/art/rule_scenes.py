@@ -23,7 +23,7 @@ from .palette import Theme
 from .panels import paint_shadow
 from .runs import paint_scored_run
 from .states import paint_ghost_frame, paint_imprint
-from .steps import Paint, paint_all, step
+from .steps import Paint, step
 from .tiles import paint_tile
 from .walls import paint_city_walls
 
@@ -91,15 +91,19 @@ def scene_steps(scene: Scene, width: float, theme: Theme, foot: float = 0.0) -> 
     yield paint_edge
 
 
-def paint_scene(p: QPainter, scene: Scene, width: float, theme: Theme, labels: Sequence[str] = ()) -> None:
-    """Paint a scene and, below it, a strip with its labels if there are any."""
-    with moved(p, scale=width / scene.wide):
-        strip = QRectF(0, scene.high, scene.wide, FOOT)
-        if labels:
+def labelled_steps(scene: Scene, width: float, theme: Theme, labels: Sequence[str] = ()) -> Steps:
+    """Yield the steps that paint a scene and, below it, a strip with its labels if there are any."""
+
+    def paint_strip(p: QPainter) -> None:
+        with moved(p, scale=width / scene.wide):
+            strip = QRectF(0, scene.high, scene.wide, FOOT)
             p.fillPath(rounded(strip.adjusted(0, -CORNER, 0, 0), CORNER, EDGE), colour(theme.panel_top))
-        for middle, text in zip(scene.middles, labels, strict=False):
-            _paint_label(p, QRectF(middle - scene.room / 2, strip.top(), scene.room, FOOT), text, theme)
-    paint_all(p, scene_steps(scene, width, theme, FOOT if labels else 0.0))
+            for middle, text in zip(scene.middles, labels, strict=False):
+                _paint_label(p, QRectF(middle - scene.room / 2, strip.top(), scene.room, FOOT), text, theme)
+
+    if labels:
+        yield paint_strip
+    yield from scene_steps(scene, width, theme, FOOT if labels else 0.0)
 
 
 def _paint_label(p: QPainter, rect: QRectF, text: str, theme: Theme) -> None:

@@ -8,7 +8,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from alhambra_desktop.views.art.fonts import text_width
 from alhambra_desktop.views.art.palette import DARK, LIGHT, Theme
-from alhambra_desktop.views.art.rule_scenes import SCENES, _label_lines, paint_scene, scene_steps
+from alhambra_desktop.views.art.rule_scenes import SCENES, _label_lines, labelled_steps, scene_steps
+from alhambra_desktop.views.art.steps import paint_all
 from alhambra_desktop.views.pages.rulebook.signs import OF_TOPICS, OTHERS
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import say
@@ -26,7 +27,7 @@ def blank(name: str, *, labelled: bool = False) -> QImage:
 def painted(name: str, theme: Theme, labels: tuple[str, ...] = ()) -> QImage:
     image = blank(name, labelled=bool(labels))
     p = QPainter(image)
-    paint_scene(p, SCENES[name], WIDTH, theme, labels)
+    paint_all(p, labelled_steps(SCENES[name], WIDTH, theme, labels))
     p.end()
     return image
 

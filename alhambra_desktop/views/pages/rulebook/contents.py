@@ -29,6 +29,8 @@ from ...models.index import Index
 from ...storage.contained import contained
 from ...widgets.painting import write_lines
 from ...widgets.scrolled import EdgeFades
+from ...widgets.section_list import paint_sign as paint_glazed_sign
+from ...widgets.section_signs import paint_house_rules
 from .signs import paint_sign
 
 # roles of a row of the contents
@@ -37,9 +39,8 @@ IDS: Final = Qt.ItemDataRole.UserRole + 1  # ids of the row's search hits or, wi
 COUNT: Final = Qt.ItemDataRole.UserRole + 2  # number of search hits
 SPAN: Final = Qt.ItemDataRole.UserRole + 3  # a text with the ids of the first and the last rule
 OWN: Final = Qt.ItemDataRole.UserRole + 4  # ids of all rules of the row
-SIGN: Final = (
-    Qt.ItemDataRole.UserRole + 5
-)  # `OVERVIEW`, or the rule set and the chapter whose sign the row shows
+SIGN: Final = Qt.ItemDataRole.UserRole + 5
+"""`OVERVIEW`, `ALL_VARIANTS`, or the rule set and the chapter whose sign the row shows."""
 
 GROUP, SET, CHAPTER, HIT = "group", "set", "chapter", "hit"
 HEIGHTS: Final = {GROUP: 24, SET: 28, CHAPTER: 26, HIT: 25}
@@ -85,11 +86,13 @@ class _Rows(QStyledItemDelegate):
         def paint(q: QPainter) -> None:
             if sign == OVERVIEW:
                 q.fillPath(khatam(side / 2, side / 2, side * 0.46), colour(theme.legal))
+            elif sign == ALL_VARIANTS:
+                paint_glazed_sign(q, 0, 0, side, paint_house_rules)
             else:
                 rule_set, chapter = sign
                 paint_sign(q, rule_set, chapter, side, theme)
 
-        key = ("chapter", OVERVIEW if sign == OVERVIEW else sign[1].rules[0].id, theme.name)
+        key = ("chapter", sign if isinstance(sign, str) else sign[1].rules[0].id, theme.name)
         ratio, viewport = tree.devicePixelRatioF(), tree.viewport()
         p.drawPixmap(at, tree.cache.deferred_mark(key, side, ratio, paint, viewport))
 
@@ -218,7 +221,8 @@ class ContentsTree(QTreeWidget):
             for one in shown:
                 self._fill_set(one, rest, alone=one.id not in played and len(one.chapters) == 1)
             if shown and rest is None and title == ON_TABLE:
-                self._add(self, CHAPTER, phrase("rulebook-house-rules"), (ALL_VARIANTS,))
+                variants = self._add(self, CHAPTER, phrase("rulebook-house-rules"), (ALL_VARIANTS,))
+                variants.setData(0, SIGN, ALL_VARIANTS)
         self.setAccessibleName(phrase("rulebook-contents"))
         self._filling = False
 

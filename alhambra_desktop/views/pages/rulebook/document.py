@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtGui import QImage
 
 from ....model.learning.rule_library import Place, RuleLibrary, hit_spans
+from ....model.learning.rule_proof import book_of
 from ....model.learning.rule_text import RULE_ID, CityPicture, Picture, RuleText, ScoringPicture
 from ....model.rules.core.engine.option import Option, Value
 from ....model.rules.core.engine.setup import Setup
@@ -20,8 +21,10 @@ from ....model.rules.modules.registry import OPTIONS
 from ....words import phrase, say
 from ...art.fonts import BOLD, sans, text_width
 from ...art.palette import LINK, Theme
-from .pictures import SIZE, RulePainter
+from .article import SCENE
+from .pictures import SIZE, RulePainter, picture_html
 from .signs import Illustration, illustration
+from .tables import TableWriter
 
 
 @frozen
@@ -50,13 +53,14 @@ RULE, SEARCH, ALL = "rule:", "search:", "variants:"  # link prefixes
 COLUMNS: Final = 3  # maximum pictures in a row
 SMALLEST: Final = 120  # minimum width of city pictures if COLUMNS of them are in a row
 LARGEST: Final = 310.0  # maximum width of a picture
-BESIDE_TEXT: Final = 0.46, 470.0  # maximum width of a picture beside a text: share of the width, pixels
+BESIDE_TEXT: Final = 0.4, 470.0  # maximum width of a picture beside a text: share of the width, pixels
 BESIDE_PICTURE: Final = 10  # pixels between two pictures
 AROUND: Final = 16  # pixels left and right of a row of pictures: margins of the text, and slack for rounding
 MEASURE: Final = 400  # minimum width of a text with a picture beside it, at normal size
 LINE_LENGTH: Final = 760  # maximum width of paragraphs, at normal size
 ASIDE: Final = 24  # pixels between a text and the card with a picture beside it
 PADDING: Final = 14  # pixels between the edge of this card and its contents
+IN_BOX: Final = 12  # pixels between the edge of a box, such as a frequent question, and its text
 # tables with links to the chapter's other rules and to related rules
 BESIDE_CHIP: Final = 24  # in these tables, pixels after the numbers
 BESIDE_TITLE: Final = 20  # in these tables, pixels between the longest title and the next column
@@ -139,7 +143,7 @@ class RuleWriter:
         width = self.room.width - (self.room.beside + ASIDE + 2 * PADDING if beside else 0)
         text = [
             *(self._paragraph(text, 16, PITCH, margin) for text in rule.paragraphs),
-            self._table(rule.table),
+            self._table(place, images),
             self._differs(rule),
         ]
         pictures, boxes = self._pictures(place, images, beside=beside), self._boxes(rule)
@@ -216,13 +220,20 @@ class RuleWriter:
         return f'<span style="color:{self._theme.text_2}; font-size:{self._px(size)}px">{html}</span>'
 
     def _side_by_side(self, text: str, more: str) -> str:
-        """Return two columns: a text, and a card as high as the text."""
-        card = f"border:1px solid {self._theme.stud}; padding:{PADDING}px"
+        """Return two columns: a text, and a panel with more about the rule."""
+        panel = self._panel(more, self._theme.plain_ground, PADDING)
         return (
             '<table width="100%" cellpadding="0" cellspacing="0"><tr>'
             f'<td valign="top" style="padding-right:{ASIDE}px">{text}</td>'
-            f'<td valign="top" width="{self.room.beside + 2 * PADDING:.0f}" style="{card}"'
-            f' bgcolor="{self._theme.plain_ground}">{more}</td></tr></table>'
+            f'<td valign="top" width="{self.room.beside + 2 * PADDING:.0f}">{panel}</td></tr></table>'
+        )
+
+    def _panel(self, html: str, ground: str, padding: int) -> str:
+        """Return a table with one cell; its ground is painted with round corners (``RuleArticle``)."""
+        return (
+            f'<table width="100%" cellpadding="{padding}" cellspacing="0" bgcolor="{ground}"'
+            f' style="margin-top:{self._px(6)}px; margin-bottom:{self._px(4)}px">'
+            f"<tr><td>{html}</td></tr></table>"
         )
 
     def _paragraph(self, text: str, size: float, spacing: int, margin: int = 0) -> str:
@@ -239,7 +250,7 @@ class RuleWriter:
 
     def _title(self, rule: RuleText, images: dict[str, QImage]) -> str:
         images["chip"] = self.painter.chip(rule.id, 28 * self.factor)
-        chip = f'<img src="chip" {_size(images["chip"])}>'
+        chip = picture_html("chip", images["chip"])
         # a table, because otherwise a title of two lines continues below the chip
         return (
             f'<table cellpadding="0" cellspacing="0" style="margin-bottom:{self._px(12)}px"><tr>'
@@ -248,19 +259,10 @@ class RuleWriter:
             f' font-size:{self._px(27)}px">{self._marked(rule.title)}</h1></td></tr></table>'
         )
 
-    def _table(self, rows: tuple[tuple[str, ...], ...]) -> str:
-        if not rows:
-            return ""
-        out = []
-        for number, row in enumerate(rows):
-            ground = self._stripe(number + 1)
-            cells = "".join(self._cell(text, place, not number) for place, text in enumerate(row))
-            out.append(f'<tr bgcolor="{ground}">{cells}</tr>')
-        return f'<table width="72%" cellpadding="4" cellspacing="0">{"".join(out)}</table>'
-
-    def _cell(self, text: str, place: int, heading: bool) -> str:
-        content = self._second(f"<b>{escape(text)}</b>", 13) if heading else self._words(text)
-        return f'<td align="{"center" if place else "left"}">{content}</td>'
+    def _table(self, place: Place, images: dict[str, QImage]) -> str:
+        module = place.rule_set.module
+        types = book_of(module).types if module is not None else ()
+        return TableWriter(self.painter, self.factor, self._words, types).write(place.rule.table, images)
 
     def _pictures(self, place: Place, images: dict[str, QImage], *, beside: bool) -> str:
         pictures = place.rule.pictures
@@ -281,7 +283,7 @@ class RuleWriter:
                 tint = self._theme.illegal_text if refused else self._theme.text
                 cells.append(
                     f'<td width="{width + gap:.0f}" style="padding-right:{gap}px">'
-                    f'<img src="{name}" {_size(images[name])}>'
+                    f"{picture_html(name, images[name])}"
                     f'<p style="margin:{self._px(8)}px 0px {self._px(3)}px 0px">'
                     f"{self._image(sign, images)}"
                     f'<span style="color:{tint}; font-weight:700">{self._marked(picture.caption)}</span></p>'
@@ -295,33 +297,25 @@ class RuleWriter:
 
     def _scene(self, title: str, shown: Illustration, images: dict[str, QImage]) -> str:
         """Return the picture of a chapter, for a rule without pictures of its own."""
-        images["scene"] = self.painter.scene(shown, self.room.beside)
+        images[SCENE] = self.painter.scene(shown, self.room.beside)
         return (
-            f'<img src="scene" {_size(images["scene"])}>'
+            f"{picture_html(SCENE, images[SCENE])}"
             f'<p style="margin:{self._px(8)}px 0px {self._px(3)}px 0px"><b>{escape(title)}</b></p>'
             f'<p style="margin:0px">{self._second(escape(say(shown.sentence)))}</p>'
         )
 
     @staticmethod
     def _image(name: str, images: dict[str, QImage]) -> str:
-        if name not in images:
-            return ""
-        return f'<img src="{name}" {_size(images[name])}>&nbsp;'
-
-    def _box(self, html: str, ground: str) -> str:
-        return (
-            f'<table width="100%" cellpadding="8" cellspacing="0" border="1" style="border-style:solid;'
-            f" border-color:{self._theme.stud}; margin-top:{self._px(6)}px; margin-bottom:{self._px(4)}px;"
-            f' border-collapse:collapse"><tr><td bgcolor="{ground}">{html}</td></tr></table>'
-        )
+        return f"{picture_html(name, images[name])}&nbsp;" if name in images else ""
 
     def _differs(self, rule: RuleText) -> str:
         found = [variant for variant in self.played if variant.differs and variant.option.id in rule.variants]
         return "".join(
-            self._box(
+            self._panel(
                 f"<b>{phrase('rulebook-this-table')}</b> {self._marked(say(variant.sentence))}<br>"
                 f"{self._second(phrase('rulebook-official', value=variant.official))}",
                 MARKED[self._theme.dark],
+                IN_BOX,
             )
             for variant in found
         )
@@ -334,7 +328,7 @@ class RuleWriter:
         ]
         if rule.decided:
             boxes.append(f"<b>{phrase('rulebook-decided')}</b> {self._words(rule.decided)}")
-        return "".join(self._box(html, theme.plain_ground) for html in boxes)
+        return "".join(self._panel(html, theme.plain_ground, IN_BOX) for html in boxes)
 
     def _neighbours(self, place: Place, images: dict[str, QImage], width: float) -> str:
         others = [rule for rule in place.chapter.rules if rule.id != place.rule.id]
@@ -376,11 +370,6 @@ class RuleWriter:
             return ""
         ground, text = MARKED[self._theme.dark], phrase("rulebook-differs")
         return f'&nbsp;<span style="background-color:{ground}">&nbsp;{text}&nbsp;</span>'
-
-
-def _size(image: QImage) -> str:
-    ratio = image.devicePixelRatio()
-    return f'width="{image.width() / ratio:.0f}" height="{image.height() / ratio:.0f}"'
 
 
 def is_refused(picture: Picture) -> bool:

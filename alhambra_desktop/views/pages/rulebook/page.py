@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from ....model.learning.lesson import lesson_words
 from ....model.learning.rule_library import Place, RuleLibrary, SearchResult
@@ -40,6 +40,7 @@ from ...widgets.paper import SHADOW, Paper
 from ...widgets.scrolled import EdgeFades, line_at
 from ...widgets.search_field import SearchField
 from ..page import PanelPage
+from .article import RuleArticle
 from .aside import Aside, Quote
 from .contents import ALL_VARIANTS, OVERVIEW, ContentsTree
 from .document import (
@@ -97,7 +98,7 @@ class RulesPage(PanelPage):
         self.bar = PageBar(self._cache)
         self.contents = ContentsTree()
         self.tools = RuleTools()
-        self.text = QTextBrowser()
+        self.text = RuleArticle()
         self.overview = Overview(self._cache)
         self._lay_out()
         self._connect()
@@ -178,7 +179,7 @@ class RulesPage(PanelPage):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self.contents.theme = self.overview.theme = theme
+        self.contents.theme = self.overview.theme = self.text.theme = theme
         palette = self.text.palette()
         palette.setColor(palette.ColorRole.Base, QColor(0, 0, 0, 0))
         palette.setColor(palette.ColorRole.Text, QColor(theme.text))
@@ -297,7 +298,8 @@ class RulesPage(PanelPage):
         scale = self.devicePixelRatioF()
         key = (self.theme.name, scale)
         if key not in self._painters:
-            self._painters = {key: RulePainter(self.theme, scale)}
+            later = self.text.paint_scene if self._cache.in_steps else None
+            self._painters = {key: RulePainter(self.theme, scale, later)}
         return self._painters[key]
 
     def _page(self) -> Page:
@@ -338,6 +340,7 @@ class RulesPage(PanelPage):
         place = self._library.by_id.get(self._shown)
         self.text.document().setDefaultFont(sans(round(14 * self.factor * ZOOMS[self._zoom])))
         _fill(self.text.document(), self._page())
+        self.text.follow_document()
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
         self.fades.follow()
         text = as_text(place) if place is not None else phrase("played-title")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from ....model.learning.rule_proof import ShownCity, book_of, shown_city
 from ....model.learning.rule_text import CardPicture, CityPicture, Picture, ScoringPicture
@@ -24,7 +23,9 @@ from ...art.fonts import BOLD, fitted, sans, serif, text_width
 from ...art.geometry import khatam, rounded
 from ...art.painter_state import clipped, moved
 from ...art.palette import LINK, Theme
-from ...art.rule_scenes import SCENES, paint_scene
+from ...art.places import paint_place
+from ...art.rule_scenes import SCENES, labelled_steps
+from ...art.steps import paint_all
 from ...scene.pixmaps.faces import Faces
 from ...scene.zones.city_marks import paint_line
 from .signs import Illustration
@@ -51,16 +52,22 @@ CORNER: Final = 8.0
 GHOST: Final = 0.62  # opacity of an illegal tile
 LOWER: Final = 1.5  # pixels by which an icon in the text is moved down
 Paint = Callable[[QPainter, QRectF], None]
+PaintLater = Callable[[QPixmap, Iterator[Callable[[QPainter], object]], Callable[[QImage], None]], None]
+"""Paints a picture in steps, then passes it to a function."""
 
 
 class RulePainter:
-    """Paints the pictures of rules in a theme, at a pixel ratio of ``scale``."""
+    """Paints the pictures of rules in a theme, at a pixel ratio of ``scale``.
 
-    def __init__(self, theme: Theme, scale: float) -> None:
+    If there is a function ``later``, it paints scenes in steps.
+    """
+
+    def __init__(self, theme: Theme, scale: float, later: PaintLater | None = None) -> None:
         self._faces = Faces()
         self._faces.set_theme(theme)
         self._faces.set_scale(scale)
         self.theme, self.scale = theme, scale
+        self._later = later
         self._scenes: dict[tuple[object, ...], QImage] = {}
 
     def paint(
@@ -87,13 +94,24 @@ class RulePainter:
         return self._image(size, lambda p, rect: self._paint_scoring(p, rect, picture, book))
 
     def scene(self, shown: Illustration, width: float) -> QImage:
-        """Return the scene of a chapter with its labels; all rules of the chapter share it."""
+        """Return the scene of a chapter with its labels, or an empty picture while it is painted in steps.
+
+        All rules of the chapter share the scene.
+        """
         scene, labels = SCENES[shown.scene], tuple(say(label) for label in shown.labels)
         key = shown.scene, width, labels
+
+        def keep(image: QImage) -> None:
+            self._scenes = {key: image}
+
         if key not in self._scenes:
             size = QSizeF(width, scene.height(width, labelled=bool(labels)))
-            paint = partial(paint_scene, scene=scene, width=width, theme=self.theme, labels=labels)
-            self._scenes = {key: self._image(size, lambda p, _: paint(p))}
+            steps = labelled_steps(scene, width, self.theme, labels)
+            if self._later is not None:
+                empty = self._image(size, lambda p, _: None)
+                self._later(QPixmap.fromImage(empty), steps, keep)
+                return empty
+            keep(self._image(size, lambda p, _: paint_all(p, steps)))
         return self._scenes[key]
 
     def sign(self, refused: bool, size: float = 18.0) -> QImage:
@@ -105,6 +123,18 @@ class RulePainter:
                 p.fillPath(khatam(middle.x(), middle.y(), size * 0.42), colour(self.theme.legal))
 
         return self._image(QSizeF(size, size), paint)
+
+    def place(self, place: int, size: float) -> QImage:
+        """Return the star of a place, as in rankings."""
+        half = size / 2
+        return self._image(
+            QSizeF(size, size), lambda p, _: paint_place(p, half, half, half - 1, place, self.theme)
+        )
+
+    def badge(self, type_id: str, size: float) -> QImage:
+        """Return the symbol of a building type."""
+        half = size / 2
+        return self._image(QSizeF(size, size), lambda p, _: art.paint_badge(p, type_id, half, half, size))
 
     def chip(self, text: str, height: float, *, quiet: bool = False) -> QImage:
         """Return the id of a rule in a glazed pill, or in an outlined one if it is `quiet`."""
@@ -286,3 +316,9 @@ def _outcome(picture: CardPicture) -> tuple[str, Message]:
     if claim.word == "over":
         return "over", Message("offer-over", by=claim.figure)
     return "short", Message("rulebook-cards-refused")
+
+
+def picture_html(name: str, image: QImage) -> str:
+    """Return the HTML of a picture in its logical size."""
+    width, height = image.deviceIndependentSize().toTuple()
+    return f'<img src="{name}" width="{width:.0f}" height="{height:.0f}">'

@@ -1,0 +1,91 @@
+"""The view of a rule's text; it paints the grounds of panels with round corners, which HTML cannot do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QTextDocument,
+    QTextFrame,
+    QTextTable,
+)
+from PySide6.QtWidgets import QTextBrowser
+from shiboken6 import isValid
+
+from ...art.brushes import colour, shape
+from ...art.geometry import rounded
+from ...art.palette import LIGHT, Theme
+from ...art.steps import Paint, StepPainting
+from ...storage.contained import contained
+
+CORNER: Final = 8.0
+SCENE: Final = "scene"  # name of the picture of the chapter
+
+
+@contained
+class RuleArticle(QTextBrowser):
+    """The text of a rule, with panels instead of tables that have a ground."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self._painting: StepPainting | None = None
+        self._panels: list[tuple[QTextTable, QColor]] = []
+
+    def follow_document(self) -> None:
+        """Take over the grounds of the tables in the new text."""
+        self._panels = []
+        for table in _tables(self.document().rootFrame()):
+            frame = table.format()
+            if frame.background().style() != Qt.BrushStyle.NoBrush:
+                self._panels.append((table, frame.background().color()))
+                frame.setBackground(QBrush(Qt.BrushStyle.NoBrush))
+                table.setFormat(frame)
+
+    def panels(self) -> Iterator[tuple[QRectF, QColor]]:
+        """Yield the rectangle in the viewport and the ground of each panel."""
+        layout = self.document().documentLayout()
+        x, y = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+        for table, ground in self._panels:
+            frame, rect = table.format(), layout.frameBoundingRect(table)
+            # Qt returns the size of the table, but the position of the contents of its first cell
+            corner = rect.topLeft() - QPointF(frame.cellPadding() + x, frame.cellPadding() + y)
+            height = rect.height() - frame.topMargin() - frame.bottomMargin()
+            yield QRectF(corner, QSizeF(rect.width(), height)), ground
+
+    def paint_scene(self, picture: QPixmap, steps: Iterator[Paint], keep: Callable[[QImage], object]) -> None:
+        """Paint the scene of the shown rule in steps, then show it and pass it to `keep`."""
+
+        def show(finished: QPixmap) -> None:
+            image = finished.toImage()
+            keep(image)
+            self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(SCENE), image)
+            self.viewport().update()
+
+        if self._painting is not None and isValid(self._painting):
+            self._painting.end()
+        self._painting = StepPainting(self, picture, steps, show)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for rect, ground in self.panels():
+            if rect.intersects(QRectF(event.rect())):
+                shape(painter, rounded(rect, CORNER, 1), ground, colour(self.theme.panel_edge, 0.45), 1)
+        painter.end()
+        super().paintEvent(event)
+
+
+def _tables(frame: QTextFrame) -> Iterator[QTextTable]:
+    for child in frame.childFrames():
+        if isinstance(child, QTextTable):
+            yield child
+        yield from _tables(child)
