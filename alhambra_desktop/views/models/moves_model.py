@@ -211,14 +211,23 @@ class MovesModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             text, change = self._text(entry), self._change(entry)
             between = " – " if isinstance(entry, Order) else " "  # other texts end with a full stop
+            if isinstance(entry, OtherPayments):  # its text does not name the tile
+                change = self._bought(entry)
             whole = f"{text}{between}{change}" if change else text
             return plain(whole) if role == Qt.ItemDataRole.ToolTipRole else whole
         return None
 
+    @staticmethod
+    def _deed(entry: Entry | None) -> Deed | None:
+        """Return the deed that a card shows; for other payments, this is the first of them."""
+        if isinstance(entry, OtherPayments):
+            return entry.choice.ways[1]
+        return entry.deed if isinstance(entry, Way) else None
+
     def _faces(self, entry: Entry) -> tuple[Face, ...]:
-        if not isinstance(entry, Way) or self._facts is None:
+        deed = self._deed(entry)
+        if deed is None or self._facts is None:
             return ()
-        deed = entry.deed
         return faces_of(self._facts.book, deed.play or deed.promise or deed.withdraw)
 
     def _text(self, entry: Entry) -> str:
@@ -229,6 +238,11 @@ class MovesModel(QAbstractListModel):
         assert self._facts is not None
         text = capital(say(sentence(self._facts.book, entry.deed)))
         return f"{text} ({say(entry.detail)})" if entry.detail is not None else text
+
+    def _bought(self, entry: OtherPayments) -> str:
+        """Return the first of other payments with the tile, as in the list of payments."""
+        assert self._facts is not None
+        return capital(say(sentence(self._facts.book, entry.choice.ways[1])))
 
     def _change(self, entry: Entry, row: int | None = None) -> str:
         if isinstance(entry, Order):
@@ -266,9 +280,7 @@ class MovesModel(QAbstractListModel):
 
     def payment(self, index: Index) -> tuple[Face, ...]:
         """Return the money cards with which a row, or the first of other payments, buys a tile."""
-        entry = self._shown[index.row()]
-        other = entry.choice.ways[1] if isinstance(entry, OtherPayments) else None
-        deed = entry.deed if isinstance(entry, Way) else other
+        deed = self._deed(self.entry(index))
         action = (deed.play or deed.promise) if deed is not None else None
         cards = getattr(action, "cards", ()) if getattr(action, "tile", None) is not None else ()
         return tuple(CardFace(card) for card in cards if card in MONEY)

@@ -21,12 +21,12 @@ ARROW: Final = 10  # radius of the arrow on a wood-coloured fade at the lower ed
 TALLEST: Final = 48  # maximum height of a row that a fade hides if the lower edge cuts it off
 
 
-def hidden_part(top: int, bottom: int, edge: int) -> int:
+def hidden_part(top: int, bottom: int, edge: int, tallest: int = TALLEST) -> int:
     """Return how much of a row a fade must hide, because the lower `edge` cuts the row off.
 
     This is the height of the visible part, or 0 if the row is not cut off, or is too tall to hide.
     """
-    return edge - top if top < edge < bottom and bottom - top <= TALLEST else 0
+    return edge - top if top < edge < bottom and bottom - top <= tallest else 0
 
 
 @contained
@@ -35,13 +35,14 @@ class _Fade(QWidget):
 
     def __init__(self, area: QAbstractScrollArea, *, below: bool, wood: bool = False) -> None:
         super().__init__(area)
-        self._below, self._wood = below, wood
+        self._below, self._wood, self._hidden = below, wood, 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     def show_at(self, room: QRect, *, shown: bool, hidden: int = 0) -> None:
         """Show or hide the fade in the visible `room`; the fade also covers `hidden` pixels of a row."""
         self.setVisible(shown)
+        self._hidden = hidden
         height = FADE + hidden
         top = room.bottom() + 1 - height if self._below else room.top()
         self.setGeometry(room.left(), top, room.width(), height)
@@ -57,11 +58,11 @@ class _Fade(QWidget):
         painter = QPainter(self)
         painter.fillRect(QRectF(0, 0, self.width(), FADE), down(0, FADE, *fades))
         painter.fillRect(QRectF(0, FADE, self.width(), self.height() - FADE), colour(tints[self._below]))
-        if self._wood and self._below:
+        if self._below and (self._wood or self._hidden > TALLEST):
             self._paint_arrow(painter, theme)
 
     def _paint_arrow(self, p: QPainter, theme: Theme) -> None:
-        """Paint an arrow, because a wood-coloured fade alone can be hard to see."""
+        """Paint an arrow, because a fade on wood or over a tall row can look like the end."""
         from ..art.brushes import shape, stroke
         from ..art.geometry import curve, ellipse
 
@@ -83,11 +84,14 @@ RowAt = Callable[[int], tuple[int, int]]
 
 @contained
 class EdgeFades(QObject):
-    """Fades at the edges of a scrolled text or list. They hide a row that the lower edge cuts off."""
+    """Fades at the edges of a scrolled text or list. They hide a row that the lower edge cuts off.
 
-    def __init__(self, area: QAbstractScrollArea, row_at: RowAt) -> None:
+    While the list is not scrolled, they also hide a row with a height of up to `tallest`.
+    """
+
+    def __init__(self, area: QAbstractScrollArea, row_at: RowAt, tallest: int = TALLEST) -> None:
         super().__init__(area)
-        self._area, self._row_at = area, row_at
+        self._area, self._row_at, self._tallest = area, row_at, tallest
         self.above, self.below = (_Fade(area, below=below) for below in (False, True))
         bar = area.verticalScrollBar()
         bar.valueChanged.connect(self.follow)
@@ -97,7 +101,8 @@ class EdgeFades(QObject):
     def follow(self) -> None:
         bar, room = self._area.verticalScrollBar(), self._area.viewport().geometry()
         more = bar.value() < bar.maximum()
-        hidden = hidden_part(*self._row_at(room.height() - 1), room.height()) if more else 0
+        tallest = self._tallest if bar.value() == bar.minimum() else TALLEST
+        hidden = hidden_part(*self._row_at(room.height() - 1), room.height(), tallest) if more else 0
         self.above.show_at(room, shown=bar.value() > bar.minimum())
         self.below.show_at(room, shown=more, hidden=hidden)
 

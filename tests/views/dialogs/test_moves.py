@@ -25,6 +25,7 @@ from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePur
 from alhambra_desktop.model.rules.core.places.places import CardFace, TileFace
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.rules.table.choices import sentence
 from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands.actions import BY_ID
@@ -34,6 +35,10 @@ from alhambra_desktop.views.pages.table.curtain import MIN_CLOSED
 from alhambra_desktop.views.pages.table.move_cards import EDGE, LINE, PICTURE
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.text.language import capital
+from alhambra_desktop.views.widgets.scrolled import FADE
+from alhambra_desktop.views.widgets.scrolled import TALLEST as ROW_HIDDEN
+from alhambra_desktop.words import say
 from tests.property.folding import book_of, builders
 from tests.scenarios.board import Position
 from tests.views.driver import TIMEOUT, Driver, whole_game
@@ -221,6 +226,11 @@ def test_the_best_payment_is_listed_and_others_are_folded(qapp):
     assert best.deed == further.choice.ways[0]
     assert texts(model)[more].split()[0] == str(len(further.choice.ways) - 1)
     assert model.payment(model.index(more, 0)) == tuple(map(CardFace, further.choice.ways[1].play.cards))
+    faces = model.index(more, 0).data(model.FacesRole)
+    assert faces == model.index(more - 1, 0).data(model.FacesRole), "the tile that the other payments buy"
+    told = model.index(more, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert sentence(book, further.choice.ways[1]) != sentence(book, best.deed)
+    assert told.endswith(capital(say(sentence(book, further.choice.ways[1]))))
     model.toggle(model.index(more, 0))
     shown = [model.entry(model.index(more + 1 + i, 0)) for i in range(len(further.choice.ways) - 1)]
     assert [way.deed for way in shown] == list(further.choice.ways[1:])
@@ -635,6 +645,20 @@ def test_cards_of_a_group_have_the_same_size_and_rows_are_as_tall_as_their_text(
     player.qtbot.waitUntil(lambda: size(long)[1] <= 2 * LINE + 2 * EDGE)
     dialog.resize(dialog.minimumSizeHint().width(), dialog.height())
     player.qtbot.waitUntil(lambda: size(long)[1] >= 3 * LINE)
+
+
+def test_no_row_of_cards_is_cut_off_until_the_list_is_scrolled(player):
+    dialog = shopping(player)
+    dialog.resize(480, 480)
+    view, fade = dialog.list, dialog.list.fades.below
+    rects = [view.visualRect(dialog.model.index(row, 0)) for row in range(dialog.model.rowCount())]
+    edge = view.viewport().height()
+    cut = [rect for rect in rects if rect.top() < edge < rect.bottom() + 1]
+    assert cut
+    assert fade.isVisible()
+    assert fade.y() + FADE == view.viewport().y() + min(rect.top() for rect in cut)
+    view.verticalScrollBar().setValue(20)
+    assert fade.height() <= FADE + ROW_HIDDEN
 
 
 def test_arrow_keys_move_in_the_grid_of_cards(player):

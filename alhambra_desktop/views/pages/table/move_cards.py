@@ -195,30 +195,14 @@ class MoveCards(QStyledItemDelegate):
         more, effect = isinstance(self._rows.entry(index), OtherPayments), self._rows.effect(index)
         lines, details = self._lines(index)
         room = rect.adjusted(GAP, ABOVE, -GAP, -BELOW)
-        font = sans(TEXT, SEMIBOLD)
-        if more:
-            self._paint_more(p, room, index, lines, theme)
-            return
+        font, ink = sans(TEXT, SEMIBOLD), link_ink(theme) if more else theme.text
         self._paint_pieces(p, QRectF(room.left(), room.top(), room.width(), PICTURE), index, theme)
         room.setTop(room.top() + PICTURE + UNDER)
-        room.setTop(room.top() + write_lines(p, room, lines, font, theme.text, height=LINE))
+        room.setTop(room.top() + write_lines(p, room, lines, font, ink, height=LINE))
         if effect.beside:
             self._paint_badge(p, QRectF(room.left(), room.top(), room.width(), BADGE_LINE), effect, theme)
             room.setTop(room.top() + BADGE_LINE)
         write_lines(p, room, details, sans(DETAIL), theme.text_2, height=DETAIL_LINE)
-
-    def _paint_more(
-        self, p: QPainter, room: QRectF, index: Index, lines: Sequence[str], theme: Theme
-    ) -> None:
-        """Paint the cards of another payment, dimmed, above the text of a card that shows more payments."""
-        payment = self._rows.payment(index)
-        wide = _spread(payment, PAID, PAID_STEP, room.width())
-        with saved(p):
-            p.setOpacity(DIMMED)
-            cards = QRectF(room.center().x() - wide / 2, room.top(), wide, PICTURE)
-            self._paint_faces(p, payment, cards, PAID)
-        room = room.adjusted(0, PICTURE + UNDER, 0, 0)
-        write_lines(p, room, lines, sans(TEXT, SEMIBOLD), link_ink(theme), height=LINE)
 
     @staticmethod
     def _paint_badge(p: QPainter, rect: QRectF, effect: Effect, theme: Theme) -> None:
@@ -231,7 +215,7 @@ class MoveCards(QStyledItemDelegate):
             write(p, rect, effect.beside, serif(TEXT + 5, BOLD), tint)
 
     def _paint_pieces(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
-        """Paint the pieces of a move and the cards of a payment, centred."""
+        """Paint the pieces of a move and the cards of a payment, centred; other payments are dimmed."""
         faces, payment = index.data(MovesModel.FacesRole), self._rows.payment(index)
         if not faces:
             p.fillPath(khatam(rect.center().x(), rect.center().y(), STAR), colour(theme.stud))
@@ -248,7 +232,9 @@ class MoveCards(QStyledItemDelegate):
                 p, QRectF(middle[0] - 10, middle[1] - 12, 20, 24), "←", sans(16, BOLD), theme.text_2, CENTRE
             )
             cards = QRectF(left + whole + BESIDE, rect.top(), paid, rect.height())
-            self._paint_faces(p, payment, cards, PAID)
+            with saved(p):
+                p.setOpacity(DIMMED if isinstance(self._rows.entry(index), OtherPayments) else 1.0)
+                self._paint_faces(p, payment, cards, PAID)
 
     def _paint_faces(self, p: QPainter, faces: Sequence[Face], rect: QRectF, width: float) -> None:
         """Paint pieces from the left to the right end of a rectangle."""

@@ -51,6 +51,7 @@ if TYPE_CHECKING:
 
 SIZE: Final = QSize(900, 740)
 LEAST: Final = 160  # minimum width of the filter
+TALLEST: Final = 240  # maximum height of a card that a fade hides if the lower edge cuts it off
 MOVE = QAbstractItemView.CursorAction
 SIDEWAYS: Final = {MOVE.MoveLeft: -1, MOVE.MoveRight: 1, MOVE.MovePrevious: -1, MOVE.MoveNext: 1}
 UP_OR_DOWN: Final = {MOVE.MoveUp: -1, MOVE.MoveDown: 1, MOVE.MovePageUp: -1, MOVE.MovePageDown: 1}
@@ -85,10 +86,10 @@ class MovesView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.doubleClicked.connect(self.played)
-        EdgeFades(self, self._row_at)
+        self.fades = EdgeFades(self, self._row_at, TALLEST)
 
     def _row_at(self, y: int) -> tuple[int, int]:
-        rect = self.visualRect(self.indexAt(QPoint(self.viewport().width() // 2, y)))
+        rect = self.visualRect(self.indexAt(QPoint(GAP, y)))
         return rect.top(), rect.bottom() + 1
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
