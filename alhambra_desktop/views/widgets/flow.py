@@ -1,13 +1,12 @@
 from __future__ import annotations
 
-from math import ceil
-
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 from ..storage.contained import contained
 
 GAP = 6
+LINE_GAP = 3  # pixels between two lines of equally wide widgets
 
 COLUMNS, CARD_GAP, LEAST_CARD = 2, 10, 330
 """Number of columns of cards, pixels between cards, and minimum width of a card in one of two columns."""
@@ -75,15 +74,18 @@ class Flow(QLayout):
         return top + _lay(line, top, moves) - room.top()
 
     def _fill_columns(self, room: QRect, moves: bool) -> int:
-        items, least = [item for item in self._items if not item.isEmpty()], self.minimumSize()
-        columns, height = max(1, (room.width() + GAP) // (least.width() + GAP)), least.height()
-        column = (room.width() + GAP) / columns
-        for i, item in enumerate(items if moves else ()):
-            line, place = divmod(i, columns)
-            left, right = round(place * column), round((place + 1) * column) - GAP
-            top = room.top() + line * (height + GAP)
-            item.setGeometry(QRect(room.left() + left, top, right - left, height))
-        return ceil(len(items) / columns) * (height + GAP) - GAP
+        items, least = [item for item in self._items if not item.isEmpty()], self.minimumSize().width()
+        columns = max(1, (room.width() + GAP) // (least + GAP))
+        column, top = (room.width() + GAP) / columns, room.top()
+        edges = [room.left() + round(place * column) for place in range(columns + 1)]
+        for at in range(0, len(items), columns):
+            line = items[at : at + columns]
+            height = max(_height(item, int(column) - GAP) for item in line)
+            for place, item in enumerate(line if moves else ()):
+                width = edges[place + 1] - edges[place] - GAP
+                item.setGeometry(QRect(edges[place], top, width, height))
+            top += height + LINE_GAP
+        return max(0, top - LINE_GAP - room.top())
 
 
 @contained
@@ -110,6 +112,10 @@ class CardGrid(Flow):
                 item.setGeometry(QRect(room.left() + column * (width + CARD_GAP), top, width, height))
             top += height + CARD_GAP
         return max(0, top - CARD_GAP - room.top())
+
+
+def _height(item: QLayoutItem, width: int) -> int:
+    return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
 
 
 def _lay(line: list[tuple[QLayoutItem, int]], top: int, moves: bool) -> int:

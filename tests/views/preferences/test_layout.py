@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from alhambra_desktop.views.pages.preferences.arrangement import MIDDLE, WIDE
@@ -142,6 +142,25 @@ def test_choices_that_do_not_fit_are_listed_vertically(open_page, qapp, press, s
     assert tops == sorted(set(tops))
     press(field.buttons["en"])
     assert settings.preferences.language == "en"
+
+
+@pytest.mark.parametrize("language", in_each_language())
+@pytest.mark.parametrize("size", [(1280, 771), (1024, 671)])
+def test_sounds_end_between_cards_and_their_switches_are_at_the_right(
+    open_page, qapp, spoken, language, size
+):
+    SPOKEN.speak(language)
+    page = open_page(*size)
+    page.show_section("sound")
+    qapp.processEvents()
+    body, height = page.current.body, page.area.viewport().height()
+    for card in body.cards:
+        top = card.mapTo(page.area.viewport(), QPoint()).y()
+        assert top >= height or top + card.height() <= height
+    assert page.whole_rows.more.isVisible() == (page.area.verticalScrollBar().maximum() > 0)
+    for name in ("sound_table", "sound_counting", "sound_turn", "sound_behind"):
+        row = body.rows[name]
+        assert row.control.geometry().right() >= row.rect().right() - 1
 
 
 @pytest.mark.parametrize("section", ["sound", "turns"])

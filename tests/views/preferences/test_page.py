@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSlider, QSpinBox
 
 from alhambra_desktop.model.rules.core.engine.option import Choice
@@ -146,7 +147,10 @@ def test_each_sound_can_be_played_while_sound_is_on(open_page, press, settings):
         widths = {button.width() for button in card.board.buttons.values()}
         assert max(widths) - min(widths) <= 1, "columns, up to rounding"
     press(listed.buttons["card_take"])
-    assert heard == ["card_take"]
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        QTest.keyClick(listed.buttons["tile_lift"], key)
+    assert heard == ["card_take", *["tile_lift"] * 3]
+    assert page.current.summary.text() == "Press a picture to listen to its sound."
     settings.change(sound=False)
     assert not listed.buttons["card_take"].isEnabled()
     assert listed.buttons["card_take"].toolTip() == "Turn on “All sounds” first."

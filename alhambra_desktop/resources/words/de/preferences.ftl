@@ -134,6 +134,7 @@ preferences-needs-sound = Schalte zuerst „Alle Töne“ ein.
 preferences-needs-sound-turn = Schalte zuerst „Alle Töne“ und „Wenn du am Zug bist“ ein.
 
 # A list in which each sound can be played
+preferences-sound-summary = Drücke auf ein Bild, um seinen Ton zu hören.
 preferences-listen-to = Den Ton „{ $sound }“ spielen
 sound-name = { $sound ->
     [card_take] Karte nehmen

@@ -134,6 +134,7 @@ preferences-needs-sound = Turn on “All sounds” first.
 preferences-needs-sound-turn = Turn on “All sounds” and “When your turn begins” first.
 
 # A list in which each sound can be played
+preferences-sound-summary = Press a picture to listen to its sound.
 preferences-listen-to = Play the sound “{ $sound }”
 sound-name = { $sound ->
     [card_take] Take a card

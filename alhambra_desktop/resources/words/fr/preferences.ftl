@@ -134,6 +134,7 @@ preferences-needs-sound = Active d’abord le son.
 preferences-needs-sound-turn = Active d’abord le son et « Au début de ton tour ».
 
 # A list in which each sound can be played
+preferences-sound-summary = Appuie sur une image pour écouter le son.
 preferences-listen-to = Jouer le son « { $sound } »
 sound-name = { $sound ->
     [card_take] Prendre une carte

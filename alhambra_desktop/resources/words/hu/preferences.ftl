@@ -124,6 +124,7 @@ preferences-needs-sound = Előbb kapcsold be a hangot.
 preferences-needs-sound-turn = Előbb kapcsold be a „Minden hang” és az „Amikor te következel” beállítást.
 
 # A list in which each sound can be played
+preferences-sound-summary = Nyomj meg egy képet, hogy meghallgasd a hangját.
 preferences-listen-to = A(z) „{ $sound }” hang lejátszása
 sound-name = { $sound ->
     [card_take] Kártya elvétele

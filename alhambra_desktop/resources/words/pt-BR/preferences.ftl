@@ -134,6 +134,7 @@ preferences-needs-sound = Ligue primeiro o som.
 preferences-needs-sound-turn = Ligue primeiro o som e “No começo da sua vez”.
 
 # A list in which each sound can be played
+preferences-sound-summary = Pressione uma imagem para ouvir o som.
 preferences-listen-to = Tocar o som “{ $sound }”
 sound-name = { $sound ->
     [card_take] Pegar carta

@@ -33,7 +33,7 @@ SoundFault = Callable[[], Message | None]
 STEP, LEAP = 5, 20
 """Percentage points by which an arrow key (first) or Page Up and Page Down (second) change the volume."""
 
-LENGTH: Final = 160
+LENGTH: Final = 130
 """Minimum length of the slider for the volume."""
 
 

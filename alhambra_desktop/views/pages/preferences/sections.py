@@ -83,7 +83,7 @@ SOUND: Final = (
     _with_sound("sound_table", switch_field),
     _with_sound("sound_counting", switch_field),
     _with_sound("sound_turn", switch_field),
-    _with_picture(
+    Setting(
         "sound_behind",
         switch_field,
         has_effect=_turn_sound_on,

@@ -26,13 +26,13 @@ from .sound_button import SoundButton
 APART: Final = 8
 """Pixels between two cards."""
 
-AROUND: Final = (12, 10, 12, 8)
+AROUND: Final = (12, 8, 12, 6)
 """Margins of a card."""
 
-PAIRED: Final = 640
-"""Minimum width of the section at which two cards are side by side."""
+PAIRED: Final = 640, 880
+"""Minimum widths of the section at which the two cards of each pair are side by side."""
 
-SHARES: Final = (9, 11), (11, 9)
+SHARES: Final = (9, 11), (1, 1)
 """Shares of the width of the two cards of each pair."""
 
 GROUPS: Final[Mapping[str, str]] = {"sound_table": TABLE, "sound_counting": COUNTING, "sound_turn": TURN}
@@ -74,7 +74,7 @@ class SoundCard(QWidget):
         below = hbox(*parts, spacing=14, margins=NONE)
         if beside is not None:
             below.setStretchFactor(beside, 1)
-        vbox(row, below, 1, spacing=6, within=self)
+        vbox(row, below, 1, spacing=4, within=self)
 
     def seek(self, *, searching: bool) -> None:
         """Show the card if it has matching settings; a search hides the sounds and the box."""
@@ -133,9 +133,16 @@ class SoundBody(SettingsBody):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange(searching=self.cards[0].searching)
+        self.laid_out.emit()
+
+    def row_ends(self) -> list[int]:
+        return sorted(card.geometry().bottom() + 1 for card in self.cards if card.isVisible())
+
+    def summary(self) -> str:
+        return phrase("preferences-sound-summary")
 
     def _arrange(self, *, searching: bool) -> None:
         directions = QBoxLayout.Direction
-        paired = self.width() >= PAIRED and not searching
-        for pair in self._pairs:
+        for pair, least in zip(self._pairs, PAIRED, strict=True):
+            paired = self.width() >= least and not searching
             pair.setDirection(directions.LeftToRight if paired else directions.TopToBottom)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from ....words import phrase
+from ...art.brushes import colour, shape
 from ...art.fonts import SEMIBOLD, sans, text_width, wrapped
+from ...art.geometry import ellipse, polygon
 from ...art.painter_state import moved
 from ...art.palette import Theme
 from ...art.sound_pictures import paint_sound_picture
@@ -22,11 +24,17 @@ from ...widgets.round_button import FAINT, RING, RoundButton
 from ...widgets.style import theme_of
 
 PICTURE: Final = 31.0
-LEAST: Final = 72
+LEAST: Final = 70
 """Minimum width of a button."""
 
 AROUND: Final = 2
 """Pixels between the caption and the sides of the button."""
+
+PLAY, PLAY_AT = 7.0, 17.0
+"""Radius of the triangle's ground, and distance of its centre from that of the button, in both directions."""
+
+PRESSING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""The keys that press a button besides the space bar."""
 
 LINE: Final = 14.0
 MOST_LINES: Final = 2
@@ -43,7 +51,9 @@ class SoundButton(RoundButton):
         self._sound = sound
         self.setText(name)
         self.setFont(sans(12, SEMIBOLD))
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setAccessibleName(phrase("preferences-listen-to", sound=name))
 
     def follow(self, *, sound_on: bool) -> None:
@@ -56,12 +66,30 @@ class SoundButton(RoundButton):
         width = max(ceil(text_width(word, font)) for word in text.split()) + 1
         while len(wrapped(text, font, width)) > MOST_LINES:
             width += 2
-        height = self.diameter + 2 * RING + round(MOST_LINES * LINE)
-        return QSize(max(LEAST, width + 2 * AROUND), TOUCH.least(height))
+        return QSize(max(LEAST, width + 2 * AROUND), self._height(MOST_LINES))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().width(), self._height(1))
+
+    def heightForWidth(self, width: int) -> int:
+        return self._height(len(self._lines(width)))
+
+    def _height(self, lines: int) -> int:
+        return TOUCH.least(self.diameter + 2 * RING + round(lines * LINE))
+
+    def _lines(self, width: int) -> tuple[str, ...]:
+        """Return the lines of the caption of a button with this width."""
+        return wrapped(self.text(), self.font(), width - 2 * AROUND + 2)
 
     @property
     def middle(self) -> QPointF:
         return QPointF(self.width() / 2, RING + self.diameter / 2)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in PRESSING and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def _paint_picture(self, p: QPainter, x: float, y: float, theme: Theme) -> None:
         with moved(p, x - PICTURE / 2, y - PICTURE / 2):
@@ -72,6 +100,12 @@ class SoundButton(RoundButton):
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1.0 if self.isEnabled() else FAINT)
-        lines = wrapped(self.text(), self.font(), self.width() - 2 * AROUND + 2)
         room = QRectF(0, self.diameter + 2 * RING - 1, self.width(), LINE)
-        write_lines(painter, room, lines, self.font(), theme.text, CENTRE, height=LINE)
+        write_lines(painter, room, self._lines(self.width()), self.font(), theme.text, CENTRE, height=LINE)
+        self._paint_play(painter, theme)
+
+    def _paint_play(self, p: QPainter, theme: Theme) -> None:
+        """Paint a small triangle on the rim: pressing the button plays the sound."""
+        x, y = self.middle.x() + PLAY_AT, self.middle.y() + PLAY_AT
+        shape(p, ellipse(x, y, PLAY), colour(theme.exact_ground), theme.panel_top, 1.2)
+        p.fillPath(polygon([(x - 2, y - 3.4), (x + 3.6, y), (x - 2, y + 3.4)]), colour(theme.exact_text))

@@ -8,14 +8,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from ... import art
-from ...art.brushes import colour, shape, stroke
-from ...art.geometry import ellipse, khatam, round_box
+from ...art.brushes import colour, stroke
+from ...art.geometry import khatam
 from ...art.option_pictures import PICTURES, SIDE
 from ...art.painter_state import moved, saved
 from ...art.palette import LIGHT
 from ...widgets.pictures import Picture
 from ...widgets.section_list import PaintSign, paint_sign
-from ...widgets.section_signs import AMBER, CREAM, DEEP, paint_sound
+from ...widgets.section_signs import AMBER, CREAM, paint_sound
 
 GLAZED: Final = 38.0
 CARD, TILE = 20.0, 27.0
@@ -36,13 +36,6 @@ def _paint_volume(p: QPainter) -> None:
         wave.arcMoveTo(around, 45)
         wave.arcTo(around, 45, -90)
         stroke(p, wave, CREAM, 2.2, round_ends=True)
-
-
-def _paint_behind(p: QPainter) -> None:
-    for x, y, tint in ((2.5, -3, AMBER), (-2.5, 3, CREAM)):
-        shape(p, round_box(x - 9, y - 7, x + 9, y + 7, 2), tint, DEEP, 1.4)
-        p.fillRect(QRectF(x - 9, y - 5, 18, 1.6), colour(DEEP, 0.8))
-    p.fillPath(ellipse(-2.5, 4.6, 2.4), colour(DEEP))
 
 
 def _paint_pieces(p: QPainter, _: int) -> None:
@@ -72,5 +65,5 @@ def sound_picture(name: str) -> Picture:
     return Picture(SIDE, "", PAINTERS[name])
 
 
-SIGNS: Final = {"sound": paint_sound, "sound_volume": _paint_volume, "sound_behind": _paint_behind}
+SIGNS: Final = {"sound": paint_sound, "sound_volume": _paint_volume}
 PAINTERS: Final = {"sound_table": _paint_pieces, "sound_counting": _paint_counting, "sound_turn": _paint_turn}

@@ -46,7 +46,9 @@ class WholeRows(QObject):
         self.more.setVisible(folded)
         self._area.whole_at_top = folded
         self._paper.column.setContentsMargins(left, above, right, below)
+        self._paper.column.activate()  # otherwise the area keeps its old height for a while
         self._count()
+        self._paper.column.activate()
 
     def _ends(self) -> list[int]:
         """Return the lower edges of the rows in the scrolled contents."""
