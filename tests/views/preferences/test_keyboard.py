@@ -370,6 +370,11 @@ def test_the_board_is_hidden_if_there_is_no_room(open_page, settings, width, hei
     assert keys.body.list.area.height() > 120
     bar = keys.page.area.verticalScrollBar()
     assert bar.maximum() == 0, "the list scrolls, not the page"
+    QApplication.processEvents()
+    listed = keys.body.list
+    ends = [row.geometry().bottom() + 1 for row in listed.rows]
+    assert listed.area.height() in ends, "no row is cut off until the list is scrolled"
+    assert not listed.area.below.isVisible()
 
 
 def test_changed_keys_survive_a_restart(keys):

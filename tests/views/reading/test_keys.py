@@ -226,7 +226,10 @@ def test_a_key_of_the_board_has_the_command_with_the_fewest_modifiers_first(open
         ("Ctrl+Shift+S", ("Ctrl", "Shift")),
     ]
     assert [(use.key, use.modifiers) for use in uses["/"]] == [("?", ("Shift",))]
-    assert set(uses) <= {name for name, _ in open_page(KeysPage).board._keys()}
+    board = open_page(KeysPage).board
+    assert board._whole_key("/", uses["/"][0]) == BY_ID["keys"].keys[0], "the same key as in menus and lists"
+    assert board._whole_key("S", uses["S"][2]) == "Ctrl+Shift+S"
+    assert set(uses) <= {name for name, _ in board._keys()}
 
 
 def test_the_board_lights_the_keys_of_the_row_below_the_pointer_or_of_the_focused_row(open_page, qtbot):

@@ -99,12 +99,13 @@ class KeyList(QWidget):
         self.area = Scrolled(content)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.verticalScrollBar().rangeChanged.connect(self._show_conflict)
+        self.area.verticalScrollBar().rangeChanged.connect(self._end_at_row)
         self.conflict: KeyConflict | None = None
         self.area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._searching = False
         self.area.viewport().installEventFilter(self)
         self._head = hbox(self.captions, spacing=0, margins=NONE)
-        vbox(self._head, (self.area, 1), spacing=2, margins=NONE, within=self)
+        self._whole = vbox(self._head, (self.area, 1), spacing=2, margins=NONE, within=self)
         self._reach(self.rows[0].slots[0])
 
     @property
@@ -140,6 +141,18 @@ class KeyList(QWidget):
         self._head.setContentsMargins(0, 0, right, 0)
         self.captions.resize(self.width() - right, self.captions.height())
         self.captions.arrange(flush=self._searching)
+        self._end_at_row()
+
+    def _end_at_row(self) -> None:
+        """While the list is not scrolled, end it between two rows."""
+        self._column.activate()
+        room = self.height() - self.area.y()
+        ends = [row.geometry().bottom() + 1 for row in self.rows if not row.isHidden()]
+        cut = not self._searching and max(ends, default=0) > room
+        whole = max((end for end in ends if end <= room), default=room) if cut else room
+        self.area.whole_at_top = cut
+        self._whole.setContentsMargins(0, 0, 0, room - whole)
+        QTimer.singleShot(0, self, self._whole.activate)  # Qt ignores changes during a resize
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

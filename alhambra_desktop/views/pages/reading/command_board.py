@@ -150,6 +150,8 @@ class CommandBoard(KeyBoard):
         return " ".join(lines) == use.text.name and longest <= room.width() and shown == whole
 
     def _whole_key(self, key: str, use: KeyUse) -> str:
+        if use.key == SHIFTED.get(key):  # as on other pages: "?" instead of "Shift+/"
+            return use.key
         before = [say(MODIFIERS[one]) if one in MODIFIERS else one for one in use.modifiers]
         return "+".join((*before, self._label(key)))
 
