@@ -6,6 +6,7 @@ import random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 
 from alhambra_desktop.model.rules.core.engine.event import (
     BuildingBought,
@@ -17,6 +18,7 @@ from alhambra_desktop.model.rules.core.engine.event import (
 )
 from alhambra_desktop.model.rules.core.places.places import CardFace, ScoringCardFace, TileFace
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.art.palette import LIGHT
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.pages.table.log_rows import subjects
@@ -67,6 +69,21 @@ def test_a_scoring_is_a_band_with_the_points_of_every_player(log):
     assert below == ["Scoring 1", *(f"+{event.scoring.total(seat)}" for seat in range(3))]
     assert marks == [seat.colour for seat in model.book.setup.seats]
     assert model.index(row).data(Qt.ItemDataRole.AccessibleTextRole).startswith("Scoring 1: ")
+
+
+def test_a_row_is_hidden_if_the_upper_edge_cuts_it_off(log):
+    index = log.log.index(3)
+    log.scrollToTop()
+    bar = log.verticalScrollBar()
+    bar.setValue(log.visualRect(index).top())
+    assert log.visualRect(index).top() == log.cut_off == 0
+    bar.setValue(bar.value() + 9)
+    rect = log.visualRect(index)
+    assert log.cut_off == rect.bottom() + 1 > 0
+    picture = log.viewport().grab().toImage()
+    paper = QColor(LIGHT.panel_top)
+    x, y = log.end() // 2, round(log.cut_off * picture.devicePixelRatio()) - 1
+    assert {picture.pixelColor(x, line).rgb() for line in range(y)} == {paper.rgb()}
 
 
 def test_the_heading_of_a_turn_shows_player_and_number(log):

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QListView, QWidget
 
 from ....words import phrase
-from ...art.brushes import colour, down
+from ...art.brushes import colour
 from ...art.palette import Theme
 from ...commands.layouts import command_of
 from ...models.log_model import LogModel
@@ -21,7 +21,6 @@ NAVIGATION_KEYS = tuple(  # keys that move within the list or out of it
 )
 MOVEMENT_KEYS = NAVIGATION_KEYS[:-2]  # keys that never leave the list
 WHY_COMMANDS = ("why", "choose")  # commands that ask about the chosen row
-FADE = 14  # height in pixels in which rows fade out at the upper edge
 
 
 @contained
@@ -76,11 +75,16 @@ class LogView(LogList):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self.verticalScrollBar().value() > 0:
+        if hidden := self.cut_off:
             painter = QPainter(self.viewport())
-            paper = colour(self._rows.faces.theme.panel_top)
-            painter.fillRect(0, 0, self.end(), FADE, down(0, FADE, paper, colour(paper, 0.0)))
+            painter.fillRect(0, 0, self.end(), hidden, colour(self._rows.faces.theme.panel_top))
             painter.end()
+
+    @property
+    def cut_off(self) -> int:
+        """The visible height of a row that the upper edge cuts off; this part is hidden."""
+        first = self.visualRect(self.indexAt(QPoint(0, 0)))
+        return first.bottom() + 1 if first.top() < 0 < first.bottom() + 1 < self.viewport().height() else 0
 
     def set_theme(self, theme: Theme) -> None:
         self._rows.faces.set_theme(theme)
