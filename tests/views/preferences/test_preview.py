@@ -5,13 +5,23 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from alhambra_desktop.model.rules.core.values import SQUARE_CURRENCY
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK
 from alhambra_desktop.views.pages.preferences import demonstrations, preview
-from alhambra_desktop.views.pages.preferences.sample import Sample, paint_sample
+from alhambra_desktop.views.pages.preferences.sample import (
+    CITY,
+    HAND,
+    LEGAL,
+    LIFTED,
+    OFFERS,
+    TAKEN,
+    Sample,
+    paint_sample,
+)
 from alhambra_desktop.views.playback.director import FACTOR
 from alhambra_desktop.views.rule_sets.motion_style import MotionStyle
 from alhambra_desktop.views.widgets import style
@@ -74,6 +84,26 @@ def test_instant_moves_show_no_flying_card(page, settings, monkeypatch):
     painted.clear()
     page.preview.picture.grab()
     assert not painted
+
+
+@pytest.mark.parametrize("width", [424, 500, 700])
+def test_the_preview_shows_a_whole_table(qapp, width):
+    sample = Sample(width, 540, DARK)
+    table = QRectF(0, 0, width, 540)
+    assert all(table.contains(part) for part in (sample.row, sample.hand))
+    assert sample.row.contains(sample.card(TAKEN))
+    city = [sample.square(cell) for cell in (*CITY, LIFTED, LEGAL)]
+    assert all(table.contains(square) for square in city)
+    assert sample.row.bottom() < min(square.top() for square in city)
+    assert max(square.bottom() for square in city) < sample.hand.top()
+
+
+def test_the_hand_of_the_preview_pays_for_its_market():
+    held = dict(HAND)
+    for square, (tile, over) in OFFERS.items():
+        cards, paid = held[SQUARE_CURRENCY[square]], tile[1] + over
+        sums = {sum(some) for count in range(1, 4) for some in combinations(cards, count)}
+        assert min(total for total in sums if total >= tile[1]) == paid
 
 
 @pytest.mark.parametrize(("aids", "previewed"), [("purist", False), ("normal", True), ("trainer", True)])

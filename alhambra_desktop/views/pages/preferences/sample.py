@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from ....model.rules.core.frozen import frozen
+from ....model.rules.core.values import SQUARE_CURRENCY
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ... import art
@@ -34,18 +35,24 @@ CITY: Final = {
 """The tiles of the city with their walls. Another tile is held over the square `LIFTED`."""
 
 CURRENCIES: Final = {
-    "denar": Message("currency-denar"),
+    "florin": Message("currency-florin"),
     "dirham": Message("currency-dirham"),
+    "denar": Message("currency-denar"),
 }
 LIFTED: Final = (0, -1)
 LIFTED_TILE: Final = ("pavilion", 6, "NW")
 LEGAL: Final = (2, -1)
-OFFERS: Final = (("dirham", ("garden", 10, "S"), "exact"), ("denar", ("tower", 9, "NW"), "over"))
+OFFERS: Final = {1: (("garden", 10, "S"), 0), 2: (("tower", 9, "NW"), 1)}
+"""The first squares of the market, each with its tile and the amount by which the hand overpays."""
+
 ROW: Final = (("florin", 5), ("denar", 7), ("ducat", 3), ("dirham", 4), ("florin", 8))
 TAKEN: Final = 1
 """Index of the card that another player takes from the money row."""
 
 HAND: Final = (("dirham", (2, 4, 6)), ("ducat", (3, 8)), ("florin", (1, 5, 9)), ("denar", (3, 6)))
+STEP, GROUP_GAP = 32, 46
+"""Distance between two cards of the hand, and additional distance between two currencies."""
+
 SIZE: Final = 84.0
 """Side of a square of the city."""
 
@@ -56,10 +63,11 @@ TILE: Final = 76.0
 
 MARKET_WIDE: Final = 262.0
 CARD: Final = QRectF(0, 0, 54, 81)
-HAND_HIGH: Final = 86.0
+HELD: Final = QRectF(0, 0, 58, 87)
+HAND_HIGH: Final = 100.0
 OWNER: Final = SeatPicture("blue", "yusuf")
 BUBBLE: Final = (122.0, 64.0)
-CITY_CENTRE: Final = QPointF(152.0, 262.0)
+CITY_CENTRE: Final = QPointF(152.0, 252.0)
 WIDE_CENTRE: Final = QPointF(262.0, 262.0)
 """Positions of the fountain's top-left corner: first in the preview, then in small pictures.
 
@@ -112,7 +120,11 @@ class Sample:
     @property
     def row(self) -> QRectF:
         left = EDGE + (MARKET_WIDE + EDGE)
-        return QRectF(left, EDGE, max(260.0, self.width - left + 20), TOP_HIGH)
+        return QRectF(left, EDGE, self.width - left - EDGE, TOP_HIGH)
+
+    @property
+    def hand(self) -> QRectF:
+        return QRectF(EDGE, self.height - HAND_HIGH - EDGE, self.width - 2 * EDGE, HAND_HIGH)
 
     def card(self, number: int) -> QRectF:
         """Return the position of a card of the money row."""
@@ -187,11 +199,12 @@ def sample_steps(sample: Sample, cache: FaceCache) -> Iterator[Paint]:
 def _paint_market(p: QPainter, sample: Sample, pieces: Pieces) -> None:
     theme, market = sample.theme, QRectF(EDGE, EDGE, MARKET_WIDE, TOP_HIGH)
     art.paint_panel(p, market, theme)
-    for i, (currency, tile, tone) in enumerate(OFFERS):
-        slot = QRectF(market.left() + 6 + i * 125, market.top() + 5, 125, 132)
+    for square, (tile, over) in OFFERS.items():
+        currency = SQUARE_CURRENCY[square]
+        slot = QRectF(market.left() + 6 + (square - 1) * 125, market.top() + 5, 125, 132)
         colours = CURRENCY_COLOURS[currency]
         wash = colour(colours.mid, 0.28) if theme.dark else colour(colours.pale, 0.6)
-        exact = tone == "exact"
+        exact = not over
         edge = colour(theme.legal) if exact else colour(theme.panel_edge, 0.5)
         shape(p, rounded(slot, 6, 1), wash, edge, 2 if exact else 1)
         art.paint_coin(p, currency, slot.left() + 14, slot.top() + 14, 8)
@@ -200,20 +213,20 @@ def _paint_market(p: QPainter, sample: Sample, pieces: Pieces) -> None:
             write(p, name, say(CURRENCIES[currency]), sans(13), theme.text)
             number = QRectF(slot.right() - 24, slot.top() + 5, 18, 17)
             shape(p, rounded(number, 5), colour(theme.panel_top), colour(theme.text_2, 0.5), 1)
-            write(p, number, str(i + 1), sans(12, BOLD), theme.text_2, CENTRE)
+            write(p, number, str(square), sans(12, BOLD), theme.text_2, CENTRE)
         face = QRectF(slot.center().x() - TILE / 2, slot.top() + 27, TILE, TILE)
         art.paint_shadow(p, face, 2, 0.1)
         pieces.tile(*tile, face)
-        label = phrase("offer-exact-bonus") if exact else phrase("offer-over", by=2)
+        label = phrase("offer-exact-bonus") if exact else phrase("offer-over", by=over)
         pill = QRectF(slot.left() + 3, slot.bottom() - 25, slot.width() - 6, 22)
-        art.paint_pill(p, pill, theme, tone, label if sample.words else "")
+        art.paint_pill(p, pill, theme, "exact" if exact else "over", label if sample.words else "")
 
 
 def _paint_row(p: QPainter, sample: Sample, pieces: Pieces) -> None:
     art.paint_panel(p, sample.row, sample.theme)
     for i, (currency, value) in enumerate(ROW):
         rect = sample.card(i)
-        if rect.left() > sample.width:
+        if rect.right() > sample.row.right():
             break
         if i == TAKEN:
             _paint_gap(p, sample, pieces)
@@ -237,9 +250,9 @@ def _paint_gap(p: QPainter, sample: Sample, pieces: Pieces) -> None:
 
 def _paint_city(p: QPainter, sample: Sample, pieces: Pieces) -> None:
     theme = sample.theme
-    low = sample.height - EDGE if sample.strip else sample.height - HAND_HIGH - EDGE
+    low = sample.height - EDGE if sample.strip else sample.hand.top() - EDGE
     top = EDGE if sample.strip else EDGE + TOP_HIGH + EDGE
-    yard = QRectF(EDGE, top, sample.width + (-2 * EDGE if sample.strip else 30), low - top)
+    yard = QRectF(EDGE, top, sample.width - 2 * EDGE, low - top)
     art.paint_court_floor(p, yard, theme)
     centre = sample.square((0, 0)).center()
     with clipped(p, rounded(yard, 8)):
@@ -264,18 +277,20 @@ def _paint_city(p: QPainter, sample: Sample, pieces: Pieces) -> None:
 
 
 def _paint_hand(p: QPainter, sample: Sample, pieces: Pieces) -> None:
-    hand = QRectF(EDGE, sample.height - HAND_HIGH, sample.width + 30, 200)
+    hand = sample.hand
     art.paint_panel(p, hand, sample.theme)
-    left = hand.left() + 26
+    left = hand.left() + 10
     for currency, values in HAND:
+        if left + (len(values) - 1) * STEP + HELD.width() > hand.right():
+            break
         for i, value in enumerate(values):
             with saved(p):
-                p.translate(left + 27 + i * 32, hand.top() + 112)
+                p.translate(left + 27 + i * STEP, hand.top() + 105)
                 p.rotate((i - (len(values) - 1) / 2) * 3)
                 p.translate(-28, -98)
-                art.paint_shadow(p, QRectF(0, 0, 58, 87), 4)
-                pieces.card(currency, value, QRectF(0, 0, 58, 87))
-        left += len(values) * 32 + 52
+                art.paint_shadow(p, HELD, 4)
+                pieces.card(currency, value, HELD)
+        left += len(values) * STEP + GROUP_GAP
 
 
 def _paint_bubble(p: QPainter, sample: Sample) -> None:
