@@ -18,7 +18,7 @@ from .pictures import RulePainter, picture_html
 BETWEEN: Final = ", "  # between the points of the places in a cell
 BADGE, STAR = 28, 30  # sizes of building symbols and of the stars of places, multiplied by ``factor``
 POINTS, HEADING = 18, 13  # font sizes, multiplied by ``factor``
-TINT: Final = (0.5, 0.62)  # share of the paper in the colour of a row, in the light and the dark theme
+TINT: Final = (0.5, 0.7)  # share of the paper in the colour of a row, in the light and the dark theme
 MIDDLE: Final = 'style="vertical-align:middle"'
 
 Row = tuple[str, ...]
