@@ -621,7 +621,7 @@ def test_a_single_picture_is_beside_a_wide_text_and_below_a_narrow_one(qtbot):
 
 
 @pytest.mark.parametrize("language", in_each_language())
-def test_the_table_of_points_has_a_column_for_each_place_and_a_symbol_for_each_type(qtbot, language):
+def test_the_table_of_points_has_a_column_for_each_place_and_type_symbols(qtbot, spoken, language):
     SPOKEN.speak(language)
     page = read(qtbot, "B-30")
     images = page._page().images
