@@ -18,7 +18,6 @@ from alhambra_desktop.model.learning.analysis.story import Decision, Fact, Point
 from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
 from alhambra_desktop.model.learning.goals.achievements import GameAchievements
 from alhambra_desktop.model.learning.goals.goals import GOALS, Progress
-from alhambra_desktop.model.players.skill.levels import lead_of
 from alhambra_desktop.model.rules.core.engine.scoring import ScoringRound
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS
 from alhambra_desktop.model.rules.core.words.message import Message
@@ -118,7 +117,9 @@ def test_the_story_grows_as_turns_are_analysed(open_page, three, judge, qtbot):
     assert [request["place"] for request in judge.asked] == list(range(three.state.turn))
     assert page.story.chart.isVisible()
     assert not page.story.why_none.isVisible()
-    assert phrase("story-what") in texts(page)
+    assert page.story.beside.text() == ""
+    assert page.story.key.isVisible()
+    assert page.story.key.accessibleName() == f"{phrase('story-key-yours')}, {phrase('story-key-band')}"
     assert len([one for one in page.story.turning if one.picture.isVisible()]) == 3
     assert judge.closed, "the process ends with the last turn"
 
@@ -197,8 +198,8 @@ def test_the_line_ends_at_the_final_lead_after_the_analysis(open_page, three, ju
     axes = drawing.axes(QRectF(page.story.chart.rect()))
     end = drawing.places(axes)[-1]
     assert len(drawing.places(axes)) == len(drawing.story.points) + 1
-    lead = lead_of([player.score for player in three.state.players], 0)
-    assert end == axes.at(three.state.turn, lead)
+    own, *others = (player.score for player in three.state.players)
+    assert end == axes.at(three.state.turn, own - max(others))
 
 
 def test_the_winners_margin_is_shown_below_the_points(open_page, three):
@@ -314,12 +315,15 @@ def test_a_personal_best_is_shown_and_all_are_in_its_tooltip(qtbot, count, every
 def test_a_turning_point_describes_its_cause(three):
     turn = turns_of(three.transitions)[5]
     came, lost, even = (turning_words(three.book, point(turn, luck, play), None) for luck, play in LUCK)
-    assert came.endswith("New cards, new tiles and the others’ actions: +9 points.")
-    assert lost.endswith("New cards, new tiles and the others’ actions: −7 points.")
-    assert came.startswith(even.removesuffix("."))
+    done = came.partition(" Luck")[0]
+    assert [text.removeprefix(f"{done} ") for text in (came, lost, even)] == [
+        "Luck\N{NO-BREAK SPACE}+9, play\N{NO-BREAK SPACE}±0.",
+        "Luck\N{NO-BREAK SPACE}−7, play\N{NO-BREAK SPACE}−1.",
+        "Luck\N{NO-BREAK SPACE}±0, play\N{NO-BREAK SPACE}−4.",
+    ]
     mistake = made_up(three).tried[4]
     told = turning_words(three.book, point(turn, 0.0, -9.0), mistake)
-    assert told.startswith(even.removesuffix("."))
+    assert told.startswith(done)
     assert f"Better: {order_words(three.book, mistake.ways[0].actions)}." in told
     assert told.endswith(why_words(three.book, mistake.ways[0]))
     best = attrs.evolve(mistake.ways[0], actions=turn.actions)

@@ -3,8 +3,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ...model.learning.analysis.story import Point, SeatStory
@@ -16,10 +25,13 @@ from ..art.fonts import BOLD, serif
 from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
 from ..text.verdict_words import signed
+from ..widgets.painting import write
 from .axes import ABOVE, BELOW, LEFT, RIGHT, SCORING, Axes, line_colour, paint_grid_line, paint_scorings
 from .points_chart import PointsChart
 
 NUMBER: Final = 11.0
+LINE: Final = 2.6  # width of the line
+BAND: Final = 0.15  # opacity of the band
 
 
 @frozen
@@ -56,6 +68,8 @@ class StoryDrawing:
         self._paint_line(painter, axes, tint)
         for number, point in enumerate(self.marked, 1):
             self._paint_number(painter, axes, number, point)
+        if self.story.whole:
+            self._paint_end(painter, axes, tint)
 
     def _paint_grounds(self, painter: QPainter, axes: Axes) -> None:
         theme, room = self.theme, axes.room
@@ -83,7 +97,7 @@ class StoryDrawing:
             path.lineTo(axes.at(point.turn.number, point.low))
         path.closeSubpath()
         ground = QColor(tint)
-        ground.setAlphaF(0.15)
+        ground.setAlphaF(BAND)
         painter.fillPath(path, ground)
 
     def _paint_line(self, painter: QPainter, axes: Axes, tint: QColor) -> None:
@@ -92,7 +106,7 @@ class StoryDrawing:
         for place in places[1:]:
             path.lineTo(place)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((QColor(self.theme.panel_top), 5.0), (tint, 2.6)):
+        for colour, width in ((QColor(self.theme.panel_top), 5.0), (tint, LINE)):
             pen = QPen(colour, width)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(path, pen)
@@ -100,6 +114,18 @@ class StoryDrawing:
         painter.setBrush(tint)
         for place in places:
             painter.drawEllipse(place, 2.8, 2.8)
+
+    def _paint_end(self, painter: QPainter, axes: Axes, tint: QColor) -> None:
+        """Paint the final lead at the end of the line, on the side from which the line does not come."""
+        before, end = self.places(axes)[-2:]
+        painter.setPen(QPen(QColor(self.theme.panel_top), 1.5))
+        painter.setBrush(tint)
+        painter.drawEllipse(end, 5, 5)
+        falls = end.y() > before.y()
+        middle = min(end.y() + (4 if falls else -4), axes.room.bottom() - 10)
+        room = QRectF(end.x() - 68, max(middle, axes.room.top() + 10) - 11, 60, 22)
+        font, text = serif(16, BOLD), signed(self.story.lead)
+        write(painter, room, text, font, self.theme.text, Qt.AlignmentFlag.AlignRight)
 
     def _paint_number(self, painter: QPainter, axes: Axes, number: int, point: Point) -> None:
         place = axes.at(point.turn.number, point.lead)
@@ -125,6 +151,7 @@ class StoryChart(QWidget):
     """
 
     stepped = Signal(str)  # a point was selected; the argument is its description
+    point_left = Signal()  # the pointer or the focus left the chart, so no point is selected
 
     def __init__(self) -> None:
         super().__init__()
@@ -192,6 +219,21 @@ class StoryChart(QWidget):
         if axes is not None and story is not None and story.points and self.points is None:
             far = [abs(axes.x(point.turn.number) - event.position().x()) for point in story.points]
             self._step(far.index(min(far)))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if not self.hasFocus():
+            self._leave_point()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._leave_point()
+
+    def _leave_point(self) -> None:
+        if self._at is not None:
+            self._at = None
+            self.point_left.emit()
+            self.update()
 
     def _step(self, at: int) -> None:
         if at == self._at or self._story is None:

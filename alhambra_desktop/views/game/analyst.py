@@ -12,12 +12,11 @@ from ...model.files.saves.save import to_bytes
 from ...model.files.saves.saved_game import SavedGame
 from ...model.learning.analysis.analysis_file import Analysis, judgement_of
 from ...model.learning.analysis.client import judge_client
-from ...model.learning.analysis.story import SeatStory, seat_chances, seat_story
+from ...model.learning.analysis.story import SeatStory, ahead_of_best, seat_chances, seat_story
 from ...model.learning.analysis.turns import PlayedTurn, turns_of
 from ...model.learning.analysis.verdict import Judgement, SimulatedTurn, Verdict, Versions
 from ...model.players.explain.explanation import loaded
 from ...model.players.process.client import ReplyTimeout, WorkerClient
-from ...model.players.skill.levels import lead_of
 from ...model.rules.codec import Codec, codec_for
 from ...model.rules.core.frozen import frozen
 from ...model.rules.core.values import Seat
@@ -185,7 +184,7 @@ class Analyst(QObject):
 
     def story(self, seat: Seat) -> SeatStory:
         length = self.turns[-1].number if self.turns else 0
-        lead = lead_of(self._scores, seat)
+        lead = ahead_of_best(self._scores, seat)
         return seat_story(seat, self.turns, self.judgements, len(self._scores), lead, length)
 
     def chances(self, seat: Seat) -> dict[int, int]:

@@ -17,7 +17,9 @@ from alhambra_desktop.model.learning.analysis.story import (
     SPREAD,
     Point,
     SeatStory,
+    ahead_of_best,
     band,
+    best_above_lead,
     seat_chances,
     seat_story,
 )
@@ -54,7 +56,7 @@ def random_stories(seats: int, turns: tuple[PlayedTurn, ...], scores: tuple[int,
         best = chance.uniform(-30, 30)
         judgements[place] = Judgement(best - chance.choice((0.0, 0.0, 4.0)), best, best / 10)
     return [
-        seat_story(seat, turns, judgements, seats, lead_of(scores, seat), turns[-1].number)
+        seat_story(seat, turns, judgements, seats, ahead_of_best(scores, seat), turns[-1].number)
         for seat in range(seats)
     ]
 
@@ -78,7 +80,7 @@ def test_luck_and_play_sum_to_the_final_lead(seats: int, modules: tuple[str, ...
     scores = tuple(player.score for player in moves[-1].after.players)
     for story in random_stories(seats, turns_of(moves), scores):
         assert story.luck + story.play == pytest.approx(story.lead)
-        assert story.lead == pytest.approx(lead_of(scores, story.seat))
+        assert story.lead == ahead_of_best(scores, story.seat)
         assert all(point.play <= 0 for point in story.points)
         assert all(point.low < point.lead < point.high for point in story.points)
 
@@ -208,6 +210,27 @@ def test_a_point_compares_the_best_turn_with_the_turn_before() -> None:
     assert story.last_luck == 4.0
     assert (story.luck, story.play) == (13.5, -3.5)
     assert not story.whole
+
+
+@pytest.mark.parametrize(
+    "scores", [(90, 120, 100), (155, 135, 130), (70, 70, 70), (9, 9, 4, 1), (80, 20), (5, 3, 3, 2, 40, 1)]
+)
+def test_exact_leads_become_distances_from_the_best_other_seat(scores: tuple[int, ...]) -> None:
+    leads = [lead_of(scores, seat) for seat in range(len(scores))]
+    for seat, lead in enumerate(leads):
+        distance = lead - best_above_lead(leads, seat)
+        assert distance == pytest.approx(ahead_of_best(scores, seat))
+
+
+@pytest.mark.parametrize(
+    ("before", "luck", "play"), [(-8.4, 6.6, -0.4), (0.5, 6.0, -0.5), (-1.5, -2.4, -3.4), (2.0, 0.3, 0.0)]
+)
+def test_rounded_parts_of_a_change_add_up(before: float, luck: float, play: float) -> None:
+    (point,) = story_of_changes((luck, play)).points
+    parts = attrs.evolve(point, lead=before + luck + play).rounded
+    assert (parts.before, parts.after) == (round(before), round(before + luck + play))
+    assert parts.before + parts.luck + parts.play == parts.after
+    assert parts.play == round(play)
 
 
 def test_the_worker_process_returns_a_judgement_or_an_error() -> None:

@@ -92,9 +92,10 @@ LEAST_CHANGE: Final = 1.0  # minimum change of the expected lead at a turning po
 
 @frozen
 class Point:
-    """Expected final lead of a seat after one of its turns, in points.
+    """Expected final distance of a seat from the best other seat after one of its turns, in points.
 
-    Half of the measured games (see ``SPREAD``) ended with a lead between ``low`` and ``high``. ``luck`` is
+    The distance is positive for a lead. About half of the measured games (see ``SPREAD``) ended between
+    ``low`` and ``high``. ``luck`` is
     the expected lead after the best turn, minus the expected lead after the seat's previous turn. ``play`` is
     the expected lead after the turn as played, minus the expected lead after the best turn (0 or negative).
     ``chance`` is the chance of winning in percent; None if it is unreliable.
@@ -112,10 +113,25 @@ class Point:
     def change(self) -> float:
         return self.luck + self.play
 
+    @property
+    def rounded(self) -> RoundedChange:
+        before, after, play = round(self.lead - self.change), round(self.lead), round(self.play)
+        return RoundedChange(before, after, after - before - play, play)
+
+
+@frozen
+class RoundedChange:
+    """A turn's change of the lead in whole points: ``before`` plus ``luck`` plus ``play`` is ``after``."""
+
+    before: int
+    after: int
+    luck: int
+    play: int
+
 
 @frozen
 class SeatStory:
-    """The judged turns of a seat (each a `Point`), and the seat's actual final lead (``lead``).
+    """The judged turns of a seat (each a `Point`), and its final distance ``lead`` from the best other.
 
     ``last_luck`` is the luck after the last judged turn. ``luck`` and ``play`` add up to ``lead``. The story
     is ``whole`` if every turn of the seat was judged.
@@ -162,27 +178,37 @@ def seat_story(
 ) -> SeatStory:
     """Return a seat's story; `judgements` has turn indexes as keys, and the game has `length` turns."""
     points: list[Point] = []
-    before = 0.0
+    before, leads = 0.0, [0.0] * seats
     chances = seat_chances(seat, turns, judgements, seats)
     for place, turn in enumerate(turns):
-        if turn.seat != seat or place not in judgements:
+        if place not in judgements:
             continue
         found = judgements[place]
+        leads[turn.seat] = found.played
+        if turn.seat != seat:
+            continue
         low, high = band(seats, turn.number / max(1, length))
-        points.append(
-            Point(
-                turn,
-                found.played,
-                found.played + low,
-                found.played + high,
-                found.best - before,
-                found.played - found.best,
-                chances.get(place),
-            )
-        )
-        before = found.played
+        above = best_above_lead(leads, seat)
+        played, best = found.played - above, found.best - above
+        chance = chances.get(place)
+        points.append(Point(turn, played, played + low, played + high, best - before, played - best, chance))
+        before = played
     own = sum(turn.seat == seat for turn in turns)
     return SeatStory(seat, tuple(points), lead, lead - before, len(points) == own)
+
+
+def best_above_lead(leads: Sequence[float], seat: Seat) -> float:
+    """Return how far the best other seat is expected above the value from which a lead is measured.
+
+    `leads` has the latest expected lead of each seat. A lead is measured from the middle between the best and
+    the average of the others (``levels.lead``), so the result is half of the distance between these two.
+    """
+    top, second, *_ = sorted(leads, reverse=True)
+    share = 1 + 0.5 / (len(leads) - 1)  # how much a lead below the top grows with each own point
+    first = (top - second) / (share + 0.5)  # points between the best two seats
+    behind = [0.0 if lead == top else (top - lead - first / 2) / share for lead in leads]
+    others = [points for other, points in enumerate(behind) if other != seat]
+    return (sum(others) / len(others) - min(others)) / 2
 
 
 def seat_chances(
@@ -265,7 +291,7 @@ def margin(state: GameState) -> Message | None:
     best = winners(scores)
     if len(best) > 1 or len(scores) < 2:
         return None
-    message = Message("result-margin", points=_ahead(scores, best[0]))
+    message = Message("result-margin", points=ahead_of_best(scores, best[0]))
     behind = _behind_before_last(state, best[0])
     if not behind:
         return message
@@ -275,7 +301,7 @@ def margin(state: GameState) -> Message | None:
 def _behind_before_last(state: GameState, seat: Seat) -> int:
     last = state.scorings[-1].total if state.scorings else lambda _: 0
     then = [player.score - last(other) for other, player in enumerate(state.players)]
-    return max(0, -_ahead(then, seat))
+    return max(0, -ahead_of_best(then, seat))
 
 
 @frozen
@@ -320,5 +346,6 @@ def decision(state: GameState, beaten: Seat | None = None) -> Decision | None:
     return Decision(number, winner, other, most, bool(deciding))
 
 
-def _ahead(scores: Sequence[int], seat: Seat) -> int:
+def ahead_of_best(scores: Sequence[int], seat: Seat) -> int:
+    """Return a seat's points minus those of the best other seat."""
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)

@@ -143,7 +143,11 @@ result-best-scoring = Meiste Punkte, { $round }. Wertung
 
 # How the game went, by expected leads
 story-title = Verlauf der Partie
-story-what = nach jedem Zug der erwartete Vorsprung am Ende; in der Hälfte aller Partien liegt der tatsächliche im Band
+story-what = nach jedem Zug der erwartete Vorsprung am Ende und sein wahrscheinlicher Bereich
+# The key of the chart: its line and its band
+story-key-yours = Dein erwarteter Vorsprung
+story-key = Erwarteter Vorsprung von { $name }
+story-key-band = wahrscheinlicher Bereich
 story-progress = Analyse: { $done } von { $count } Zügen
 story-soon = Deine Züge werden analysiert …
 story-failed = Die Analyse wurde unerwartet beendet.
@@ -160,14 +164,8 @@ story-change = von { $before } auf { $after }
 # A turn that changed the lead most; $done is the turn that was played, $order the better one
 story-better = { $done }. Besser: { $order }. { $why }
 story-better-placed = { $done }. Besser: dasselbe, aber anders platziert. { $why }
-story-came = { $points ->
-    [one] Gezogene Karten und die Aktionen der anderen brachten { $points } Punkt.
-   *[other] Gezogene Karten und die Aktionen der anderen brachten { $points } Punkte.
- }
-story-lost = { $points ->
-    [one] Gezogene Karten und die Aktionen der anderen kosteten { $points } Punkt.
-   *[other] Gezogene Karten und die Aktionen der anderen kosteten { $points } Punkte.
- }
+# The parts of the change, as in story-balance
+story-parts = { $done }. Glück { $luck }, Spiel { $play }.
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = Zug { $turn }: { $points } Vorsprung ({ $low } bis { $high })
 story-point-behind = Zug { $turn }: { $points } Rückstand ({ $low } bis { $high })

@@ -149,7 +149,11 @@ result-best-scoring = Most points in scoring { $round }
 
 # How the game went, by expected leads
 story-title = Course of the game
-story-what = the lead expected at the end, turn by turn; it ends within the range with a chance of 50%
+story-what = the lead expected at the end, turn by turn, and its likely range
+# The key of the chart: its line and its band
+story-key-yours = Your expected lead
+story-key = Expected lead of { $name }
+story-key-band = likely range
 story-progress = Analysis: { $done } of { $count } turns
 story-soon = Analysing your turns…
 story-failed = The analysis stopped unexpectedly.
@@ -166,14 +170,8 @@ story-change = { $before } to { $after }
 # A turn that changed the lead most; $done is the turn that was played, $order the better one
 story-better = { $done }. Better: { $order }. { $why }
 story-better-placed = { $done }. Better: the same, but placed elsewhere. { $why }
-story-came = { $points ->
-    [one] New cards, new tiles and the others’ actions: +{ $points } point.
-   *[other] New cards, new tiles and the others’ actions: +{ $points } points.
- }
-story-lost = { $points ->
-    [one] New cards, new tiles and the others’ actions: −{ $points } point.
-   *[other] New cards, new tiles and the others’ actions: −{ $points } points.
- }
+# The parts of the change, as in story-balance
+story-parts = { $done }. Luck { $luck }, play { $play }.
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = turn { $turn }: { $points } ahead ({ $low } to { $high })
 story-point-behind = turn { $turn }: { $points } behind ({ $low } to { $high })

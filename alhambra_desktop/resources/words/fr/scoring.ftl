@@ -149,7 +149,11 @@ result-best-scoring = Le plus de points au décompte { $round }
 
 # How the game went, by expected leads
 story-title = Déroulement de la partie
-story-what = après chaque tour, l’avance attendue à la fin ; dans la moitié des parties, l’avance réelle est dans la bande
+story-what = après chaque tour, l’avance attendue à la fin et son intervalle probable
+# The key of the chart: its line and its band
+story-key-yours = Ton avance attendue
+story-key = Avance attendue de { $name }
+story-key-band = intervalle probable
 story-progress = Analyse : { $done ->
     [one] { $done } tour
    *[other] { $done } tours
@@ -169,14 +173,8 @@ story-change = de { $before } à { $after }
 # A turn that changed the lead most; $done is the turn that was played, $order the better one
 story-better = { $done }. Mieux : « { $order } ». { $why }
 story-better-placed = { $done }. Mieux : le même coup, placé ailleurs. { $why }
-story-came = { $points ->
-    [one] Les tirages et les actions des autres ont rapporté { $points } point.
-   *[other] Les tirages et les actions des autres ont rapporté { $points } points.
- }
-story-lost = { $points ->
-    [one] Les tirages et les actions des autres ont coûté { $points } point.
-   *[other] Les tirages et les actions des autres ont coûté { $points } points.
- }
+# The parts of the change, as in story-balance
+story-parts = { $done }. Chance { $luck }, jeu { $play }.
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = tour { $turn } : { $points } d’avance (de { $low } à { $high })
 story-point-behind = tour { $turn } : { $points } de retard (de { $low } à { $high })

@@ -128,7 +128,11 @@ result-best-scoring = Legtöbb pont, { $round }. pontozás
 
 # How the game went, by expected leads
 story-title = A játszma menete
-story-what = a várható végső előny minden kör után; sáv: a játszmák felében ebben van a végső előny
+story-what = a várható végső előny minden kör után, a valószínű tartományával
+# The key of the chart: its line and its band
+story-key-yours = Várható előnyöd
+story-key = { $name } várható előnye
+story-key-band = valószínű tartomány
 story-progress = Elemzés: { $done } / { $count } kör
 story-soon = A köreid elemzése…
 story-failed = Az elemzés váratlanul leállt.
@@ -145,8 +149,8 @@ story-change = { $before } → { $after }
 # A turn that changed the lead most; $done is the turn that was played, $order the better one
 story-better = { $done }. Jobb: { $order }. { $why }
 story-better-placed = { $done }. Jobb: ugyanez, máshová helyezve. { $why }
-story-came = A húzások és a többiek akciói { $points } pontot hoztak.
-story-lost = A húzások és a többiek akciói { $points } pontba kerültek.
+# The parts of the change, as in story-balance
+story-parts = { $done }. Szerencse { $luck }, játék { $play }.
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = { $turn }. kör: { $points } pont előny ({ $low } … { $high })
 story-point-behind = { $turn }. kör: { $points } pont hátrány ({ $low } … { $high })

@@ -149,7 +149,11 @@ result-best-scoring = Mais pontos na { $round }ª pontuação
 
 # How the game went, by expected leads
 story-title = Andamento da partida
-story-what = após cada turno, a vantagem esperada no fim; em metade das partidas, a vantagem real fica na faixa
+story-what = após cada turno, a vantagem esperada no fim e a sua faixa provável
+# The key of the chart: its line and its band
+story-key-yours = Sua vantagem esperada
+story-key = Vantagem esperada de { $name }
+story-key-band = faixa provável
 story-progress = Análise: { $done } de { $count } turnos
 story-soon = Analisando seus turnos…
 story-failed = A análise parou inesperadamente.
@@ -166,14 +170,8 @@ story-change = de { $before } para { $after }
 # A turn that changed the lead most; $done is the turn that was played, $order the better one
 story-better = { $done }. Melhor: { $order }. { $why }
 story-better-placed = { $done }. Melhor: o mesmo, mas posicionado em outro lugar. { $why }
-story-came = { $points ->
-    [one] O sorteio e as jogadas dos outros renderam { $points } ponto.
-   *[other] O sorteio e as jogadas dos outros renderam { $points } pontos.
- }
-story-lost = { $points ->
-    [one] O sorteio e as jogadas dos outros custaram { $points } ponto.
-   *[other] O sorteio e as jogadas dos outros custaram { $points } pontos.
- }
+# The parts of the change, as in story-balance
+story-parts = { $done }. Sorte { $luck }, jogo { $play }.
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = turno { $turn }: { $points } à frente ({ $low } a { $high })
 story-point-behind = turno { $turn }: { $points } atrás ({ $low } a { $high })

@@ -7,8 +7,7 @@ from functools import partial
 from itertools import accumulate
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -23,28 +22,26 @@ from ....model.learning.analysis.turns import scoring_turns
 from ....model.learning.analysis.verdict import SimulatedTurn
 from ....model.rules.core.engine.action import Action, EndTurn, PlacingAction
 from ....model.rules.core.engine.rulebook import Rulebook
-from ....model.rules.core.geometry.city import City
-from ....model.rules.core.geometry.plain_tile import plain_tiles
-from ....model.rules.core.values import Cell, Seat
+from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message, in_a_row
 from ....words import phrase, say
 from ... import art
 from ...art.cache import FaceCache
-from ...art.palette import LIGHT, Theme
+from ...art.palette import Theme
 from ...charts.points_chart import PointsChart, PointsLine
-from ...charts.story_chart import NUMBER, StoryChart, paint_number
+from ...charts.story_chart import StoryChart
+from ...charts.story_key import StoryKey
 from ...charts.story_table import StoryTable
 from ...game.analyst import Analyst
 from ...game.game_table import GameTable
-from ...storage.contained import contained
 from ...text.language import capital
 from ...text.story import deeds
 from ...text.verdict_words import order_words, signed, verdict_words, why_words
 from ...widgets.boxes import NONE, hbox, reserve_space, vbox
-from ...widgets.games_list import PlainCity, plain_city, plain_face
-from ...widgets.labels import centred, line, link_button, pick_button, set_tip, words
+from ...widgets.labels import centred, line, pick_button, push_button, set_tip, words
 from ...widgets.pictures import Picture
 from .result_cards import ResultCard
+from .turn_picture import TurnPicture
 
 TURNING: Final = 3  # maximum number of turning points shown
 APART: Final = 40  # milliseconds between painting two turning points
@@ -60,8 +57,12 @@ class StoryCard(ResultCard):
     def __init__(self, cache: FaceCache, table: GameTable, seat: Seat) -> None:
         super().__init__(cache, Message("story-title"))
         self._table, self._book, self.seat = table, table.book, seat
+        self._heading = ""  # beside the title while no point of the chart is selected
         self.chart = StoryChart()
-        self.chart.stepped.connect(self.beside.setText)
+        self.chart.stepped.connect(self._describe)
+        self.chart.point_left.connect(lambda: self._describe(self._heading))
+        self.key = StoryKey()
+        self.head.addWidget(self.key)
         self.rows = StoryTable()
         self.pages = QStackedWidget()
         self.why_none = centred(words("", "second", 14))
@@ -79,7 +80,11 @@ class StoryCard(ResultCard):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        painted: tuple[StoryChart | TurnPicture, ...] = self.chart, *(point.picture for point in self.turning)
+        painted: tuple[StoryChart | StoryKey | TurnPicture, ...] = (
+            self.chart,
+            self.key,
+            *(point.picture for point in self.turning),
+        )
         for widget in painted:
             widget.theme = theme
             widget.update()
@@ -115,6 +120,13 @@ class StoryCard(ResultCard):
         self._as_table = shown
         if self._ready:
             self.pages.setCurrentWidget(self.rows if shown else self.chart)
+            self._describe(self._heading)
+
+    def _describe(self, text: str) -> None:
+        """Show a text beside the title or, if it is empty, the key of the chart."""
+        self.beside.setText(text)
+        drawn = self.pages.currentWidget() is self.chart and self.chart.points is None
+        self.key.setVisible(not text and drawn)
 
     def set_content(self, analyst: Analyst | None) -> None:
         """Show the analyst's results so far. If there are none, say why and show all players' points."""
@@ -127,7 +139,7 @@ class StoryCard(ResultCard):
             self.pages.setCurrentWidget((self.chart, self.rows)[self._as_table])
         elif scorings:
             self.chart.show_points(self._points(scorings))
-            self.beside.setText(self.why_none.text())
+            self._heading = self.why_none.text()
             self.pages.setCurrentWidget(self.chart)
         else:
             self.pages.setCurrentWidget(self.why_none)
@@ -142,10 +154,12 @@ class StoryCard(ResultCard):
             self.chart.set_content(
                 story, colour, self._table.state.turn, scorings, marked, self._verdicts(analyst)
             )
-            self.beside.setText(_heading_words(analyst, done, count))
+            self.key.set_content(colour, _key_words(self._table, self.seat))
+            self._heading = _heading_words(analyst, done, count)
             if done < count and waits:
                 self.chart.show_points(self._points(scorings))
             self.rows.set_content(self._book, analyst, analyst.places(self.seat), scorings)
+        self._describe(self._heading)
         # without turning points, the chart or table also fills their row
         self._grid.addWidget(self.pages, 0, 0, 1 if marked else 2, TURNING)
         self._show_turning(marked, mistakes)
@@ -173,81 +187,26 @@ class StoryCard(ResultCard):
             if number < len(marked):
                 point = marked[number]
                 one.set_content(self._book, point, mistakes.get(point.turn.number), self.theme)
-                seat = point.turn.seat
-                before, after = (state.players[seat].city for state in (point.turn.before, point.turn.after))
-                show = partial(one.picture.set_content, number + 1, before, after)
+                show = partial(one.picture.set_content, number + 1, point.turn)
                 QTimer.singleShot(APART * number, one.picture, show)
 
 
 def _heading_words(analyst: Analyst, done: int, count: int) -> str:
     if done < count:
         return phrase("story-failed") if analyst.failed else phrase("story-progress", done=done, count=count)
-    return phrase("look-back-stale") if analyst.stale else phrase("story-what")
+    return phrase("look-back-stale") if analyst.stale else ""
+
+
+def _key_words(table: GameTable, seat: Seat) -> str:
+    if table.humans == (seat,):
+        return phrase("story-key-yours")
+    return phrase("story-key", name=table.book.owner_name(seat))
 
 
 def _why_none(analyst: Analyst | None) -> str:
     if analyst is None:
         return phrase("story-no-past")
     return phrase("story-failed") if analyst.failed else phrase("story-soon")
-
-
-@contained
-class TurnPicture(QWidget):
-    """The part of an Alhambra that a turn changed."""
-
-    SIDE: Final = 104
-    SQUARE: Final = 48.0
-
-    def __init__(self, cache: FaceCache) -> None:
-        super().__init__()
-        self.theme: Theme = LIGHT
-        self._cache = cache
-        self._city: PlainCity = {}
-        self._new: frozenset[Cell] = frozenset()
-        self._number = 0
-        self.setFixedSize(QSize(self.SIDE, self.SIDE))
-
-    def set_content(self, number: int, before: City, after: City) -> None:
-        self._number, self._city = number, plain_city(plain_tiles(after))
-        changed = {cell for cell, tile in after.tiles.items() if before.tiles.get(cell) is not tile}
-        self._new = frozenset(changed)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, theme = QPainter(self), self.devicePixelRatioF(), self.theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = QRectF(self.rect()).adjusted(7, 7, -1, -1)
-        outline = QPainterPath()
-        outline.addRoundedRect(frame, 8, 8)
-        painter.save()
-        painter.setClipPath(outline)
-        court = self._cache.court_floor(frame.width(), frame.height(), theme, scale)
-        painter.drawPixmap(frame.topLeft(), court)
-        cells = sorted(self._new) or [(0, 0)]
-        x = sum(cell[0] for cell in cells) / len(cells) + 0.5
-        y = sum(cell[1] for cell in cells) / len(cells) + 0.5
-        size = round(self.SQUARE * scale) / scale
-        corner = frame.center() - QPointF(x * size, y * size)
-        corner = QPointF(round(corner.x()), round(corner.y()))
-        for (column, row), (face, price, _) in self._city.items():
-            at = corner + QPointF(column * size, row * size)
-            painter.drawPixmap(at, plain_face(self._cache, face, price, size, scale))
-        walls = {cell: sides for cell, (_, _, sides) in self._city.items()}
-        if walls:
-            first = QPointF(min(c for c, _ in walls) - 1, min(r for _, r in walls) - 1) * size
-            painter.drawPixmap(
-                corner + first, self._cache.edges("walls", art.paint_city_walls, walls, size, scale)
-            )
-        painter.setPen(QPen(QColor(theme.legal_light), 2.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for column, row in self._new:
-            painter.drawRect(
-                QRectF(corner + QPointF(column * size, row * size), QSize(1, 1).toSizeF() * size)
-            )
-        painter.restore()
-        painter.setPen(QPen(QColor(theme.panel_edge), 1.3))
-        painter.drawPath(outline)
-        paint_number(painter, QPointF(NUMBER + 1, NUMBER + 1), self._number, theme)
 
 
 class TurningPoint(QWidget):
@@ -259,7 +218,7 @@ class TurningPoint(QWidget):
         self.picture = picture = TurnPicture(cache)
         self.turn, self.change = line("", "second", 12), words("", "figure", 14, True)
         self.sign, self.sentence = Picture(16, "", lambda painter, size: None), words("", "", 13)
-        self.look = link_button(Message("story-look"))
+        self.look = push_button(Message("story-look"), name="link")  # starts where the texts start
         self.look.setMinimumHeight(28)
         self.look.clicked.connect(lambda: self.look_wanted.emit(self._point))
         head = hbox(self.turn, self.sign, 1)
@@ -286,7 +245,7 @@ class TurningPoint(QWidget):
 
 
 def turning_words(book: Rulebook, point: Point, mistake: SimulatedTurn | None) -> str:
-    """Describe the moves of a turn, and the mistake or the luck that changed the lead, if there was any."""
+    """Describe the moves of a turn, and either the better turn or the parts of the change of the lead."""
     done = capital(say(in_a_row(deeds(book, point.turn.moves)))) or "–"
     if mistake is not None:
         best = mistake.ways[0]
@@ -294,11 +253,8 @@ def turning_words(book: Rulebook, point: Point, mistake: SimulatedTurn | None) -
         if _but_for_places(best.actions) == _but_for_places(point.turn.actions):
             return phrase("story-better-placed", done=done, why=why).strip()
         return phrase("story-better", done=done, order=order_words(book, best.actions), why=why).strip()
-    came = round(point.luck)
-    if abs(came) < abs(point.change) / 2 or not came:
-        return f"{done}."
-    text = phrase("story-came", points=came) if came > 0 else phrase("story-lost", points=-came)
-    return f"{done}. {text}"
+    parts = point.rounded
+    return phrase("story-parts", done=done, luck=signed(parts.luck), play=signed(parts.play))
 
 
 def _but_for_places(actions: Iterable[Action]) -> list[Action]:
@@ -306,4 +262,5 @@ def _but_for_places(actions: Iterable[Action]) -> list[Action]:
 
 
 def _change_words(point: Point) -> str:
-    return phrase("story-change", before=signed(point.lead - point.change), after=signed(point.lead))
+    parts = point.rounded
+    return phrase("story-change", before=signed(parts.before), after=signed(parts.after))

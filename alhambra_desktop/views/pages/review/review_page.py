@@ -485,9 +485,10 @@ class ReviewPage(WoodenPage):
 
     def _thought(self, place: int) -> str:
         known, book = self.judging.analyst, self._book
-        found = None if known is None else known.judgements.get(place)
-        if known is None or found is None or book is None:
+        if known is None or book is None:
             return ""
-        seat = self.judging.turns[place].seat
-        name = book.setup.seats[seat].name
-        return self.time_card.lead_words(name, found.played, known.chances(seat).get(place))
+        turn = self.judging.turns[place]
+        found = (point for point in known.story(turn.seat).points if point.turn.number == turn.number)
+        if (point := next(found, None)) is None:
+            return ""
+        return self.time_card.lead_words(book.setup.seats[turn.seat].name, point.lead, point.chance)
