@@ -26,6 +26,7 @@ from alhambra_desktop.views.pages.puzzles.puzzle_words import (
     origin_words,
     reasons_words,
     short_words,
+    standing_words,
     task_words,
     title_words,
     verdict_sentence,
@@ -117,6 +118,8 @@ def test_the_cards_show_the_puzzle_and_its_day(page):
     assert [box.name.accessibleDescription() for box in page.goal.boxes if box.isVisible()] == [
         phrase("puzzle-open")
     ] * len(puzzle.goals)
+    shown = [box.text.text() for box in page.goal.boxes if box.isVisible()]
+    assert shown == [standing_words(goal, page.line_so_far()) for goal in puzzle.goals]
     assert page.page.view.hasFocus()
     page.begin(puzzle, Message("puzzle-of-other-day", number=4, count=9))
     assert page.goal.day.text() == phrase("puzzle-of-other-day", number=4, count=9)

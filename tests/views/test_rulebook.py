@@ -255,7 +255,7 @@ def test_f1_explains_texts_on_the_table(player):
         "hand": own.scene_rect(dict(own.topics())["hand"]),
         "wall": own.scene_rect(dict(own.topics())["wall"]),
         "score-track": own.scene_rect(own.plate.score),
-        **{place.__name__.lower(): stage.row.scene_rect(rect) for place, _, _, rect in stage.row.counts()},
+        **{one.place.__name__.lower(): stage.row.scene_rect(one.rect) for one in stage.row.counts()},
     }
     assert {"bag", "discard"} < set(places)
     for topic, rect in places.items():

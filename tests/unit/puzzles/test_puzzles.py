@@ -315,6 +315,35 @@ def test_a_lead_and_a_number_are_reached_from_their_threshold(counts, lead):
     assert not CountGoal("tower", 1).reached(line(*counts))
 
 
+@pytest.mark.parametrize(
+    ("counts", "rank", "standing"),
+    [
+        ((2, 1, 0, 0), 1, "You 1, leader 2"),
+        ((2, 2, 0, 0), 1, "You 2, leader 2"),
+        ((2, 3, 1, 0), 1, "You 3, next best 2"),
+        ((2, 0, 1, 0), 2, "You 0, second place 1"),
+        ((2, 2, 1, 0), 2, "You 2, next best 1"),
+        ((4, 0, 3, 2), 3, "You 0, third place 2"),
+        ((1, 0, 0), 4, "You 0, fourth place 0"),
+    ],
+)
+def test_the_numbers_of_a_majority_name_the_player_to_reach(counts, rank, standing):
+    assert say(PlaceGoal("garden", rank, 1).standing(line(*counts))) == standing
+    leader = max(count for at, count in enumerate(counts) if at != 1)
+    ahead = say(AheadGoal("garden", 2).standing(line(*counts)))
+    assert ahead == f"You {counts[1]}, {'next best' if counts[1] > leader else 'leader'} {leader}"
+
+
+def test_other_goals_count_up_to_their_number():
+    assert say(CountGoal("garden", 7).standing(line(1, 5, 0))) == "5 of 7 so far"
+    assert say(ExactGoal(2).standing(line(0, 0))) == "0 of 2 so far"
+    assert goal_of("save tower-9-ES 0").standing(line(0, 0)) is None
+    puzzle = read("first", FIRST_TURN)
+    after = line_of(puzzle.book, puzzle.state, puzzle.answer)
+    longest = after.now.players[1].city.length("wall")
+    assert say(RunGoal("wall", 9).standing(after)) == f"{longest} of 9 so far"
+
+
 def test_a_wall_is_reached_from_its_length():
     puzzle = read("first", FIRST_TURN)
     after = line_of(puzzle.book, puzzle.state, puzzle.answer)

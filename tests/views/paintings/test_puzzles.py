@@ -41,6 +41,7 @@ from alhambra_desktop.views.pages.puzzles.puzzle_cards import (
     GoalPart,
     ProgressPart,
     Reward,
+    ShownGoal,
     TurnPart,
     verdict_of,
 )
@@ -293,8 +294,12 @@ def test_the_goals_of_a_puzzle(put):
     put(part, 400, 260)
     scenes = {}
     for title, goals, high in (
-        ("both", [(towers, "Lead in towers", True), (wall, "Long wall", False)], True),
-        ("one", [(wall, "Long wall", True)], False),
+        (
+            "both",
+            [ShownGoal(towers, "Lead in towers", "You 2", True), ShownGoal(wall, "Wall", "", False)],
+            True,
+        ),
+        ("one", [ShownGoal(wall, "Long wall", "8 of 8 so far", True)], False),
     ):
         part.fit(high=high)
         part.show_goals(goals)

@@ -60,8 +60,24 @@ class Goal:
         """Return the goal as an instruction that can be part of a sentence."""
         raise NotImplementedError
 
+    def standing(self, line: Line) -> Message | None:
+        """Return how far the seat and, if they matter, the others are; None if no number describes it."""
+        return None
+
     def __str__(self) -> str:
         return " ".join(map(str, (self.kind, *attrs.astuple(self))))
+
+
+def _compared(line: Line, type_id: str, rank: int = 1) -> Message:
+    """Return the seat's count of a building type, and that of the other owner with this rank.
+
+    If the seat has more, the rank in the message is 0.
+    """
+    book, state = line.book, line.now
+    others = [owner for owner in book.owners() if owner != line.seat]
+    counts = sorted((book.count(state, owner, type_id) for owner in others), reverse=True)
+    own, other = book.count(state, line.seat, type_id), counts[min(rank, len(counts)) - 1]
+    return Message("puzzle-standing", own=own, other=other, rank=0 if own > other else rank)
 
 
 @frozen
@@ -84,6 +100,9 @@ class PlaceGoal(Goal):
         rank = 1 + sum(other > own for other in rows.values())
         level = any(other == own for other in rows.values())
         return bool(own) and (rank < self.rank or (rank == self.rank and (bool(self.shared) or not level)))
+
+    def standing(self, line: Line) -> Message | None:
+        return _compared(line, self.type, self.rank)
 
     def message(self, book: Rulebook) -> Message:
         types = types_noun(self.type)
@@ -108,6 +127,9 @@ class AheadGoal(Goal):
         others = (book.count(state, owner, self.type) for owner in book.owners() if owner != line.seat)
         return book.count(state, line.seat, self.type) - max(others) >= self.margin
 
+    def standing(self, line: Line) -> Message | None:
+        return _compared(line, self.type)
+
     def message(self, book: Rulebook) -> Message:
         return Message("puzzle-goal-ahead", types=types_noun(self.type), margin=self.margin)
 
@@ -121,6 +143,10 @@ class CountGoal(Goal):
 
     def reached(self, line: Line) -> bool:
         return line.book.count(line.now, line.seat, self.type) >= self.count
+
+    def standing(self, line: Line) -> Message | None:
+        own = line.book.count(line.now, line.seat, self.type)
+        return Message("puzzle-standing-now", own=own, wanted=self.count)
 
     def message(self, book: Rulebook) -> Message:
         return Message("puzzle-goal-count", type=type_noun(self.type), count=self.count)
@@ -136,7 +162,13 @@ class RunGoal(Goal):
     length: int
 
     def reached(self, line: Line) -> bool:
-        return scored_length(line.book, line.now.players[line.seat].city, self.edge) >= self.length
+        return self._length(line) >= self.length
+
+    def standing(self, line: Line) -> Message | None:
+        return Message("puzzle-standing-now", own=self._length(line), wanted=self.length)
+
+    def _length(self, line: Line) -> int:
+        return scored_length(line.book, line.now.players[line.seat].city, self.edge)
 
     def message(self, book: Rulebook) -> Message:
         return Message("puzzle-goal-run", run=book.sources[self.edge].noun, length=self.length)
@@ -152,6 +184,9 @@ class ExactGoal(Goal):
 
     def reached(self, line: Line) -> bool:
         return line.exact_payments() >= self.count
+
+    def standing(self, line: Line) -> Message | None:
+        return Message("puzzle-standing-now", own=line.exact_payments(), wanted=self.count)
 
     def message(self, book: Rulebook) -> Message:
         return Message("puzzle-goal-exact", count=self.count)

@@ -32,6 +32,15 @@ puzzle-goal-exact = { $count ->
  }
 puzzle-goal-save = im nächsten Zug { $tile-den } kaufen können
 puzzle-goal-save-exactly = im nächsten Zug { $tile-den } passend bezahlen können
+# The numbers of a goal; $rank is a place that another player has, or 0 for the player behind you
+puzzle-standing = { $rank ->
+    [0] Du { $own }, Nächster { $other }
+    [1] Du { $own }, Führender { $other }
+    [2] Du { $own }, 2. Platz { $other }
+    [3] Du { $own }, 3. Platz { $other }
+   *[other] Du { $own }, 4. Platz { $other }
+ }
+puzzle-standing-now = bisher { $own } von { $wanted }
 
 # The puzzle
 puzzle-of-day = Rätsel des Tages, { $date }

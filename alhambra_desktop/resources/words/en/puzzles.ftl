@@ -32,6 +32,15 @@ puzzle-goal-exact = { $count ->
  }
 puzzle-goal-save = be able to buy { $tile-the } next turn
 puzzle-goal-save-exactly = be able to buy { $tile-the } for the exact price next turn
+# The numbers of a goal; $rank is a place that another player has, or 0 for the player behind you
+puzzle-standing = { $rank ->
+    [0] You { $own }, next best { $other }
+    [1] You { $own }, leader { $other }
+    [2] You { $own }, second place { $other }
+    [3] You { $own }, third place { $other }
+   *[other] You { $own }, fourth place { $other }
+ }
+puzzle-standing-now = { $own } of { $wanted } so far
 
 # The puzzle
 puzzle-of-day = Puzzle of the day, { $date }

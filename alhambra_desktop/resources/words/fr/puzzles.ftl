@@ -31,6 +31,15 @@ puzzle-goal-exact = { $count ->
  }
 puzzle-goal-save = avoir de quoi payer { $tile-le } au prochain tour
 puzzle-goal-save-exactly = pouvoir faire l’appoint pour { $tile-le } au prochain tour
+# The numbers of a goal; $rank is a place that another player has, or 0 for the player behind you
+puzzle-standing = { $rank ->
+    [0] Toi { $own }, suivant { $other }
+    [1] Toi { $own }, premier { $other }
+    [2] Toi { $own }, deuxième { $other }
+    [3] Toi { $own }, troisième { $other }
+   *[other] Toi { $own }, quatrième { $other }
+ }
+puzzle-standing-now = { $own } sur { $wanted } pour l’instant
 
 # The puzzle
 puzzle-of-day = Problème du jour, { $date }

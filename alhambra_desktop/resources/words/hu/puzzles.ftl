@@ -29,6 +29,15 @@ puzzle-goal-exact = { $count ->
  }
 puzzle-goal-save = érd el, hogy a következő körben megvehesd { $tile-azt }
 puzzle-goal-save-exactly = érd el, hogy a következő körben pontosan kifizethesd { $tile-azt }
+# The numbers of a goal; $rank is a place that another player has, or 0 for the player behind you
+puzzle-standing = { $rank ->
+    [0] Te { $own }, következő { $other }
+    [1] Te { $own }, első { $other }
+    [2] Te { $own }, második { $other }
+    [3] Te { $own }, harmadik { $other }
+   *[other] Te { $own }, negyedik { $other }
+ }
+puzzle-standing-now = eddig { $own } / { $wanted }
 
 # The puzzle
 puzzle-of-day = A nap feladványa, { $date }

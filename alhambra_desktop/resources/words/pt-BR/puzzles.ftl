@@ -32,6 +32,15 @@ puzzle-goal-exact = { $count ->
  }
 puzzle-goal-save = poder comprar { $tile-o } no próximo turno
 puzzle-goal-save-exactly = poder comprar { $tile-o } com a quantia exata no próximo turno
+# The numbers of a goal; $rank is a place that another player has, or 0 for the player behind you
+puzzle-standing = { $rank ->
+    [0] Você { $own }, próximo { $other }
+    [1] Você { $own }, líder { $other }
+    [2] Você { $own }, 2º lugar { $other }
+    [3] Você { $own }, 3º lugar { $other }
+   *[other] Você { $own }, 4º lugar { $other }
+ }
+puzzle-standing-now = { $own } de { $wanted } até agora
 
 # The puzzle
 puzzle-of-day = Desafio do dia, { $date }

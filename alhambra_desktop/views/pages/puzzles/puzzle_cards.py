@@ -90,6 +90,16 @@ def paint_sign(painter: QPainter, sign: str, middle: float, size: float, theme: 
     painter.drawEllipse(QPointF(middle, size / 2), size * 0.32, size * 0.32)
 
 
+@frozen
+class ShownGoal:
+    """A goal with its texts in the current language; ``standing`` has the numbers and may be empty."""
+
+    goal: Goal
+    text: str
+    standing: str
+    reached: bool
+
+
 class GoalBox(Box):
     """A box with a goal, its icon and its state."""
 
@@ -103,11 +113,11 @@ class GoalBox(Box):
         fill(self.lines, 1)
         self.lines.insertStretch(0, 1)
 
-    def show_goal(self, goal: Goal, text: str, theme: Theme, *, reached: bool) -> None:
-        state = phrase("puzzle-reached") if reached else phrase("puzzle-open")
-        sign, figure = ("good", state) if reached else ("", "")
-        self.set_content(sign, theme, text, figure)
-        self.icon.set_picture("", lambda painter, size: paint_goal_picture(painter, size, goal, theme))
+    def show_goal(self, shown: ShownGoal, theme: Theme) -> None:
+        state = phrase("puzzle-reached") if shown.reached else phrase("puzzle-open")
+        sign, figure = ("good", state) if shown.reached else ("", "")
+        self.set_content(sign, theme, shown.text, figure, shown.standing)
+        self.icon.set_picture("", lambda painter, size: paint_goal_picture(painter, size, shown.goal, theme))
         self.name.setAccessibleDescription(state)
         set_tip(self, state)
 
@@ -145,8 +155,7 @@ class GoalPart(QWidget):
         for box in self.boxes:
             box.icon.resize_picture(self._icon)
 
-    def show_goals(self, goals: Sequence[tuple[Goal, str, bool]]) -> None:
-        """Show goals with their texts and whether they are reached."""
+    def show_goals(self, goals: Sequence[ShownGoal]) -> None:
         while len(self.boxes) < len(goals):
             self.boxes.append(GoalBox())
             self.boxes[-1].icon.resize_picture(self._icon)
@@ -154,8 +163,7 @@ class GoalPart(QWidget):
         for number, box in enumerate(self.boxes):
             box.setVisible(number < len(goals))
             if number < len(goals):
-                goal, text, reached = goals[number]
-                box.show_goal(goal, text, self.theme, reached=reached)
+                box.show_goal(goals[number], self.theme)
 
 
 @frozen

@@ -11,7 +11,7 @@ from ....model.files.saves.save import to_bytes
 from ....model.learning.analysis.client import judge_client
 from ....model.learning.analysis.turns import turns_of
 from ....model.learning.analysis.verdict import Shortfall
-from ....model.learning.puzzles.goals import Line
+from ....model.learning.puzzles.goals import Goal, Line
 from ....model.learning.puzzles.puzzle import Puzzle
 from ....model.learning.puzzles.rating import Answer, answer_of
 from ....model.players.explain.explanation import loaded
@@ -43,12 +43,13 @@ from ...widgets.style import reduces_motion
 from ..page import Page, WoodenPage
 from ..table.table_page import TablePage
 from ..table.table_policy import LIFTING, LOOKING
-from .puzzle_cards import PICTURE, AnswerVerdict, Deed, PuzzlePanel, Reward, verdict_of
+from .puzzle_cards import PICTURE, AnswerVerdict, Deed, PuzzlePanel, Reward, ShownGoal, verdict_of
 from .puzzle_words import (
     goal_words,
     origin_words,
     reasons_words,
     short_words,
+    standing_words,
     task_words,
     title_words,
     verdict_sentence,
@@ -322,8 +323,7 @@ class PuzzlePage(WoodenPage):
         locked = self._over or self._showing
         self._allow()
         line = self.line_so_far()
-        goals = [(goal, goal_words(puzzle.book, goal), goal.reached(line)) for goal in puzzle.goals]
-        self.goal.show_goals(goals)
+        self.goal.show_goals([shown_goal(goal, line) for goal in puzzle.goals])
         acts = not locked and any(action.choice is not None for action in self.table.offers())
         self.line.set_content(self._deeds(), acts, self._hinted(), free=self.hint_cost is None)
         self.line.hint.setEnabled(not locked and self.hints < len(self._main_deeds()))
@@ -441,3 +441,7 @@ class PuzzlePage(WoodenPage):
         self._timer.stop()
         self.judge.close()
         self.page.phase.leave()
+
+
+def shown_goal(goal: Goal, line: Line) -> ShownGoal:
+    return ShownGoal(goal, goal_words(line.book, goal), standing_words(goal, line), goal.reached(line))

@@ -8,7 +8,7 @@ from typing import Final
 import attrs
 
 from ....model.learning.analysis.verdict import Shortfall
-from ....model.learning.puzzles.goals import Goal, goal_messages
+from ....model.learning.puzzles.goals import Goal, Line, goal_messages
 from ....model.learning.puzzles.puzzle import Puzzle
 from ....model.learning.puzzles.rating import Answer
 from ....model.players.explain.explanation import ExactPayments, Explanation, Reason, sentences
@@ -45,6 +45,12 @@ def origin_words(puzzle: Puzzle) -> str:
 
 def goal_words(book: Rulebook, goal: Goal) -> str:
     return capital(say(goal.message(book)))
+
+
+def standing_words(goal: Goal, line: Line) -> str:
+    """Return the numbers of a goal, such as "You 1, leader 2"; empty if it has none."""
+    standing = goal.standing(line)
+    return "" if standing is None else say(standing)
 
 
 def short_words(shortfall: Shortfall) -> str:

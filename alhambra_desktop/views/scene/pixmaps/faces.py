@@ -28,6 +28,7 @@ from ...rule_sets.view_book import Drawing, ViewBook
 THIN, THICK = 1.7, 2.6  # widths of outlines in high contrast
 RIM_SHARE: Final = 0.035  # width of an outline, as a share of the width of a piece
 CARD: Final = 1.5  # height of a card, in card widths
+PLATE: Final = 18.0  # height of the plate with the number of cards in a pile
 SIGN_SHARE: Final = 0.66  # size of a section's icon, as a share of the background of the icon
 DISC: Final = 0.4  # radius of a disc, as a share of the width of its picture
 
@@ -123,7 +124,8 @@ class Faces:
         def paint(p: QPainter) -> None:
             for shift in (4, 2, 0) if count else ():
                 self.back(p, QPointF(2 - shift / 2, 2 - shift / 2), width)
-            plate = QRectF(7, width * CARD - 20, width - 10, 18)
+            wide = min(width + 3, max(width - 10, art.pill_width("plain", str(count), PLATE)))
+            plate = QRectF((width + 4 - wide) / 2, width * CARD - 20, wide, PLATE)
             art.paint_pill(p, plate, self.theme, "plain", str(count))
 
         key = ("pile", count, width, self.theme.name)

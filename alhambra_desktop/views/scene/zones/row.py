@@ -52,6 +52,20 @@ DIM: Final = 0.45
 RIM: Final = Rim(1, 4)
 
 
+class Spacing(NamedTuple):
+    """Sizes of the bottom line; the line is wider by ``outside`` on both sides."""
+
+    font: int
+    sign: float
+    beside_sign: float
+    between: float
+    outside: float
+
+
+USUAL: Final = Spacing(13, SIGN, 4.0, 9.0, 0.0)
+TIGHT: Final = Spacing(12, 15.0, 2.0, 4.0, 5.0)
+
+
 class Count(NamedTuple):
     """A number in the bottom line: place of the pieces, name of the icon, text, and rectangle.
 
@@ -62,31 +76,34 @@ class Count(NamedTuple):
     sign: str
     words: str
     rect: QRectF
+    sizes: Spacing
 
 
 def _in_a_line(parts: list[tuple[type[Place], str, str, str]], note: str, line: QRectF) -> list[Count]:
     """Lay out icons with texts side by side, and a note at the end.
 
-    If there is too little room, the last texts are reduced to their numbers, and the note gets two lines or
-    is omitted.
+    If there is too little room, everything is smaller and closer together or, if that does not help, all
+    texts are reduced to their numbers. The note gets two lines or is omitted.
     """
-    metrics, small = QFontMetricsF(sans(13)), sans(12)
+    small = sans(TIGHT.font)
     free = QFontMetricsF(small).horizontalAdvance(note) + 10 if note else 0.0
-    words = [full for _, _, full, _ in parts]
-    for i in reversed(range(len(parts))):
-        if sum(SIGN + 4 + metrics.horizontalAdvance(each) + 9 for each in words) + free <= line.width() + 9:
+    full, brief = [part[2] for part in parts], [part[3] for part in parts]
+    for words, sizes in ((full, USUAL), (full, TIGHT), (brief, USUAL)):
+        metrics, room = QFontMetricsF(sans(sizes.font)), line.adjusted(-sizes.outside, 0, sizes.outside, 0)
+        before = sizes.sign + sizes.beside_sign
+        widths = [before + metrics.horizontalAdvance(each) + 1 for each in words]
+        unused = room.width() - sum(widths) - free
+        if unused >= sizes.between * (len(parts) - 1):
             break
-        words[i] = parts[i][3]
-    widths = [SIGN + 4 + metrics.horizontalAdvance(each) + 1 for each in words]
-    unused = line.width() - sum(widths) - free
-    gap = max(8.0, unused / 2) if not note else 8.0
-    found, left = [], line.left()
+    gap = sizes.between if note else max(sizes.between, unused / 2)
+    found, left = [], room.left()
     for (place, sign, _, _), text, width in zip(parts, words, widths, strict=True):
-        found.append(Count(place, sign, text, QRectF(left, line.top(), width, line.height())))
+        rect = QRectF(left, line.top(), width, line.height())
+        found.append(Count(place, sign, text, rect, sizes))
         left += width + gap
-    room = QRectF(left, line.top(), line.right() - left, line.height())
-    if note and len(wrapped(note, small, room.width())) <= LINES:
-        found.append(Count(Place, "", note, room))
+    rest = QRectF(left, line.top(), line.right() - left, line.height())
+    if note and len(wrapped(note, small, rest.width())) <= LINES:
+        found.append(Count(Place, "", note, rest, TIGHT))
     return found
 
 
@@ -218,7 +235,7 @@ class RowZone(Zone):
         return Message("keys-does-scored-when") if control == SCORED else None
 
     def topics(self) -> Iterable[tuple[str, QRectF]]:
-        topics = [(place.__name__.lower(), rect) for place, _, _, rect in self.counts() if place is not Place]
+        topics = [(one.place.__name__.lower(), one.rect) for one in self.counts() if one.place is not Place]
         return [("pile", self.pile_rect()), (SCORED.command, self.band_rect()), *topics, ("row", self.inner)]
 
     def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
@@ -230,12 +247,14 @@ class RowZone(Zone):
         ink = QColor(self.faces.theme.text_2)
         for count in self.counts():
             if count.sign:
-                top = count.rect.top() + (count.rect.height() - SIGN - 1) / 2
-                self.faces.icon(painter, count.sign, count.rect.left(), top, SIGN, ink)
-            rect = count.rect.adjusted(SIGN + 4 if count.sign else 0.0, 0, 0, 0)
+                size = count.sizes.sign
+                top = count.rect.top() + (count.rect.height() - size - 1) / 2
+                self.faces.icon(painter, count.sign, count.rect.left(), top, size, ink)
+            before = count.sizes.sign + count.sizes.beside_sign
+            rect = count.rect.adjusted(before if count.sign else 0.0, 0, 0, 0)
             tint = None if count.sign else self.faces.theme.text_2
             align = Qt.AlignmentFlag.AlignLeft if count.sign else Qt.AlignmentFlag.AlignRight
-            font = sans(13 if count.sign else 12)
+            font = sans(count.sizes.font)
             top = rect.center().y() - wrapped_height(count.words, font, rect.width()) / 2
             line = QRectF(rect.left(), top, rect.width(), 0)
             self.write_wrapped(painter, line, count.words, font, tint, align=align)
@@ -256,7 +275,7 @@ class RowZone(Zone):
         if not self._notes_height:
             return _in_a_line(parts, text, line)
         below = QRectF(line.left(), line.bottom(), line.width(), self._notes_height)
-        return [*_in_a_line(parts, "", line), Count(Place, "turn_over", text, below)]
+        return [*_in_a_line(parts, "", line), Count(Place, "turn_over", text, below, USUAL)]
 
     @property
     def _notes_height(self) -> float:
