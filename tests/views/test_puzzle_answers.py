@@ -131,11 +131,14 @@ def test_the_puzzle_of_the_day_and_others_are_begun(work):
     assert page.hint_cost == Rating().hint_cost
     assert work.navigator.currentWidget() is page
     work.puzzles.list_page.choose.assert_called_with(work.puzzles.daily())
-    (name,) = other_names(work, 1)
-    work.puzzles.list_page.chosen.emit(name)
-    number = shelf.names().index(name) + 1
-    assert page.puzzle.id == name
-    assert page.day == Message("puzzle-of-other-day", number=number, count=len(shelf.names()))
+    listed = [one.id for one in work.puzzles.listing.matching(work.puzzles.filters)]
+    hidden = next(name for name in other_names(work, len(shelf.names()) - 1) if name not in listed)
+    shown = next(name for name in listed[1:] if name != work.puzzles.daily())
+    for name, counted in ((hidden, list(shelf.names())), (shown, listed)):
+        work.puzzles.list_page.chosen.emit(name)
+        assert page.puzzle.id == name
+        number = counted.index(name) + 1
+        assert page.day == Message("puzzle-of-other-day", number=number, count=len(counted))
     work.puzzles.list_page.chosen.emit(work.puzzles.daily())
     assert page.day == TODAY
     page.progress.set_content.assert_called_with(TODAY, {}, Rating(), 0)

@@ -369,7 +369,7 @@ def test_the_accessible_text_of_a_row_is_one_sentence(knowing):
     page = open_list(knowing)
     sentence = page.puzzles.model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     one = page.puzzles.model.outlines[0]
-    assert sentence.startswith(page.puzzles.model.facts(0).title)
+    assert sentence.startswith(page.puzzles.model.facts(0).titles[0])
     for part in (f"rating {one.rating}", f"{one.seats} players", "Easy", "New"):
         assert part in sentence
 
@@ -378,9 +378,9 @@ def test_the_accessible_text_of_a_row_is_one_sentence(knowing):
 def test_the_page_follows_the_language(knowing):
     page = open_list(knowing)
     labels = (page.day.title, page.month.title, page.rating.title, page.puzzles.count)
-    before = [label.text() for label in labels] + [page.puzzles.model.facts(0).title]
+    before = [label.text() for label in labels] + [page.puzzles.model.facts(0).titles[0]]
     SPOKEN.speak("fr")
-    after = [label.text() for label in labels] + [page.puzzles.model.facts(0).title]
+    after = [label.text() for label in labels] + [page.puzzles.model.facts(0).titles[0]]
     assert not set(before) & set(after)
 
 

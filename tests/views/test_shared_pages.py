@@ -28,8 +28,9 @@ from alhambra_desktop.views.pages.review.review_page import ReviewPage
 from alhambra_desktop.views.pages.rulebook.aside import Quote
 from alhambra_desktop.views.pages.rulebook.contents import ALL_VARIANTS
 from alhambra_desktop.views.pages.rulebook.page import ZOOMS, RulesPage
+from alhambra_desktop.views.text.language import capital
 from alhambra_desktop.views.text.rules import library
-from alhambra_desktop.words import phrase
+from alhambra_desktop.words import phrase, say
 from tests.views.driver import whole_game
 from tests.views.judging import knowing
 from tests.windows import SHARED
@@ -109,6 +110,21 @@ def test_answered_rows_show_the_day_of_the_answer(puzzles):
     assert day_words("nonsense") == ""
     puzzles.set_content(content(results={names()[1]: "missed"}))
     assert model.facts(model.row_of(names()[1])).result == "missed"
+
+
+def test_the_bar_names_the_key_for_the_table_only_if_there_is_a_curve(puzzles):
+    assert phrase("puzzles-bar-keys") in puzzles.bar.accessibleName()
+    puzzles.set_content(content(curved=False))
+    assert phrase("puzzles-bar-keys-unrated") in puzzles.bar.accessibleName()
+    assert "T shows" not in puzzles.bar.accessibleName()
+
+
+def test_a_row_names_all_goals_of_its_puzzle(puzzles):
+    model = puzzles.puzzles.model
+    for row, one in enumerate(model.outlines[:20]):
+        titles = [capital(say(goal)) for goal in one.goal_messages()]
+        assert list(model.facts(row).titles) == titles
+        assert model.index(row, 0).data().startswith(titles[0])
 
 
 def test_a_narrow_page_switches_between_the_list_and_the_panels(puzzles):

@@ -142,6 +142,8 @@ puzzle-bar-answered = beantwortet; versuch es noch einmal oder wähle ein andere
 puzzles-title = Rätsel
 puzzles-bar = Rätsel:
 puzzles-bar-keys = { $key-page-choose } öffnet das gewählte Rätsel, { $key-page-card } wechselt den Bereich, { $key-page-tables } zeigt die Kurve als Tabelle, { $key-page-leave } führt zurück
+# Without a curve
+puzzles-bar-keys-unrated = { $key-page-choose } öffnet das gewählte Rätsel, { $key-page-card } wechselt den Bereich, { $key-page-leave } führt zurück
 puzzles-bar-brief = { $key-page-choose } öffnet ein Rätsel, { $key-page-card } wechselt den Bereich
 puzzles-show-list = Liste der Rätsel
 puzzles-show-list-tip = Die Liste aller Rätsel zeigen

@@ -136,6 +136,8 @@ puzzle-bar-answered = answered; try again or choose another puzzle
 puzzles-title = Puzzles
 puzzles-bar = Puzzles:
 puzzles-bar-keys = { $key-page-choose } opens the selected puzzle, { $key-page-card } moves between the panels, { $key-page-tables } shows the curve as a table, { $key-page-leave } goes back
+# Without a curve
+puzzles-bar-keys-unrated = { $key-page-choose } opens the selected puzzle, { $key-page-card } moves between the panels, { $key-page-leave } goes back
 puzzles-bar-brief = { $key-page-choose } opens a puzzle, { $key-page-card } moves between the panels
 puzzles-show-list = List of puzzles
 puzzles-show-list-tip = Show the list of all puzzles

@@ -134,6 +134,8 @@ puzzle-bar-answered = réponse donnée ; réessaie ou choisis un autre problèm
 puzzles-title = Problèmes
 puzzles-bar = Problèmes :
 puzzles-bar-keys = { $key-page-choose } ouvre le problème choisi, { $key-page-card } change de panneau, { $key-page-tables } montre la courbe en tableau, { $key-page-leave } quitte la page
+# Without a curve
+puzzles-bar-keys-unrated = { $key-page-choose } ouvre le problème choisi, { $key-page-card } change de panneau, { $key-page-leave } quitte la page
 puzzles-bar-brief = { $key-page-choose } ouvre un problème, { $key-page-card } change de panneau
 puzzles-show-list = Liste des problèmes
 puzzles-show-list-tip = Montrer la liste de tous les problèmes

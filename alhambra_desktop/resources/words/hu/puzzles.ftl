@@ -126,6 +126,8 @@ puzzle-bar-answered = megválaszolva; próbáld újra, vagy válassz másik fela
 puzzles-title = Feladványok
 puzzles-bar = Feladványok:
 puzzles-bar-keys = { $key-page-choose }: a kijelölt feladvány megnyitása, { $key-page-card }: panelek, { $key-page-tables }: a görbe táblázatként, { $key-page-leave }: vissza
+# Without a curve
+puzzles-bar-keys-unrated = { $key-page-choose }: a kijelölt feladvány megnyitása, { $key-page-card }: panelek, { $key-page-leave }: vissza
 puzzles-bar-brief = { $key-page-choose }: feladvány megnyitása, { $key-page-card }: panelek
 puzzles-show-list = A feladványok listája
 puzzles-show-list-tip = Minden feladvány listája

@@ -135,6 +135,8 @@ puzzle-bar-answered = respondido; tente de novo ou escolha outro desafio
 puzzles-title = Desafios
 puzzles-bar = Desafios:
 puzzles-bar-keys = { $key-page-choose } abre o desafio selecionado, { $key-page-card } alterna entre os painéis, { $key-page-tables } mostra a curva como tabela, { $key-page-leave } volta
+# Without a curve
+puzzles-bar-keys-unrated = { $key-page-choose } abre o desafio selecionado, { $key-page-card } alterna entre os painéis, { $key-page-leave } volta
 puzzles-bar-brief = { $key-page-choose } abre um desafio, { $key-page-card } alterna entre os painéis
 puzzles-show-list = Lista de desafios
 puzzles-show-list-tip = Mostrar a lista de todos os desafios

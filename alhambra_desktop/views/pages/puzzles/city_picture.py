@@ -15,9 +15,9 @@ from ...art.painter_state import clipped
 from ...art.palette import Theme
 from ...widgets.games_list import paint_plain_city, plain_city
 
-LARGEST: Final = 24.0  # maximum size of a square
+LARGEST: Final = 30.0  # maximum size of a square
 CORNER: Final = 6.0
-AROUND: Final = 5.0  # space around the city
+AROUND: Final = 3.0  # space around the city
 
 
 def paint_court(

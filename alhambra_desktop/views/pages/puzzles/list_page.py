@@ -114,6 +114,7 @@ class PuzzleListPage(PanelPage):
         self.day.set_content(shown.daily, shown.day, shown.answer)
         self.month.set_content(shown.day, shown.month, shown.streak)
         self._show_rating(shown)
+        self._show_keys()
         self.filter(shown.filters, shown.listing)
         self.arrange()
 
@@ -128,6 +129,11 @@ class PuzzleListPage(PanelPage):
             for point in reversed(shown.curve)
         ]
         self.rating.set_content(round(shown.rating.points), shown.rating.answers, shown.curve, rows)
+
+    def _show_keys(self) -> None:
+        """Show the keys of the page, with the key for the table of ratings only if there is a curve."""
+        keys = phrase("puzzles-bar-keys") if self.rating.has_curve else phrase("puzzles-bar-keys-unrated")
+        self.bar.set_content(phrase("puzzles-bar"), keys, phrase("puzzles-bar-brief"))
 
     def choose(self, name: str) -> None:
         """Select a puzzle in the list."""
@@ -215,7 +221,7 @@ class PuzzleListPage(PanelPage):
             panel.retranslate()
         if self._shown is not None:
             self._show_rating(self._shown)
-        self.bar.set_content(phrase("puzzles-bar"), phrase("puzzles-bar-keys"), phrase("puzzles-bar-brief"))
+        self._show_keys()
         self.arrange()
 
     # -- calls of the navigator

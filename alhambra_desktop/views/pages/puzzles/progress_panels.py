@@ -284,6 +284,10 @@ class RatingPanel(Paper):
         self._content, self.rows = (rating, answers, curve), rows
         self.retranslate()
 
+    @property
+    def has_curve(self) -> bool:
+        return bool(self._content[2])
+
     def retranslate(self) -> None:
         rating, answers, curve = self._content
         self.title.setText(phrase("puzzles-your-rating"))
@@ -322,7 +326,7 @@ class RatingPanel(Paper):
         self.retranslate()
 
     def _show(self) -> None:
-        there, tall = bool(self._content[2]), self.height() >= TALL
+        there, tall = self.has_curve, self.height() >= TALL
         self._rank.setVisible(tall or not there)
         for part in (self.medal, self.level_name):
             part.setVisible(tall)

@@ -52,6 +52,7 @@ PER_EVENT: Final = 1  # maximum number of new pictures per paint event
 CORNER: Final = 6.0
 TITLE_SIZES: Final = (15, 14, 13, 12)
 SIGN: Final = 18.0
+GOAL: Final = 16.0  # size of the icon of a goal
 STEP: Final = 15.0  # distance between the stars of a level
 BUTTON: Final = 34.0  # height of the button in a row
 EDGE, BETWEEN = 10.0, 16.0  # space after the last column, and between columns
@@ -63,7 +64,8 @@ class RowFacts:
     """The texts of a row, in the current language."""
 
     outline: Outline
-    title: str
+    titles: tuple[str, ...]
+    """The goals, each on a line of its own."""
     goals: str
     detail: str
     result: str
@@ -106,9 +108,9 @@ def title_font(title: str, room: float) -> QFont:
 
 
 def title_of(name: str) -> str:
-    """Return the first goal of the puzzle `name`, or `name` itself if the file of the puzzle is damaged."""
+    """Return the goals of the puzzle `name`, or `name` itself if the file of the puzzle is damaged."""
     one = shelf.outlines().get(name)
-    return name if one is None else capital(say(one.goal_messages()[0]))
+    return name if one is None else capital(say(in_a_row(one.goal_messages())))
 
 
 def modules_words(one: Outline) -> str:
@@ -150,7 +152,7 @@ class PuzzlesModel(QAbstractListModel):
         goals = one.goal_messages()
         return RowFacts(
             one,
-            capital(say(goals[0])),
+            tuple(capital(say(goal)) for goal in goals),
             say(in_a_row(goals)),
             phrase("puzzles-detail", seats=one.seats, modules=modules_words(one)),
             result,
@@ -165,7 +167,7 @@ class PuzzlesModel(QAbstractListModel):
             return None
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self.facts(index.row()).title
+                return capital(self.facts(index.row()).goals)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self.facts(index.row()).sentence
             case Qt.ItemDataRole.ToolTipRole:
@@ -227,8 +229,8 @@ class PuzzleRowDelegate(QStyledItemDelegate):
         self._paint_ground(p, rect, option.state, index.row())
         self._paint_picture(p, QRectF(rect.left() + 6, rect.center().y() - PICTURE[1] / 2, *PICTURE), facts)
         left = rect.left() + PICTURE[0] + 20
-        self._paint_goal(
-            p, QRectF(left, rect.top() + 7, difficulty.left() - 12 - left, rect.height() - 14), facts
+        self._paint_goals(
+            p, QRectF(left, rect.top() + 2, difficulty.left() - 12 - left, rect.height() - 5), facts
         )
         self._paint_difficulty(p, difficulty, facts)
         if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
@@ -260,21 +262,25 @@ class PuzzleRowDelegate(QStyledItemDelegate):
         )
         p.drawPixmap(rect.topLeft(), picture)
 
-    def _paint_goal(self, p: QPainter, room: QRectF, facts: RowFacts) -> None:
-        theme, title = self._theme(), title_font(facts.title, room.width())
-        first = QRectF(room.left(), room.top(), room.width(), 22)
-        write(p, first, shortened(facts.title, title, room.width()), title, theme.text)
-        x, ratio = room.left(), p.device().devicePixelRatio()
-        for goal in facts.outline.goals:
-            p.drawPixmap(QPointF(x, room.bottom() - SIGN - 2), self._goal(goal.kind, goal, ratio))
-            x += SIGN + 6
-        detail = QRectF(x + 4, room.bottom() - SIGN - 3, room.right() - x - 4, 20)
+    def _paint_goals(self, p: QPainter, room: QRectF, facts: RowFacts) -> None:
+        """Write each goal beside its icon, and the detail below."""
+        theme, ratio = self._theme(), p.device().devicePixelRatio()
+        line = room.height() / (len(facts.titles) + 1)
+        left = room.left() + GOAL + 7
+        longest = max(facts.titles, key=lambda title: text_width(title, sans(TITLE_SIZES[0], BOLD)))
+        font = title_font(longest, room.right() - left)
+        for at, (goal, title) in enumerate(zip(facts.outline.goals, facts.titles, strict=True)):
+            top = room.top() + at * line
+            p.drawPixmap(QPointF(room.left(), top + (line - GOAL) / 2), self._goal(goal.kind, goal, ratio))
+            rect = QRectF(left, top, room.right() - left, line)
+            write(p, rect, shortened(title, font, rect.width()), font, theme.text)
+        detail = QRectF(left, room.bottom() - line, room.right() - left, line)
         write(p, detail, shortened(facts.detail, sans(13), detail.width()), sans(13), theme.text_2)
 
     def _goal(self, kind: str, goal: object, ratio: float) -> QPixmap:
         theme, type_id = self._theme(), str(getattr(goal, "type", ""))
         key = ("goal", kind, type_id, theme.name)
-        return self._cache.mark(key, SIGN, ratio, lambda p: paint_goal(p, SIGN, kind, type_id, theme))
+        return self._cache.mark(key, GOAL, ratio, lambda p: paint_goal(p, GOAL, kind, type_id, theme))
 
     def _paint_difficulty(self, p: QPainter, room: QRectF, facts: RowFacts) -> None:
         theme, middle = self._theme(), room.center().y()

@@ -168,8 +168,13 @@ class Puzzles(QObject):
         if name == self.daily():
             self.show_daily()
             return
-        number = shelf.names().index(name) + 1
-        self._begin(name, Message("puzzle-of-other-day", number=number, count=len(shelf.names())))
+        self._begin(name, self._number(name))
+
+    def _number(self, name: str) -> Message:
+        """Return the place of a puzzle in the list or, if the filters hide it, among all puzzles."""
+        listed = [one.id for one in self.listing.matching(self.filters)]
+        names = listed if name in listed else shelf.names()
+        return Message("puzzle-of-other-day", number=names.index(name) + 1, count=len(names))
 
     def show_another(self) -> None:
         if (one := self._next()) is not None:
