@@ -51,11 +51,11 @@ def paint_goal_picture(p: QPainter, size: float, goal: Goal, theme: Theme) -> No
 
 
 def _paint_run(p: QPainter, size: float, edge: str) -> None:
-    """Paint two tiles with a wall or a moat along them."""
+    """Paint two tiles with a run of an edge (walls or another kind) along them."""
     half = size / 2
     for at, (type_id, sides) in enumerate(zip(WALL_TILES, ("NW", "NE"), strict=True)):
         with moved(p, at * half, half / 2):
-            art.paint_tile(p, type_id, None, sides, half, "moat" if edge == "moat" else "wall")
+            art.paint_tile(p, type_id, None, sides, half, edge)
 
 
 def _paint_medal(p: QPainter, size: float, goal: Goal, theme: Theme) -> None:
