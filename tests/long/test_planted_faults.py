@@ -101,6 +101,10 @@ UNNOTICEABLE: dict[str, str] = {
     "c260c55f987dcc4be7420561d49dd70478793cbc4686d024af67243a338f0f37": "no move precedes the start",
     # words: standing_message: 2  ->  3
     "391dbdaca485d98e51f48ac8dda9935494378dec84738349999cb1dc64261e3f": "any number above 1 means shared",
+    # effect_paintings: rect.adjusted(-16, -6, 16, 20)  ->  17
+    "0030e59d13d726a66849e22ce5ea909eb936881bc5b634e29f00655b20e9d68d": "one unit more is painted again",
+    # flights: ghost.width()  ->  ghost.height()
+    "014782820212f41b031f580bf17cf794945f45e5a6756ce88de70a217c47ecd3": "a square of a city is a square",
     # decision_prompts: setInterval(1000)  ->  setInterval(1001)
     "2885323959ee5b29c6a82a990171d10bf73e5047383d28cffc5c2b84885f3bdb": "nobody notices a millisecond",
 }

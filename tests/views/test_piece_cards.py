@@ -130,6 +130,19 @@ def test_cards_reveal_no_hidden_information():
     assert all("arcades-10" not in thing for thing in cards(at) if "bonus" in thing)
 
 
+def test_of_tiles_outside_a_city_only_own_ones_and_those_for_sale_have_cards():
+    at = position(seats=3).market("garden-12-S", None, "chambers-9-W", None)
+    at.player(0, reserve=("tower-11-open",)).player(1, reserve=("tower-12-open",))
+    for viewer, own, other in (
+        (0, "tower-11-open-0", "tower-12-open-0"),
+        (1, "tower-12-open-0", "tower-11-open-0"),
+    ):
+        seen = cards(at, viewer)
+        assert seen[own][1] is not None
+        assert seen[other][1] is None
+        assert None not in (seen["garden-12-S-0"][1], seen["chambers-9-W-0"][1])
+
+
 def test_an_unavailable_hut_says_so():
     at = everything()
     hut = next(tile for tile in at.state.slice_of(HutState).open if tile)

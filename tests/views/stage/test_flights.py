@@ -11,6 +11,7 @@ from alhambra_desktop.model.rules.core.places.places import (
     Arrangement,
     CardBack,
     CardFace,
+    CitySquare,
     Discard,
     Hand,
     MarketSquare,
@@ -27,6 +28,7 @@ from alhambra_desktop.views.animation.trajectory import HIGHEST, LEAN, LOWEST, P
 from alhambra_desktop.views.game.selection import Selection
 from alhambra_desktop.views.playback.flights import Flights
 from alhambra_desktop.views.rule_sets.motion_style import MotionStyle
+from alhambra_desktop.views.scene.items.floating_layer import LIFT
 from tests.scenarios.board import Position, rules_for
 
 from .snapshots import shown_of, stage_of
@@ -66,6 +68,19 @@ def near(point, other) -> bool:
 def paid(stage) -> Motion:
     (card,) = stage.table.at(Hand(1))
     return Motion(card.id, Hand(1), Discard(), CardBack(), None, CardFace("ducat-5"))
+
+
+@pytest.mark.parametrize(("beside", "over"), [(0.4, True), (0.6, False)])
+def test_a_carried_tile_starts_in_the_middle_of_its_square_if_it_is_over_it(stage, beside, over):
+    (tile,) = stage.table.at(MarketSquare("alhambra", 1))
+    end = CitySquare(0, (1, 0))
+    square = stage.rect_of(end)
+    at = square.center() + QPointF(beside * square.width(), 0)
+    stage.floating.carry([stage.item(tile.id)], [tile.face], [80.0], at)
+    motion = Motion(tile.id, MarketSquare("alhambra", 1), end, tile.face, tile.face, tile.face)
+    begin = Flights(stage).starts(flights_of(motion))[tile.id]
+    assert near(begin.middle, square.center() if over else at)
+    assert begin.width == pytest.approx(square.width() * LIFT if over else 80.0)
 
 
 def test_cards_paid_from_a_hidden_hand_are_visible_in_flight(stage):

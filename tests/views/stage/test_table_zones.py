@@ -7,7 +7,8 @@ from typing import Any
 
 import attrs
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from alhambra_desktop.model.rules.core.places.places import (
     Bag,
@@ -22,7 +23,9 @@ from alhambra_desktop.model.rules.core.places.places import (
     TileFace,
     Tray,
 )
+from alhambra_desktop.model.rules.core.values import SQUARE_CURRENCY
 from alhambra_desktop.views.art.fonts import BLACK, BOLD, sans, serif, text_width
+from alhambra_desktop.views.art.palette import CURRENCY_COLOURS
 from alhambra_desktop.views.game.selection import NOTHING, Selection
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.scene.stage import Stage
@@ -30,7 +33,7 @@ from alhambra_desktop.views.scene.zones.fans import Cut, FanRow, Held, cut_for, 
 from alhambra_desktop.views.scene.zones.hand import HandZone
 from alhambra_desktop.views.scene.zones.market import MarketZone
 from alhambra_desktop.views.scene.zones.rival import RivalZone
-from alhambra_desktop.views.scene.zones.row import RowZone
+from alhambra_desktop.views.scene.zones.row import RowZone, _in_a_line
 from alhambra_desktop.views.scene.zones.wells import WellZone
 from alhambra_desktop.words import say
 from tests.of_type import of_type
@@ -66,6 +69,14 @@ def tile(stage: Stage, name: str) -> Any:
 # -- the market
 
 
+def test_a_note_after_the_counts_has_the_rest_of_the_line(qapp):
+    parts = [(Bag, "bag", "bag 19", "19"), (Discard, "discard", "discard 45", "45")]
+    bag, discard, note = _in_a_line(parts, "not yet known", QRectF(10, 5, 400, 20))
+    assert (bag.words, discard.words, note.words) == ("bag 19", "discard 45", "not yet known")
+    assert bag.rect.right() < discard.rect.left() < discard.rect.right() < note.rect.left()
+    assert note.rect.right() == 410
+
+
 def test_each_market_square_has_coin_name_and_number(ink):
     market: MarketZone = table().market
     ink.on(market)
@@ -88,6 +99,25 @@ def test_each_market_square_has_coin_name_and_number(ink):
     assert all(one.right() == pytest.approx(two.left()) for one, two in pairwise(rects))
     assert rects[0].left() == market.inner.width() - rects[3].right() == 6
     assert rects[0].top() == market.inner.height() - rects[0].bottom() == 6
+
+
+def test_a_market_square_has_more_of_its_colour_at_the_bottom(qapp):
+    stage = table()
+    market, faces = stage.market, stage.market.faces
+    image = QImage(market.inner.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    with QPainter(image) as painter:
+        market.paint_inside(painter, stage.snapshot)
+
+    def distance(x: float, y: float, name: str) -> int:
+        pixel, wash = image.pixelColor(round(x), round(y)), QColor(CURRENCY_COLOURS[name].pale)
+        return sum(abs(getattr(pixel, part)() - getattr(wash, part)()) for part in ("red", "green", "blue"))
+
+    assert not faces.theme.dark
+    for square in (1, 2, 3, 4):
+        rect, name = market.square_rect(square), str(SQUARE_CURRENCY[square])
+        assert distance(rect.left() + 6, rect.bottom() - 36, name) < distance(
+            rect.left() + 6, rect.top() + 30, name
+        )
 
 
 def test_each_tile_of_the_market_has_a_pill_below_and_payable_ones_a_shadow(ink):

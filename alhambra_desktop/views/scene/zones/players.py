@@ -181,20 +181,17 @@ class PlayerZone(Zone):
         return self._plane if slot.layer == LAYER_ABOVE else self
 
     def laid(self, slots: list[Slot]) -> None:
-        if self.own or self.snapshot is None:
-            tiles: Mapping[Cell, Tile] = {}
-        else:
-            here = [(slot.place.cell, slot.piece) for slot in slots if isinstance(slot.place, CitySquare)]
-            tiles = tiles_of(self.snapshot.book, here)
-            first = next((slot for slot in slots if isinstance(slot.place, CitySquare)), None)
-            if first is not None and isinstance(first.place, CitySquare):
-                x, y = first.place.cell
-                size = first.rect.width()
-                city = SmallCity(size, first.rect.topLeft() - QPointF(x * size, y * size), (), ())
-                if city != self._city:
-                    self._city = city
-                    self.update()
-        self._tiles = tiles
+        squares = {slot.place.cell: slot for slot in slots if isinstance(slot.place, CitySquare)}
+        self._tiles = {}
+        if squares and self.snapshot is not None:
+            here = [(cell, slot.piece) for cell, slot in squares.items()]
+            self._tiles = tiles_of(self.snapshot.book, here)
+            (x, y), slot = next(iter(squares.items()))
+            size = slot.rect.width()
+            city = SmallCity(size, slot.rect.topLeft() - QPointF(x * size, y * size), (), ())
+            if city != self._city:
+                self._city = city
+                self.update()
         self._walls.update()
 
     def _paint_walls(self, painter: QPainter) -> None:
