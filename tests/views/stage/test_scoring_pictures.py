@@ -244,6 +244,7 @@ def test_every_second_row_is_striped_and_the_current_one_has_a_plate(ink):
     for act in range(len(BEATS)):
         ink.paint(score_table.paint_score_table, counting(act), TABLE, None)
         stripes = [mark.rect for mark in ink.of("fillRect") if mark.rect.height() > 1]
+        assert {(rect.left() - TABLE.left(), TABLE.right() - rect.right()) for rect in stripes} == {(8, 8)}
         striped = [any(rect.contains(sign.rect.center()) for rect in stripes) for sign in signs(ink)]
         assert striped == [True, False, True, False]
         (plate,) = ink.of("paint_plate")

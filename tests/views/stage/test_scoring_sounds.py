@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF
 
-from alhambra_desktop.model.rules.core.places.places import CitySquare
+from alhambra_desktop.model.rules.core.places.places import CitySquare, PieceAt
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scoring.show.city_geometry import (
     city_geometries,
@@ -161,6 +161,8 @@ def test_the_inset_city_has_pieces_under_both_names(qapp):
     assert geometry.size == small.size
     assert geometry.origin == small.origin
     assert len(geometry.pieces) == 4
+    lying = [piece for cell, piece in small.tiles]
+    assert set(geometry.pieces) == {name for one in lying for name in (one.id, PieceAt(one.place, one.face))}
     assert {rect.width() for rect, _ in geometry.pieces.values()} == {small.size}
     assert all(room.contains(rect) for rect, _ in geometry.pieces.values())
 
