@@ -194,7 +194,7 @@ def test_a_screen_reader_reads_a_row_with_its_effect(model):
     read = texts(model, ROLE.AccessibleTextRole)
     assert read[1] == "Take 1 denar."
     assert read[7] == "Buy chambers 9 with 9 denars. Exact: +1 action"
-    assert read[8] == "3 other ways to pay…"
+    assert read[8] == "3 other ways to pay… Buy chambers 9 with 5 + 4 denars."
     assert read[10] == "Result – Show the result again"
     assert texts(model, ROLE.ToolTipRole) == read
     model.show(placing())
@@ -232,7 +232,7 @@ def test_rows_have_the_pieces_that_they_move(model):
     faces = texts(model, MovesModel.FacesRole)
     assert faces[:3] == ((), (CardFace("denar-1"),), (CardFace("denar-1"), CardFace("florin-2")))
     assert faces[7] == (TileFace("chambers-9-W"),)
-    assert faces[8:] == ((),) * 3
+    assert faces[8:] == ((TileFace("chambers-9-W"),), (), ())
     model.show(placing(PlaceTile("chambers-9-W", (-1, 0))))
     assert texts(model, MovesModel.FacesRole)[-1] == (TileFace("chambers-9-W"),), "of a promise too"
 

@@ -158,7 +158,7 @@ puzzles-streak = { $count ->
 puzzles-day-off = Skipping a day does not end it.
 puzzles-month-rule = Every solved day becomes a star.
 puzzles-your-rating = Your rating
-puzzles-rating-means = At this level, expect to solve about half of the puzzles.
+puzzles-rating-means = Expect to solve about half of the puzzles of this level.
 puzzles-rating-rule = Rises when you solve puzzles; hard ones count more.
 # The tooltip of the column
 puzzles-rating-tip = Difficulty and your rating use the same scale: if they are equal, expect to solve half of the puzzles

@@ -76,8 +76,8 @@ result-shared = { $names } share the victory
 # The only human player's place, such as: You: 2nd, 20 points behind
 result-you = You: { $place }, { $behind }
 # What decided the game. $gain is a sentence such as: Yusuf scored 22 more points than you
-result-decided = Scoring { $round } decided it: { $gain }.
-result-gained-most = No single scoring decided it. In scoring { $round }, { $gain }.
+result-decided = Scoring round { $round } decided it: { $gain }.
+result-gained-most = No single scoring round decided it. In round { $round }, { $gain }.
 result-gain-yours = { $points ->
     [one] you scored { $points } more point than { $other }
    *[other] you scored { $points } more points than { $other }
@@ -149,7 +149,7 @@ result-best-scoring = Most points in scoring { $round }
 
 # How the game went, by expected leads
 story-title = Course of the game
-story-what = the lead expected at the end, turn by turn, and its likely range
+story-what = after each turn: the lead expected at the end of the game, and its likely range
 # The key of the chart: its line and its band
 story-key-yours = Your expected lead
 story-key = Expected lead of { $name }
@@ -196,7 +196,7 @@ story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points above or below the average of all players. Luck: new cards, new tiles and the others’ actions. Play: each player’s decisions, as estimated by the computer ({ $level }).
 story-balance-soon = Weighing luck against play…
-story-balance-sum = Luck plus play is how far a player’s final lead is above or below the average. A player who is behind has a negative lead.
+story-balance-sum = Luck and play add up to the difference between a player’s final lead and the average lead. A player who is behind has a negative lead.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review

@@ -88,7 +88,7 @@ status-buy-nothing = you cannot afford any tile now
 # Something is in the hand. $places is a list with "or" of the places below
 status-drop = drop { $tile-the } { $places }
 status-choose = place { $tile-the } { $places }
-status-drop-from-reserve = drop { $tile-the } { $places } (your last action this turn)
+status-drop-from-reserve = drop { $tile-the } { $places }; this uses your last action
 status-turn-over = press { $key-turn-over } to turn it over
 status-on-swap = on a tile to swap
 status-on-origin = back where it was

@@ -31,7 +31,7 @@ training-unknown = unknown settings { $names }
 training-missing = the setting { $name } is missing
 training-unfit = this value is not valid
 training-no-number = { $value } is not a number
-training-not-before = the table of { $seats } seats starts from that of { $begin }, which must come before it
+training-not-before = the table of { $seats } seats continues the table of { $begin } seats, so it must be listed after that table
 training-from-nothing = the second table of { $seats } seats starts from scratch
 training-shares = the shares of the mixes do not add up to 1
 

@@ -22,7 +22,7 @@ option-vizier-before-scoring-off = after scoring
 option-vizier-before-scoring-on = before scoring
 
 option-vizier-again = After a vizier’s purchase
-option-vizier-again-sentence = After a vizier’s purchase, the program again offers a purchase to { $value }.
+option-vizier-again-sentence = After a vizier’s purchase, { $value } are asked whether they want to buy too.
 option-vizier-again-everybody = all players
 option-vizier-again-those-after = the players after the buyer
 option-vizier-again-note = The 2012 edition asks all other players, the 2024 edition only those after the buyer.

@@ -152,7 +152,7 @@ story-title = Déroulement de la partie
 story-what = après chaque tour, l’avance attendue à la fin et son intervalle probable
 # The key of the chart: its line and its band
 story-key-yours = Ton avance attendue
-story-key = Avance attendue de { $name }
+story-key = Avance attendue pour { $name }
 story-key-band = intervalle probable
 story-progress = Analyse : { $done ->
     [one] { $done } tour
