@@ -26,7 +26,9 @@ class WholeRows(QObject):
         super().__init__(paper)
         self._paper, self._area, self._held = paper, area, area.widget()
         self._body: Body | None = None
+        self._fitting = False
         self.more = push_button("", self._scroll, 13, "link")
+        self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # for the mouse: Tab scrolls to the rows anyway
         self.more.hide()
         paper.column.setContentsMargins(*AROUND)
         paper.column.addWidget(area, 1)
@@ -36,6 +38,12 @@ class WholeRows(QObject):
     def follow(self, body: Body | None) -> None:
         """Fit the settings to the rows of the visible section; None stands for search results."""
         self._body = body
+        if not self._fitting:  # the new layout can move the scroll bar
+            self._fitting = True
+            self._fit()
+            self._fitting = False
+
+    def _fit(self) -> None:
         left, above, right, below = AROUND
         room = self._paper.height() - above - below
         ends = self._ends()
@@ -46,6 +54,7 @@ class WholeRows(QObject):
         self.more.setVisible(folded)
         self._area.whole_at_top = folded
         self._paper.column.setContentsMargins(left, above, right, below)
+        self._paper.column.invalidate()  # a layout pass that caused this call may have used the old margins
         self._paper.column.activate()  # otherwise the area keeps its old height for a while
         self._count()
         self._paper.column.activate()
