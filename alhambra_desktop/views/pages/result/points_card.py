@@ -27,14 +27,13 @@ from ...game.seat_pictures import owner_picture
 from ...rule_sets.modules import view_book
 from ...storage.contained import contained
 from ...text.language import plain
-from ...widgets.boxes import NONE, Gap, fill, hbox
+from ...widgets.boxes import NONE, fill, hbox
 from ...widgets.labels import centred, line, link_button, set_button_text, show_name, stripe
 from ...widgets.pictures import SeatImage
 from ...widgets.points_part import paint_points
 from ...widgets.scrolled import Scrolled
 from .result_cards import FinalScores, ResultCard
 
-APART: Final = 10  # pixels between the links beside the title
 LONGEST_NAME: Final = 110  # maximum width of a name in a column
 MOST_SOURCES: Final = 2  # with more sources, the table has only one column for each round
 SEAT: Final = 13.0  # radius of a player's picture
@@ -222,7 +221,7 @@ class PointsCard(ResultCard):
         set_button_text(self.as_tables, Message("result-as-tables"), PAGE_KEYS["tables"])
         self.luck = link_button(phrase("story-balance-title"))
         self.luck.setCheckable(True)
-        fill(self.head, self.luck, Gap(APART), self.as_tables)
+        fill(self.head, self.luck, self.as_tables)
         self.bars = PointsBars(cache, final, own)
         grid = QWidget()
         grid.setLayout(self._points())
