@@ -56,7 +56,7 @@ def test_omitted_settings_have_defaults(tmp_path: Path) -> None:
         ('"granada"', '"carcassonne"', "unknown game 'carcassonne'"),
         ('"random"', '"towers"', "modules must be"),
         ("seats = 3\nbegin = 2", "seats = 2", "the second table of 2 seats starts from scratch"),
-        ("begin = 2", "begin = 5", "which must come before it"),
+        ("begin = 2", "begin = 5", "it must be listed after that table"),
         ("seats = 3", "seats = 7", "a table has 2 to 6 seats, not 7"),
         ("[[mixes]]", "[[mixes", "is not a TOML file"),
     ],

@@ -401,7 +401,7 @@ class PreferencesPage(PanelPage):
     def _order_tabs(self) -> None:
         """Make Tab reach the controls in this order: header, sections, settings, preview."""
         before = (self.header.leave, self.search, self.sections, self.restore, self.show_preview)
-        after = self.whole_rows.more, *self.found_end.buttons, self.preview.again
+        after = *self.found_end.buttons, self.preview.again
         for widget, other in pairwise((*before, *self._holders(), *after)):
             QWidget.setTabOrder(widget, other)
 
