@@ -109,7 +109,7 @@ TABLE: Final = (  # Python modules for the table and the dialogs, from low layer
     "views.pages.preferences.sound_body",
     "views.pages.preferences",
     "views.pages.reading",
-    "views.pages.rulebook.document",
+    "views.pages.rulebook.pictures",
     "views.pages.rulebook",
     "views.window",
 )
