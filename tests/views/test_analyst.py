@@ -24,6 +24,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game import analyst as analyst_module
 from alhambra_desktop.views.game.analyst import Analyst, StoredAnalysis
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.pages.review.judging import Judging
 from tests.unit.archive.games import finished
 
 MISTAKE, EVEN = Interval(9.2, 6.1, 12.3), Interval(0.4, -1.0, 1.8)
@@ -217,6 +218,18 @@ def test_older_judgements_are_kept_only_with_simulations(table):
     assert (desk.changes, analyst.done) == (1, False)
     analyst.renew()
     assert desk.changes == 1
+
+
+def test_the_review_renews_old_judgements_and_simulates_the_turns_of_a_seat(table):
+    known = judged(table, versions=OLD)
+    known.tried[3] = tried_turn(table, 3)
+    desk = Desk(table, Files(known))
+    judging = Judging(desk.owner)
+    judging.renew(0)
+    assert desk.analyst.stale, "the review has no analyst yet"
+    judging.begin(desk.analyst, table)
+    judging.renew(0)
+    assert (desk.analyst.stale, desk.analyst.simulating) == (False, True)
 
 
 # -- judging

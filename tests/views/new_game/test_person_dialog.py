@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
 from alhambra_desktop.views.storage.preferences import SeatChoice
@@ -85,6 +85,19 @@ def test_a_double_click_on_a_chosen_portrait_accepts_the_dialog(qtbot):
     assert accepted == []
     qtbot.mouseDClick(portrait, LEFT)
     assert accepted == ["Zahra"]
+
+
+def test_the_rows_of_the_dialog_are_aligned(qtbot):
+    dialog = dialog_about(qtbot, ANNA)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    (label,) = (one for one in dialog.findChildren(QLabel) if one.buddy() is dialog.name)
+    rows = dialog.kind, label, dialog.portraits[0]
+    kind, name, portrait = (QRect(row.mapTo(dialog, QPoint()), row.size()) for row in rows)
+    assert kind.left() == name.left() == portrait.left()
+    assert name.top() - kind.bottom() - 1 == 10
+    left = dialog.colours[0].mapTo(dialog, QPoint()).x()
+    assert left == dialog.name.mapTo(dialog, QPoint()).x() + dialog.name.width() + 10
 
 
 def test_cancelling_the_dialog_rejects_it(qtbot):

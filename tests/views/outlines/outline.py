@@ -1,6 +1,6 @@
 """Outlines of pages: what a screen reader and the mouse find, compared with the last checked version.
 
-An outline lists the texts, names, descriptions and tooltips of a page in the order of its widgets.
+An outline lists the texts, fonts, names, descriptions and tooltips of a page in the order of its widgets.
 """
 
 from __future__ import annotations
@@ -51,14 +51,23 @@ def lines_of(widget: QWidget, page: QWidget) -> Iterator[str]:
         "tip": widget.toolTip(),
     }
     told = [f"{title} {text!r}" for title, text in parts.items() if text]
-    if isinstance(widget, QLabel) and (buddy := widget.buddy()) is not None:
-        told.append(f"label of {type(buddy).__name__}")
+    if isinstance(widget, QLabel):
+        told += [_look(widget)] if widget.text() else []
+        if (buddy := widget.buddy()) is not None:
+            told.append(f"label of {type(buddy).__name__}")
     if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
         told.append("tab")
     if not widget.isEnabledTo(page):
         told.append("disabled")
     if told:
         yield f"{type(widget).__name__}: {', '.join(told)}"
+
+
+def _look(label: QLabel) -> str:
+    """Return the role of a label in the style sheet, if it has one, and its font."""
+    font = label.font()
+    parts = label.property("role"), font.family(), font.pixelSize(), font.weight().name
+    return " ".join(str(part) for part in parts if part)
 
 
 def _text(widget: QWidget) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_desktop.model.rules.core.engine.option import Amount, Choice, Option, Value
+from alhambra_desktop.views.art.fonts import serif
 from alhambra_desktop.views.art.palette import LIGHT
 from alhambra_desktop.views.pages.rulebook.page import RulesPage
 from alhambra_desktop.views.widgets.labels import words
@@ -137,15 +138,21 @@ def small(qtbot):
     return page
 
 
-def test_an_outline_has_texts_names_tips_and_states(small):
+def test_an_outline_has_texts_fonts_names_tips_and_states(small):
     first, second = (small.layout().itemAt(at).widget() for at in range(2))
+    for label in (first, second):
+        label.setFont(serif(21))
+    second.setProperty("role", "second")
     before = outline(small)
-    assert [line.split(": ")[1] for line in before.splitlines()] == ["text 'one'", "text 'two'"]
+    assert [line.split(": ")[1] for line in before.splitlines()] == [
+        "text 'one', Vollkorn 21 Bold",
+        "text 'two', second Vollkorn 21 Bold",
+    ]
     first.setToolTip("tip")
     first.setAccessibleName("name")
     second.setEnabled(False)
     lines = outline(small).splitlines()
-    assert lines[0].endswith("text 'one', name 'name', tip 'tip'")
-    assert lines[1].endswith("text 'two', disabled")
+    assert lines[0].endswith("text 'one', name 'name', tip 'tip', Vollkorn 21 Bold")
+    assert lines[1].endswith("text 'two', second Vollkorn 21 Bold, disabled")
     second.hide()
     assert len(outline(small).splitlines()) == 1
