@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 from ..storage.contained import contained
 
 GAP = 6
-LINE_GAP = 3  # pixels between two lines of equally wide widgets
+ROW_GAP = 3  # pixels between two rows of equally wide widgets
 
 COLUMNS, CARD_GAP, LEAST_CARD = 2, 10, 330
 """Number of columns of cards, pixels between cards, and minimum width of a card in one of two columns."""
@@ -14,11 +14,10 @@ COLUMNS, CARD_GAP, LEAST_CARD = 2, 10, 330
 
 @contained
 class Flow(QLayout):
-    """A layout of widgets in lines; if `equal`, all widgets get the same width, so that they fill a line."""
+    """A layout of widgets in lines."""
 
-    def __init__(self, *widgets: QWidget, equal: bool = False) -> None:
+    def __init__(self, *widgets: QWidget) -> None:
         super().__init__()
-        self._equal = equal
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(QMargins())
         for widget in widgets:
@@ -50,7 +49,7 @@ class Flow(QLayout):
         self._flow(rect, moves=True)
 
     def sizeHint(self) -> QSize:
-        hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        hints = [item.sizeHint() for item in self._visible()]
         width = sum(hint.width() for hint in hints) + GAP * max(0, len(hints) - 1)
         return QSize(width, max((hint.height() for hint in hints), default=0))
 
@@ -58,14 +57,13 @@ class Flow(QLayout):
         width = max((item.sizeHint().width() for item in self._items), default=0)
         return QSize(width, max((item.sizeHint().height() for item in self._items), default=0))
 
+    def _visible(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
     def _flow(self, room: QRect, moves: bool) -> int:
-        if self._equal:
-            return self._fill_columns(room, moves)
         left, top = room.left(), room.top()
         line: list[tuple[QLayoutItem, int]] = []
-        for item in self._items:
-            if item.isEmpty():
-                continue
+        for item in self._visible():
             if line and left + item.sizeHint().width() > room.right() + 1:
                 top += _lay(line, top, moves) + GAP
                 line, left = [], room.left()
@@ -73,45 +71,51 @@ class Flow(QLayout):
             left += item.sizeHint().width() + GAP
         return top + _lay(line, top, moves) - room.top()
 
-    def _fill_columns(self, room: QRect, moves: bool) -> int:
-        items, least = [item for item in self._items if not item.isEmpty()], self.minimumSize().width()
-        columns = max(1, (room.width() + GAP) // (least + GAP))
-        column, top = (room.width() + GAP) / columns, room.top()
-        edges = [room.left() + round(place * column) for place in range(columns + 1)]
+
+@contained
+class Columns(Flow):
+    """A layout of widgets in equally wide columns that fill the width. The widgets of a row are equally high."""
+
+    def __init__(
+        self,
+        *widgets: QWidget,
+        gap: int = GAP,
+        row_gap: int = ROW_GAP,
+        least: int = 0,
+        most: int | None = None,
+    ) -> None:
+        """`least` is the minimum width of a column if there are several; `most` limits their number."""
+        super().__init__(*widgets)
+        self._gap, self._row_gap, self._least, self._most = gap, row_gap, least, most
+
+    def _flow(self, room: QRect, moves: bool) -> int:
+        items, least = self._visible(), max(self._least, self.minimumSize().width())
+        columns = max(1, (room.width() + self._gap) // (least + self._gap))
+        columns = columns if self._most is None else min(columns, self._most)
+        apart, top = (room.width() + self._gap) / columns, room.top()
+        edges = [room.left() + round(column * apart) for column in range(columns + 1)]
         for at in range(0, len(items), columns):
-            line = items[at : at + columns]
-            height = max(_height(item, int(column) - GAP) for item in line)
-            for place, item in enumerate(line if moves else ()):
-                width = edges[place + 1] - edges[place] - GAP
-                item.setGeometry(QRect(edges[place], top, width, height))
-            top += height + LINE_GAP
-        return max(0, top - LINE_GAP - room.top())
+            row = items[at : at + columns]
+            height = max(_height(item, int(apart) - self._gap) for item in row)
+            for column, item in enumerate(row if moves else ()):
+                width = edges[column + 1] - edges[column] - self._gap
+                item.setGeometry(QRect(edges[column], top, width, height))
+            top += height + self._row_gap
+        return max(0, top - self._row_gap - room.top())
 
 
 @contained
-class CardGrid(Flow):
-    """A layout of cards in up to `COLUMNS` columns; the cards of a row are equally high."""
+class CardGrid(Columns):
+    """A layout of cards in up to `COLUMNS` columns."""
+
+    def __init__(self, *cards: QWidget) -> None:
+        super().__init__(*cards, gap=CARD_GAP, row_gap=CARD_GAP, least=LEAST_CARD, most=COLUMNS)
 
     def sizeHint(self) -> QSize:
         return QSize(COLUMNS * (LEAST_CARD + CARD_GAP), self.minimumSize().height())
 
     def minimumSize(self) -> QSize:
-        items = [item for item in self._items if not item.isEmpty()]
-        return QSize(max((item.minimumSize().width() for item in items), default=0), 0)
-
-    def _flow(self, room: QRect, moves: bool) -> int:
-        items = [item for item in self._items if not item.isEmpty()]
-        least = max(LEAST_CARD, self.minimumSize().width())
-        columns = max(1, min(COLUMNS, (room.width() + CARD_GAP) // (least + CARD_GAP)))
-        width = (room.width() - (columns - 1) * CARD_GAP) // columns
-        top = room.top()
-        for at in range(0, len(items), columns):
-            row = items[at : at + columns]
-            height = max(item.heightForWidth(width) for item in row)
-            for column, item in enumerate(row if moves else ()):
-                item.setGeometry(QRect(room.left() + column * (width + CARD_GAP), top, width, height))
-            top += height + CARD_GAP
-        return max(0, top - CARD_GAP - room.top())
+        return QSize(max((item.minimumSize().width() for item in self._visible()), default=0), 0)
 
 
 def _height(item: QLayoutItem, width: int) -> int:

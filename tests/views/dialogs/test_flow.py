@@ -3,7 +3,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from alhambra_desktop.views.widgets.flow import GAP, LINE_GAP, Flow
+from alhambra_desktop.views.widgets.flow import GAP, ROW_GAP, Columns, Flow
 
 
 def block(width: int, height: int) -> QWidget:
@@ -51,7 +51,7 @@ def test_equal_columns_fill_the_width(qtbot):
     page = QWidget()
     qtbot.addWidget(page)
     parts = [QPushButton("x" * length) for length in (1, 4, 8, 2, 3)]
-    flow = Flow(*parts, equal=True)
+    flow = Columns(*parts)
     page.setLayout(flow)
     page.show()
     least = flow.minimumSize()
@@ -59,6 +59,6 @@ def test_equal_columns_fill_the_width(qtbot):
     assert len({part.x() for part in parts}) == 3
     assert max(part.width() for part in parts) - min(part.width() for part in parts) <= 1
     assert parts[2].geometry().right() == page.width() - 1
-    assert parts[3].y() == parts[4].y() == least.height() + LINE_GAP
-    assert flow.heightForWidth(page.width()) == 2 * least.height() + LINE_GAP
-    assert flow.heightForWidth(least.width()) == 5 * least.height() + 4 * LINE_GAP
+    assert parts[3].y() == parts[4].y() == least.height() + ROW_GAP
+    assert flow.heightForWidth(page.width()) == 2 * least.height() + ROW_GAP
+    assert flow.heightForWidth(least.width()) == 5 * least.height() + 4 * ROW_GAP

@@ -16,7 +16,7 @@ from ...audio.voicing import COUNTING, TABLE, TURN, group_of
 from ...storage.contained import contained
 from ...text.search import NOTHING, Query
 from ...widgets.boxes import NONE, hbox, vbox
-from ...widgets.flow import Flow
+from ...widgets.flow import Columns
 from ...widgets.painting import paint_card_box
 from ...widgets.style import theme_of
 from .fields import Context
@@ -50,7 +50,7 @@ class SoundBoard(QWidget):
         self.buttons = {sound: SoundButton(sound, phrase("sound-name", sound=sound)) for sound in sounds}
         for sound, button in self.buttons.items():
             button.clicked.connect(partial(context.listen, sound))
-        vbox(Flow(*self.buttons.values(), equal=True), margins=NONE, within=self)
+        vbox(Columns(*self.buttons.values()), margins=NONE, within=self)
         context.settings.changed.connect(self._follow)
         self._follow()
 
