@@ -143,9 +143,9 @@ def use_language(code: str | None) -> None:
 
 
 def use_language_of(arguments: Sequence[str]) -> None:
-    """Switch to the language given on the command line; later errors are reported in this language.
+    """Switch to the language given on the command line.
 
-    From then on, standard output and standard error replace characters that they cannot encode.
+    Standard output and standard error then replace characters that they cannot encode.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -159,7 +159,6 @@ def use_language_of(arguments: Sequence[str]) -> None:
 
 
 def bounded_integer(least: int, most: int | None = None) -> Callable[[str], int]:
-    """Return an ``argparse`` type for integers from `least` to `most`; None means no upper limit."""
 
     def read(text: str) -> int:
         quote = quoted(text)
@@ -177,11 +176,10 @@ def bounded_integer(least: int, most: int | None = None) -> Callable[[str], int]
 
 
 def progress(items: Iterable[Item], count: int, noun: Message) -> Iterator[Item]:
-    """Yield the items; meanwhile, if standard error is a terminal, show a progress bar there."""
+    """Yield the items and, if standard error is a terminal, show a progress bar there."""
     from tqdm import tqdm
 
-    # tqdm gets a size, because it shows no bar if the size of the terminal is unknown; in this case,
-    # `get_terminal_size` returns 80 x 24
+    # tqdm shows no bar if the size of the terminal is unknown; `get_terminal_size` then returns 80 x 24
     columns, rows = get_terminal_size()
     marks = {"bar": "{bar}", "done": "{n_fmt}", "rate": "{rate_noinv_fmt}", "left": "{remaining}"}
     yield from tqdm(
@@ -214,8 +212,8 @@ def run_command(
     """Call `run` with `arguments` or, if they are None, with the arguments of the process.
 
     Return the exit code; if the user interrupts the program, print `stopped` and return `INTERRUPTED`. On an
-    error, raise `SystemExit`. Its code is `FAILED` for a `WordsError` and for the exception types in
-    `failures`, and `WRONG_ARGUMENTS` for every other `MessageError`.
+    error, raise `SystemExit` with the code `FAILED` for a `WordsError` and the types in `failures`, or
+    `WRONG_ARGUMENTS` for any other `MessageError`.
     """
     command = sys.argv[1:] if arguments is None else arguments
     try:

@@ -15,10 +15,7 @@ _WORD: Final = re.compile(r"[^\W\d_]+")
 
 
 def pseudo_localized(text: str) -> str:
-    """Make the words in the content of a words file accented and longer, and return the result.
-
-    Text within braces or tags is not changed.
-    """
+    """Return the content of a words file with accented and longer words, except within braces and tags."""
     return "\n".join(map(_line, text.splitlines()))
 
 

@@ -1,15 +1,13 @@
 """Formats messages as text in one language, from Fluent files in resources/words.
 
 The program's own files contain every message in every language. Third-party rule sets (`packages`) have their
-own files. If the files of a rule set lack a message in the language, the English text of this message is
-used.
+own files. If these lack a message in the language, its English text is used.
 
-The text of a message in a file is a pattern. It gets the arguments of the message as variables. An argument
-that is itself a message is a noun; it becomes several variables, one for each form of the noun. For example,
-suppose that the argument ``type`` is the message ``garden``, and that there are the patterns ``garden`` and
-``garden-the``. A pattern with this argument then gets the variables ``$type`` and ``$type-the``. A list of
-nouns becomes one list for each form. Translations can thus choose articles, cases and genders. If English has
-no pattern for a form of a noun, the noun itself is used.
+The text of a message is a pattern. It gets the arguments of the message as variables. An argument that is
+itself a message is a noun, which becomes one variable for each form. For example, if the argument ``type`` is
+the message ``garden``, the pattern gets the variables ``$type`` (text of ``garden``) and ``$type-the`` (text
+of ``garden-the``). A list of nouns becomes one list for each form. Translations can thus choose articles,
+cases and genders. If English has no pattern for a form of a noun, the noun itself is used.
 """
 
 from __future__ import annotations
@@ -64,7 +62,6 @@ FILES: Final = (
     ),
     *("scoring", "setup", "start", "status", "table", "training", "ui", "vizier"),
 )
-"""Names of the files of every language, without suffix."""
 
 PSEUDO: Final = "pseudo"  # test language: English with accents and with words that are a third longer
 LARGEST: Final = 2**31 - 1  # largest number that rustfluent supports
@@ -108,9 +105,8 @@ class WordsError(Exception):
 class Words:
     """Words of one language; the constructor raises `WordsError` if they are missing or unreadable.
 
-    ``lacking`` is a function that returns the text to use for a missing message. If it returns None, ``text``
-    raises `KeyError`. ``forms`` contains the suffixes for noun forms, such as ``-the``. The id of a noun plus
-    a suffix is the id of one form of this noun.
+    ``lacking`` returns the text to use for a missing message; if it returns None, ``text`` raises `KeyError`.
+    ``forms`` are the suffixes that noun forms add to the id of the noun, such as ``-the``.
     """
 
     def __init__(self, language: str, lacking: Callable[[str], str | None] = lambda _: None) -> None:
@@ -213,15 +209,14 @@ def _languages(folder: Path) -> tuple[str, ...]:
 
 
 def word_files(language: str) -> tuple[Path, ...]:
-    """Return the files of a language, sorted; empty for an unknown language."""
     return tuple(sorted((_folder() / language).glob("*.ftl")))
 
 
 def best_of(preferred: Iterable[str]) -> str:
     """Return the language for the first of these locales (such as ``fr-CA``) that the program supports.
 
-    A locale is supported if the program has its language, even if only for another country. For example, the
-    result for ``pt`` can be ``pt-BR``. If no locale is supported, return English.
+    A locale is supported if the program has its language, even if only for another country: the result for
+    ``pt`` can be ``pt-BR``. If no locale is supported, return English.
     """
     known = languages()
     for language in preferred:
@@ -274,7 +269,6 @@ def _patterns(language: str, texts: Mapping[Path, str], *, kept: bool = False) -
 
 
 def _keys_in(texts: Iterable[str]) -> Mapping[str, set[str]]:
-    """Map the name of each pattern that mentions keys to the variables for these keys."""
     found: dict[str, set[str]] = {}
     for text in texts:
         # keys are rare in texts, so it is fast to search backwards from each key for the id of its pattern
@@ -355,7 +349,6 @@ def _python_formatter(language: str, paths: Iterable[Path]) -> Format:
 
 
 def _package_fault(package: Package) -> Message | None:
-    """Return an error message if words of a rule set are unreadable or missing, else None."""
     own: set[str] = set()
     for language in languages():
         try:

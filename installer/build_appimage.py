@@ -36,7 +36,7 @@ TIMEOUT = 60.0
 
 
 class ToolError(Exception):
-    """The AppImage cannot be built, for example because a tool is missing; the message says why."""
+    """The AppImage cannot be built."""
 
 
 def tool(name: str, folder: Path) -> Path:
@@ -77,7 +77,6 @@ def lay_out(bundle: Path, icons: Path, folder: Path) -> None:
 
 
 def build(bundle: Path, icons: Path, out: Path, tools: Path) -> Path:
-    """Build the AppImage and return its path."""
     usr_tree.require(bundle, icons)
     if os.uname().machine != MACHINE:
         raise ToolError(f"Cannot build AppImages here: only the tools for {MACHINE} are pinned.")
@@ -89,8 +88,8 @@ def build(bundle: Path, icons: Path, out: Path, tools: Path) -> Path:
         lay_out(bundle, icons, tree)
         time = usr_tree.file_time()
         usr_tree.normalise(tree, time)
-        # appimagetool is an AppImage too; the second setting makes it unpack itself instead of being mounted
-        # the third setting gives the image the time of its files
+        # appimagetool is an AppImage too: it unpacks itself (EXTRACT_AND_RUN) instead of being mounted, and
+        # gives the image the time of its files (SOURCE_DATE_EPOCH)
         settings = {"ARCH": MACHINE, "APPIMAGE_EXTRACT_AND_RUN": "1", "SOURCE_DATE_EPOCH": str(time)}
         command = [packer, "--no-appstream", "--runtime-file", runtime, tree, image]
         done = subprocess.run(command, env=os.environ | settings, capture_output=True, text=True, check=False)

@@ -4,7 +4,8 @@
 Usage: build_deb.py [--bundle FOLDER] [--icons FOLDER] [--out FOLDER]
 
 The same bundle gives the same package, byte for byte, at any time and for any user (SOURCE_DATE_EPOCH is
-respected). The package depends on the packages with the libraries that the bundle needs and does not contain.
+respected). The package depends on the Debian packages of all libraries that the bundle needs but does not
+contain.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ MAINTAINER = "The Alhambra Desktop founders <alhambra-desktop@users.noreply.gith
 HOMEPAGE = "https://github.com/alhambra-desktop/alhambra-desktop"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 RECOMMENDS = "desktop-file-utils, hicolor-icon-theme, libpulse0, shared-mime-info"
-"""Needed for the menu entry, its icon, double-clicks and sounds; every desktop has them."""
+"""Packages for the menu entry, its icon, double-clicks and sounds; every desktop has them."""
 
 DESCRIPTION = """\
 board game about building palaces, for human and computer players
@@ -84,7 +85,6 @@ def md5sums(tree: Path) -> str:
 
 
 def build(bundle: Path, icons: Path, out: Path) -> Path:
-    """Build the package and return its path."""
     usr_tree.require(bundle, icons)
     time = usr_tree.file_time()
     inside = works(bundle)

@@ -37,7 +37,6 @@ def readme(version: str, needs: list[str], glibc: str) -> str:
 
 
 def build(bundle: Path, out: Path) -> Path:
-    """Build the archive and return its path."""
     usr_tree.require(bundle)
     time = usr_tree.file_time()
     version = usr_tree.version()

@@ -36,7 +36,6 @@ class Check(NamedTuple):
 
 
 def source_checks(work: Path) -> Iterator[Check]:
-    """Yield the checks that need no package."""
     yield Check("desktop entry", ("desktop-file-validate", DESKTOP_FILES / f"{ID}.desktop"))
     metainfo = DESKTOP_FILES / f"{ID}.metainfo.xml"
     yield Check("AppStream metainfo", ("appstreamcli", "validate", "--no-net", metainfo))
@@ -53,7 +52,6 @@ def source_checks(work: Path) -> Iterator[Check]:
 
 
 def package_checks(dist: Path, cycle: bool) -> Iterator[Check]:
-    """Yield the checks of the existing packages."""
     debs, archives = list(dist.glob("alhambra-desktop_*.deb")), list(dist.glob("alhambra-desktop-*.tar.gz"))
     for deb in debs:
         yield Check(f"lintian of {deb.name}", ("lintian", "--allow-root", "--fail-on", "error,warning", deb))

@@ -101,7 +101,6 @@ def compiler_needs() -> tuple[Need, ...]:
 
 
 def needs_for(purpose: str) -> tuple[tuple[Need, ...], tuple[Need, ...]]:
-    """Return the required and the optional needs for a purpose."""
     if purpose == "run":
         return python_needs() + QT + WINDOW, ()
     if purpose == "test":
@@ -133,7 +132,6 @@ def is_present(need: Need) -> bool:
 
 
 def missing(needs: tuple[Need, ...]) -> list[Need]:
-    """Return the needs that the machine does not meet, in order."""
     return [need for need in needs if not is_present(need)]
 
 
@@ -157,7 +155,6 @@ def has_64_bit_time(release: dict[str, str]) -> bool:
 
 
 def packages(needs: list[Need], release: dict[str, str]) -> list[str]:
-    """Return the Debian packages to install, without duplicates."""
     names = []
     for need in needs:
         name = need.package
@@ -169,12 +166,10 @@ def packages(needs: list[Need], release: dict[str, str]) -> list[str]:
 
 
 def command(names: list[str]) -> str:
-    """Return the command that installs the packages."""
     return "sudo apt-get install --no-install-recommends " + " ".join(names)
 
 
 def install(names: list[str]) -> bool:
-    """Install the packages with apt-get and return whether that succeeded."""
     print("Installing system packages: " + " ".join(names), flush=True)
     environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
     subprocess.call(["apt-get", "update", "-qq"], env=environment)  # if this fails, old lists may suffice
@@ -183,7 +178,6 @@ def install(names: list[str]) -> bool:
 
 
 def may_install() -> bool:
-    """Return whether this process can install packages: it runs as root, and apt-get exists."""
     return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
@@ -195,7 +189,6 @@ def describe(needs: list[Need], release: dict[str, str]) -> str:
 
 
 def check_python(version: tuple[int, ...]) -> str | None:
-    """Return an error message if the Python is too old, else None."""
     if version[:2] >= OLDEST_PYTHON:
         return None
     return (
@@ -205,7 +198,6 @@ def check_python(version: tuple[int, ...]) -> str | None:
 
 
 def check_linux(purpose: str) -> int:
-    """Report missing packages, install them if allowed, and return the exit code."""
     needed, optional = needs_for(purpose)
     release = os_release()
     lacking, wanting = missing(needed), missing(optional)
@@ -222,7 +214,6 @@ def check_linux(purpose: str) -> int:
 
 
 def main(arguments: list[str]) -> int:
-    """Check the machine for one purpose and return the exit code."""
     purpose = arguments[0] if arguments else "run"
     if purpose not in ("run", "test", "bundle") or len(arguments) > 1:
         print("usage: check_system.py {run,test,bundle}", file=sys.stderr)

@@ -4,8 +4,8 @@
 Usage: flatpak_requirements.py [--check]
 
 pip resolves the requirements on PyPI for the runtime's Python and each processor; addresses and SHA-256 come
-from its reports. The requirements are parsed with `packaging`, which is installed for the tests. --check does
-not use PyPI: it checks that the existing module lists every requirement with complete addresses.
+from its reports. --check does not use PyPI: it checks that the existing module lists every requirement with
+complete addresses.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ OF_BASE = ("numpy", "pyside6-essentials")
 """Packages in io.qt.PySide.BaseApp, built for this Python."""
 
 EXTRAS_FOR = ("x86_64",)
-"""Processors that need the packages of `extra` and for which all these packages have wheels."""
+"""Processors that need the packages of `extra`; all these packages have wheels for them."""
 
 FILES = "https://files.pythonhosted.org/packages/"
 
 
 class RequirementError(Exception):
-    """The module cannot be written or is wrong; the message says why."""
+    """The module cannot be written or is wrong."""
 
 
 def wanted() -> list[str]:
@@ -62,7 +62,6 @@ def extra() -> list[str]:
 
 
 def _requirements() -> Iterator[tuple[str, set[str]]]:
-    """Yield each requirement without its marker, and the processors to which the marker applies."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     lines = [*project["project"]["dependencies"], *project["build-system"]["requires"]]
     for requirement in map(Requirement, lines):
@@ -100,8 +99,8 @@ def module(
 ) -> dict[str, Any]:
     """Return the flatpak-builder module that results from pip's reports, one report for each processor.
 
-    It lists every wheel with its address and digest, and installs the requirements by name. The extras are
-    installed only where a wheel was downloaded.
+    The module lists every wheel with its address and digest, and installs the requirements by name. It
+    installs the extras only where a wheel was downloaded.
     """
     digests, names, arches = dict[str, str](), dict[str, str](), dict[str, list[str]]()
     for arch, found in reports.items():

@@ -14,11 +14,10 @@ RENAMED = frozenset({"libatk1.0-0", "libglib2.0-0", "libgtk-3-0", "libpng16-16",
 
 
 class LibraryError(Exception):
-    """A library of unknown origin; the message is one sentence."""
+    """A library of unknown origin."""
 
 
 def elf_files(folder: Path) -> list[Path]:
-    """Return the programs and libraries in a folder, sorted, without links."""
     return [path for path in sorted(folder.rglob("*")) if _is_elf(path)]
 
 

@@ -27,7 +27,7 @@ QT = ("pyside6", "shiboken6")
 QT_TEXTS = ROOT / "installer" / "licences" / "Qt"
 APACHE_TEXT = ROOT / "installer" / "licences" / "Apache-2.0.txt"
 UNDER_APACHE = ("fluent-runtime", "fluent-syntax", "rustfluent")
-"""Distributions without the text of the Apache licence, although it applies to them or to works in them."""
+"""Distributions that are under the Apache licence, or contain works under it, but lack its text."""
 
 QT_FILES = ("libQt6*", "libicu*", "libpyside6*", "libshiboken6*")
 FONTS = ROOT / "alhambra_desktop" / "resources" / "fonts"
@@ -38,7 +38,7 @@ DEBIAN_TEXTS = Path("/usr/share/doc")
 
 
 class LicenceError(Exception):
-    """Part of a bundle has no known licence; the message is one sentence."""
+    """Part of a bundle has no known licence."""
 
 
 class Work(NamedTuple):
@@ -100,7 +100,6 @@ def required() -> list[Work]:
 
 
 def needed(name: str) -> set[str]:
-    """Return the requirements of a distribution on this system."""
     from packaging.requirements import Requirement  # a dependency of PyInstaller
     from packaging.utils import canonicalize_name
 
@@ -113,7 +112,6 @@ def needed(name: str) -> set[str]:
 
 
 def own_works() -> list[Work]:
-    """Return the program itself and the third-party fonts that it includes."""
     fonts = {path.name: path for path in sorted(FONTS.glob("OFL*"))}
     return [
         Work("Alhambra Desktop", "MIT", ("LICENSE", "alhambra_desktop/*"), {"LICENSE": ROOT / "LICENSE"}),
@@ -122,7 +120,6 @@ def own_works() -> list[Work]:
 
 
 def python() -> Work:
-    """Return Python: its library, its extension modules and the interpreter."""
     places = [Path(folder, "LICENSE.txt") for folder in (sysconfig.get_path("stdlib"), sys.base_prefix)]
     there = [path for path in places if path.is_file()]
     files = ("base_library.zip", "python3*/*", "libpython3*")
@@ -130,7 +127,6 @@ def python() -> Work:
 
 
 def bootloader() -> Work:
-    """Return PyInstaller's bootloader."""
     licence = "GPL-2.0-or-later WITH Bootloader-exception"
     return distribution("pyinstaller")._replace(name="PyInstaller", licence=licence, files=())
 
@@ -143,7 +139,6 @@ def qt(names: Iterable[str]) -> Work:
 
 
 def distribution(name: str) -> Work:
-    """Return an installed distribution with its licence texts."""
     found = importlib.metadata.distribution(name)
     files = found.files or []
     tops = sorted({file.parts[0] for file in files} - {"..", "__pycache__"})
@@ -221,7 +216,6 @@ def folder_of(work: Work) -> str:
 
 
 def write(found: list[Work], folder: Path) -> None:
-    """Copy all texts to the folder, with a list of the works."""
     lines = ["Contents of this package by licence. The texts are in the folders next to this list.", ""]
     for work in (*found, common(found)):
         lines.append(f"{work.name}: {work.licence} ({folder_of(work)})")

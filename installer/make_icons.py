@@ -40,7 +40,6 @@ MACINTOSH = {
 
 
 def write_svg(paint: Paint, path: Path) -> None:
-    """Write the drawing for large sizes as an SVG."""
     generator = QSvgGenerator()
     generator.setFileName(str(path))
     generator.setSize(QSize(SCALABLE, SCALABLE))
@@ -71,7 +70,6 @@ def icns(paint: Paint) -> bytes:
 
 
 def make(folder: Path) -> None:
-    """Write all icons to a folder."""
     for name, picture in pngs().items():
         path = folder / "hicolor" / name
         path.parent.mkdir(parents=True, exist_ok=True)

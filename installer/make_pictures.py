@@ -52,10 +52,7 @@ TURNS = {
     "everything": (f"human,builder,apprentice,newcomer seed=5 {EVERYTHING}", 110),
     "granada": ("human,builder,apprentice seed=4 game=granada", 82),
 }
-"""For each picture, its game and a turn number.
-
-The picture shows the first seat's first turn that has this number or a higher one.
-"""
+"""For each picture, its game and a turn number; it shows the first seat's first turn from this number on."""
 
 SCORED = "human,builder,apprentice seed=3"
 """A game in which the second scoring follows the end of a turn of the first seat."""
@@ -119,7 +116,7 @@ def play_on(table: GameTable) -> Iterator[Transition]:
 
 
 def position(spec: str, turn: int) -> SavedGame:
-    """Return a game at the first seat's first turn that has the number `turn` or a higher one."""
+    """Return a game at the first seat's first turn from turn number `turn` on."""
     table = GameTable()
     table.begin(setup_of(spec))
     for move in play_on(table):
@@ -142,7 +139,6 @@ def before_scoring(spec: str, number: int) -> SavedGame:
 
 
 def finished(spec: str) -> SavedGame:
-    """Return a whole game, played without hints."""
     table = GameTable()
     table.begin(setup_of(spec))
     deque(play_on(table), maxlen=0)
@@ -163,7 +159,6 @@ class Studio:
         self.window.show()
 
     def wait(self, done: Callable[[], bool]) -> None:
-        """Run the event loop until a condition holds."""
         while not done():
             self.application.processEvents()
 
@@ -183,7 +178,6 @@ class Studio:
         yield "celebration", self.celebration(games[-1])
 
     def celebration(self, game: SavedGame) -> QImage:
-        """Show the end of a game and return a picture of the celebration."""
         self.window.workspace.games.show_saved(game)
         page = self.window.workspace.page
         self.wait(lambda: page.scorings.on_top is not None)
@@ -195,7 +189,6 @@ class Studio:
         return self.film(CELEBRATED)[-1][0]
 
     def still(self, game: SavedGame, theme: str) -> QImage:
-        """Grab one picture of a position."""
         self.settings.change(theme=theme)
         self.window.workspace.games.show_saved(game)
         self.film(SETTLED)  # also processes events, which update title and bar
@@ -241,7 +234,6 @@ def keep_page(picture: QImage, file: Path) -> None:
 
 
 def keep_film(taken: list[tuple[QImage, int]], file: Path) -> None:
-    """Write an animation that repeats forever."""
     frames = []
     for picture, _ in taken:
         frame = image(picture)

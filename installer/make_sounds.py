@@ -60,7 +60,6 @@ def after(delay: float, sound: Sound, gain: float = 1.0) -> Sound:
 
 
 def mixed(*sounds: Sound) -> Sound:
-    """Mix sounds; the result is as long as the longest."""
     made = np.zeros(max(map(len, sounds)))
     for sound in sounds:
         made[: len(sound)] += sound
@@ -72,8 +71,8 @@ def noise(
 ) -> Sound:
     """Return noise between two frequencies, with exponential decay.
 
-    The band has no sharp limits: the amplitude is a half at each limit, and a fifth one third of an octave
-    outside it.
+    The band has no sharp limits: the amplitude is a half at each limit, and a fifth at a third of an octave
+    outside.
     """
     t = time(seconds)
     hertz = np.maximum(np.fft.rfftfreq(len(t), 1 / RATE), 1)
@@ -87,7 +86,7 @@ Mode = tuple[float, float, float]
 
 
 def modes(struck: Sequence[Mode], seconds: float, bend: float = 0.0) -> Sound:
-    """Return damped sines, like those of a struck body; a bend slightly raises the pitch at the beginning."""
+    """Return damped sines, like those of a struck body; `bend` slightly raises the pitch at the beginning."""
     t = time(seconds)
     bent = t + bend * 0.01 * (1 - np.exp(-t / 0.01))
     parts = [gain * np.sin(2 * np.pi * hertz * bent) * np.exp(-t / decay) for hertz, decay, gain in struck]
@@ -129,7 +128,6 @@ def stone(chance: Chance, size: float = 1.0) -> Sound:
 
 
 def wood(chance: Chance, pitch: float = 1.0) -> Sound:
-    """Return a tile placed on wood."""
     rings = ((235, 0.055, 1), (525, 0.03, 0.5), (890, 0.016, 0.3))
     return mixed(
         modes([(hertz * pitch, decay, gain) for hertz, decay, gain in rings], 0.22),
@@ -138,7 +136,6 @@ def wood(chance: Chance, pitch: float = 1.0) -> Sound:
 
 
 def coin(pitch: float = 1.0, length: float = 1.0) -> Sound:
-    """Return a ringing coin."""
     rings = ((3120, 0.18, 0.8), (5230, 0.12, 0.5), (7410, 0.08, 0.35), (9870, 0.05, 0.2))
     struck = [(hertz * pitch, decay * length, gain) for hertz, decay, gain in rings]
     return modes(struck, 0.6 * length + 0.1)
@@ -184,7 +181,6 @@ def closing(chance: Chance) -> Sound:
 
 
 def wings(chance: Chance) -> Sound:
-    """Return beating wings."""
     beat = 0.5 + 0.5 * np.cos(2 * np.pi * 21 * time(0.26))
     return noise(chance, (500, 3800), 0.26, 0.03, 0.12) * beat
 
@@ -279,7 +275,6 @@ def faded(sound: Sound) -> Sound:
 
 
 def samples(name: str) -> NDArray[np.int16]:
-    """Return a sound as 16-bit samples."""
     return np.round(rendered(name) * FULL).astype("<i2")
 
 

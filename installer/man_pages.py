@@ -36,7 +36,6 @@ class Page(NamedTuple):
 
 
 def pages() -> dict[str, Page]:
-    """Return the manual pages by command name."""
     from alhambra_desktop import words
     from alhambra_desktop.model.workshop.arena import arguments as arena
     from alhambra_desktop.model.workshop.mining import cli as mining
@@ -127,7 +126,6 @@ def escaped(text: str) -> str:
 
 
 def formatted(page: Page, command: str) -> str:
-    """Return a manual page in the macros of man(7)."""
     from alhambra_desktop import __version__
 
     others = [f".BR {name} ({SECTION})" for name in pages() if name != command]
@@ -149,7 +147,6 @@ def formatted(page: Page, command: str) -> str:
 
 
 def shown(parser: argparse.ArgumentParser) -> list[argparse.Action]:
-    """Return the documented arguments."""
     return [action for action in parser._actions if action.help != argparse.SUPPRESS]
 
 
@@ -163,7 +160,6 @@ def value_of(action: argparse.Action) -> str:
 
 
 def synopsis(parser: argparse.ArgumentParser, command: str) -> list[str]:
-    """Return the command with its positional arguments; the options have a separate section."""
     words = [f".B {command}", "[\\fIOPTION\\fR]..."]
     for action in shown(parser):
         if not action.option_strings:
@@ -173,7 +169,6 @@ def synopsis(parser: argparse.ArgumentParser, command: str) -> list[str]:
 
 
 def options(parser: argparse.ArgumentParser) -> list[str]:
-    """Return all arguments with the help texts of the parser."""
     lines = []
     for action in shown(parser):
         names = ", ".join(f"\\fB{escaped(name)}\\fR" for name in action.option_strings)
@@ -184,7 +179,6 @@ def options(parser: argparse.ArgumentParser) -> list[str]:
 
 
 def write(folder: Path) -> list[Path]:
-    """Write all pages to the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     made = []
     for command, page in pages().items():

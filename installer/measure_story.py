@@ -4,9 +4,8 @@ Usage: measure_story.py FOLDER [--seats 2 3 ...] [--games 200] [--jobs 2]
 
 For each number of seats, computer players of the level Architect play the requested number of games, half of
 them without modules. Their expectations after each turn are stored in FOLDER, one file per net and one line
-per game; an interrupted run can be continued. The script compares the expectations with the results. It
-prints the quartiles of the errors and the sharpness for story.py in
-alhambra_desktop/model/learning/analysis, and rows for docs/analysis.md.
+per game; an interrupted run can be continued. The script then prints the quartiles of the errors
+and the sharpness for story.py in alhambra_desktop/model/learning/analysis, and rows for docs/analysis.md.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ TENTHS: Final = 10
 SEED: Final = 7_000_000
 OTHER_GAMES: Final = ("alhambra", "alhambra", "alhambra", "granada", "granada", "alhambra+granada")
 JOINT_FACTOR: Final = NormalDist().inv_cdf(1 - 0.025 / TENTHS) / NormalDist().inv_cdf(0.975)
-"""Factor that widens ten 95 % intervals. In 95 % of cases, all ten are then correct (Bonferroni)."""
+"""Factor that widens ten 95 % intervals: with 95 % probability, all ten are then correct (Bonferroni)."""
 
 SHARPNESSES: Final = tuple(number / 10 for number in range(4, 21))
 """Candidates for the exponent of the chances (``SHARPNESS`` in story.py)."""
@@ -69,8 +68,6 @@ def victory(scores: tuple[int, ...]) -> list[float]:
 
 @attrs.frozen
 class Ended:
-    """A game: its turns and its final scores."""
-
     turns: tuple[Turn, ...]
     scores: tuple[int, ...]
 
@@ -140,7 +137,7 @@ def spread(games: Iterable[Ended]) -> list[tuple[float, float]]:
 
 
 def chances(game: Ended, sharpness: float) -> list[tuple[float, float]]:
-    """Return the win chance of the seat after each turn, and its share of the victory in the end."""
+    """Return the win chance of the seat after each turn, with its share of the victory in the end."""
     odds: list[float | None] = [None] * len(game.scores)
     won, found = victory(game.scores), []
     for turn in game.turns:
@@ -155,7 +152,7 @@ def brier(pairs: Iterable[tuple[float, float]]) -> float:
 
 
 def leader_wins(game: Ended) -> list[tuple[float, float]]:
-    """Return pairs like `chances`, but predict that each turn's scores are the final ones."""
+    """Return pairs like `chances`, for the prediction that the scores after each turn are final."""
     won = victory(game.scores)
     return [(victory(turn.scores)[turn.seat], won[turn.seat]) for turn in game.turns]
 
@@ -169,7 +166,8 @@ def sharpest(games: Sequence[Ended]) -> float:
 class Tenth:
     """Predictions in one tenth of the range from 0 to 100 %.
 
-    In percent: their mean, the share of victories that was observed, and the interval of this share.
+    The fields after ``games`` are in percent: the mean prediction, the observed share of victories, and the
+    interval of this share.
     """
 
     turns: int
@@ -191,7 +189,7 @@ class Tenth:
 def tenths(games: Sequence[Sequence[tuple[float, float]]]) -> list[Tenth]:
     """Return the tenths of the range of chances.
 
-    Intervals are computed from games and not from turns, because the turns of a game are not independent.
+    Intervals are computed from games, because the turns of a game are not independent.
     """
     found = []
     for tenth in range(TENTHS):

@@ -52,7 +52,7 @@ SYSTEM = re.compile(
 )
 
 SLOWER_WORDS = ("fluent", "babel", "pytz")
-"""A library that formats texts if rustfluent is missing, and the dependencies of this library: 36 MB."""
+"""The library that formats texts without rustfluent, and its dependencies: 36 MB."""
 
 
 def unused_words(find: Callable[[str], object] = find_spec) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class NoReleaseError(Exception):
-    """A version that cannot be released; the message says why and what to do."""
+    """A version that cannot be released."""
 
 
 def notes(version: str, own: str, changelog: str) -> str:

@@ -25,7 +25,7 @@ OUTCOME = "ALHAMBRA_SMOKE_TEST"
 
 
 def environment(home: Path) -> dict[str, str]:
-    """Return environment variables for a new user without a screen; leave out those of Python and Qt."""
+    """Return environment variables for a new user without a screen, without those of Python and Qt."""
     variables = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "QT_"))}
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "VIRTUAL_ENV"):
         variables.pop(name, None)
@@ -39,7 +39,6 @@ def environment(home: Path) -> dict[str, str]:
 
 
 def run(program: Path, seconds: float) -> str | None:
-    """Start the program and return an error, or None."""
     if not program.is_file():
         return f"cannot find {program}: run `make bundle` first"
     with tempfile.TemporaryDirectory(prefix="alhambra-smoke-", ignore_cleanup_errors=True) as home:

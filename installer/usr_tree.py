@@ -23,7 +23,7 @@ PLACES = {".desktop": "applications", ".metainfo.xml": "metainfo", ".xml": "mime
 
 
 class TreeError(Exception):
-    """A package cannot be built; the message says why."""
+    """A package cannot be built."""
 
 
 def file_time() -> int:
@@ -86,7 +86,7 @@ def compress(path: Path) -> None:
 
 
 def normalise(tree: Path, time: int) -> None:
-    """Give all files and folders the same time, and let everybody read them and only their owner write.
+    """Give all files and folders the same time; let everybody read them and only their owner write.
 
     Of the files, only the program and scripts are executable.
     """

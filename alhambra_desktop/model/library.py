@@ -44,7 +44,6 @@ class Game:
 
     @property
     def seat(self) -> int | None:
-        """Seat that decides; None when the game is over."""
         decision = self.state.decision
         return None if decision is None else decision.seat
 
@@ -85,7 +84,6 @@ class Game:
         records.write_record(Path(path), self.setup, self.events)
 
     def save(self, path: Path | str) -> None:
-        """Write a saved game that the program can open."""
         actions = tuple(move.action for move in self.moves if move.action is not None)
         write_game(Path(path), SavedGame(self.setup, self.state, actions))
 
@@ -147,8 +145,7 @@ def compete(
 ) -> dict[str, Standing]:
     """Let players compete at one table, and return the result of each player by name.
 
-    Successive games repeat a deal until every player has had every seat. If `games` is not a multiple of the
-    number of players, the last deal is repeated less often.
+    Successive games repeat a deal until every player has had every seat.
     """
     names, modules = list(players), tuple(modules)
     wins, points = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)

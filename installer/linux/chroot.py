@@ -1,8 +1,8 @@
 """A fresh Debian system in memory for testing packages; it disappears when this process ends.
 
-The process has its own mount and process namespaces. The new system is a tmpfs that only this process and
-its children can see. Of the machine's folders, only the cache of packages and the folder with the sockets of
-X servers are mounted in it.
+The process has its own mount and process namespaces. The new system is a tmpfs that only this process and its
+children can see. It shares only two folders with the machine: the cache of packages and the sockets of X
+servers.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ TIMEOUT = 60.0
 
 
 class ChrootError(Exception):
-    """A step of a test failed; the message says which and why."""
+    """A step of a test failed."""
 
 
 def why_not() -> str | None:
@@ -115,9 +115,8 @@ class Chroot:
         subprocess.run(["mount", *map(str, arguments)], check=True)
 
     def _start_screen(self) -> str:
-        """Start an X server and a window manager outside the new system, and a session bus inside it."""
-        # an X server outside the namespaces cannot see the process of the new server and would treat the new
-        # server's lock as stale, so use a screen number that no other server tries
+        # use a screen number that no other X server tries: a server outside the namespaces cannot see the
+        # process of this one and would treat its lock as stale
         screen = f":{1000 + secrets.randbelow(50_000)}"
         size = ["-screen", "0", "1280x800x24"]
         subprocess.Popen(["Xvfb", screen, *size, "-nolisten", "tcp", "-noreset"], stderr=subprocess.DEVNULL)
@@ -192,7 +191,6 @@ class Chroot:
     # -- windows
 
     def windows(self, title: str) -> list[str]:
-        """Return the visible windows with these words in their title."""
         command = ["xdotool", "search", "--onlyvisible", "--name", title]
         return subprocess.run(command, capture_output=True, text=True, check=False).stdout.split()
 
@@ -201,7 +199,6 @@ class Chroot:
         return until(lambda: self.windows(title), f"a window {title!r}")[0]
 
     def picture(self, name: str) -> None:
-        """Save a screenshot."""
         time.sleep(2)  # wait for the end of animations
         path = self.pictures / f"{name}.png"
 

@@ -77,7 +77,6 @@ def open_a_record(debian: Chroot, name: str) -> None:
 
 
 def play_without_a_window(debian: Chroot) -> None:
-    """Run the commands that need no window."""
     output = debian.as_user("alhambra-arena", "--seats", "master,newcomer", "--games", "2", "--jobs", "2")
     expect("newcomer" in output, f"Unexpected output of alhambra-arena: {output}")
     output = debian.as_user("alhambra-train", "--print-settings", "nets")

@@ -20,7 +20,7 @@ ICON = ROOT / "build" / "icons" / "alhambra-desktop.ico"
 USUAL_PLACE = r"C:\Program Files (x86)\NSIS\makensis.exe"
 
 TARGET = "x86-unicode" if sys.platform == "win32" else "amd64-unicode"
-"""NSIS target. The published NSIS lacks amd64-unicode, and every Windows runs x86; wine64 needs amd64."""
+"""NSIS target. Every Windows runs x86 programs, and the published NSIS lacks amd64; wine64 needs amd64."""
 
 
 def own_version() -> str:
@@ -31,7 +31,6 @@ def own_version() -> str:
 
 
 def makensis() -> str | None:
-    """Return the path of the NSIS compiler, if it is installed."""
     return shutil.which("makensis") or shutil.which(USUAL_PLACE)
 
 
@@ -49,12 +48,10 @@ def file_list(bundle: Path) -> str:
 
 
 def _below(path: Path) -> str:
-    """Return a path in the bundle in NSIS syntax, relative to the program's folder."""
     return "".join("\\" + part.replace("$", "$$") for part in path.parts)
 
 
 def definitions(bundle: Path, out: Path, version: str, icon: Path | None, listed: Path) -> dict[str, str]:
-    """Return the definitions with which makensis compiles the script."""
     files = [path for path in bundle.rglob("*") if path.is_file()]
     longest = max(len(str(path.relative_to(bundle))) for path in files) + 1
     size = sum(path.stat().st_size for path in files) // 1024
@@ -64,7 +61,6 @@ def definitions(bundle: Path, out: Path, version: str, icon: Path | None, listed
 
 
 def build(bundle: Path, out: Path, version: str, icon: Path | None) -> int:
-    """Compile the installer and return the exit code."""
     compiler = makensis()
     if compiler is None:
         print("makensis is not installed. Install NSIS 3 (on Debian: apt-get install nsis).", file=sys.stderr)

@@ -46,15 +46,12 @@ class Cycle:
         self.machine, self.setup, self.version = machine, machine.windows_path(setup), version
 
     def install(self, *arguments: str, setup: str | None = None) -> int:
-        """Install silently and return the exit code."""
         return self.machine.run(setup or self.setup, "/S", *arguments)
 
     def there(self, folder: str, name: str) -> Path:
-        """Return a file in the program's folder."""
         return self.machine.path(folder) / name
 
     def looks_right(self, folder: str) -> None:
-        """Check everything that an installed program must have."""
         command = f'"{self.machine.named(folder)}\\{PROGRAM}" "%1"'
         check(self.there(folder, PROGRAM).is_file(), f"the program is in {folder}")
         check(self.machine.path(SHORTCUT).is_file(), "the Start menu has an entry")
@@ -152,7 +149,6 @@ def opens_by_double_click(cycle: Cycle, save: Path) -> None:
 
 
 def try_real(machine: Machine, setup: Path) -> None:
-    """Install, start and remove the real program."""
     cycle = Cycle(machine, setup, own_version())
     check(cycle.install() == 0, "the program is installed")
     cycle.looks_right(USUAL)

@@ -40,7 +40,6 @@ class Machine:
         return subprocess.Popen(command, env=self._variables, stdin=nowhere, stdout=nowhere, stderr=nowhere)
 
     def run(self, program: str, *arguments: str) -> int:
-        """Run a program and return its exit code."""
         return self.start(program, *arguments).wait(SECONDS)
 
     def named(self, name: str) -> str:
@@ -52,8 +51,7 @@ class Machine:
     def double_click(self, name: str) -> None:
         """Open a file, given by its Windows path, as a double-click does.
 
-        The shell of Wine 8 ignores the user's registry. Under Wine, this method therefore reads the command
-        from the registry and runs it.
+        Under Wine, this method runs the command from the user's registry, which the shell of Wine 8 ignores.
         """
         if sys.platform == "win32":
             os.startfile(name)
@@ -81,7 +79,6 @@ class Machine:
         return done.stdout.decode("utf-8").strip()
 
     def windows_path(self, path: Path) -> str:
-        """Return the Windows path of a local file."""
         return "Z:" + str(path).replace("/", "\\") if self._wine else str(path)
 
     def registry(self, key: str) -> Registry:
@@ -93,13 +90,11 @@ class Machine:
         return parsed(file.read_text(encoding="utf-16"))
 
     def close(self) -> None:
-        """End all processes in Wine."""
         if self._wine and (server := shutil.which("wineserver") or shutil.which("wineserver64")):
             subprocess.run([server, "-k"], env=self._variables, check=False, timeout=SECONDS)
 
 
 def parsed(text: str) -> Registry:
-    """Return the keys and values of an exported registry file."""
     found: Registry = {}
     for line in text.splitlines():
         if key := re.fullmatch(r"\[HKEY_CURRENT_USER\\(.+)\]", line):

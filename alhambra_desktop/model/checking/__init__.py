@@ -1,1 +1,1 @@
-"""Checks that every rule set must pass. The tests and alhambra-check run them."""
+"""Checks that every rule set must pass, run by the tests and by alhambra-check."""

@@ -64,8 +64,8 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Functions whose first arguments are message ids.
 
-The tuple has one string for each id. The string names the argument that the function itself adds to this
-message. The string is empty if the function adds no argument.
+Each tuple has one string per id: the name of the argument that the function adds to this message, or an empty
+string.
 """
 
 
@@ -205,10 +205,7 @@ Clock = Callable[[], float]
 
 @frozen(slots=False)
 class Table:
-    """A table for a random game: seed, number of seats, game and modules.
-
-    The seed also decides the values of the house variants.
-    """
+    """A table for a random game; the ``seed`` also decides the values of the house variants."""
 
     seed: int
     seats: int
@@ -224,10 +221,10 @@ class Table:
 class Check:
     """Checks of a package and their findings: errors (``wrong``), advice (``missing``), facts (``figures``).
 
-    ``faces`` and ``places`` appeared in the games, and their classes belong to the package.
-    ``used_ids`` are the ids of all messages that appeared. ``seen`` is an observation from one of the games.
-    If ``raises`` is true, exceptions other than `BrokenError` are raised instead of reported. A ``quick``
-    check plays at one table, without computer players, and does not measure the speed of the rules.
+    ``faces`` and ``places`` are the package's own faces and places that appeared in the games, ``used_ids``
+    the ids of all messages. ``seen`` is an observation from one of the games. If ``raises`` is true,
+    exceptions other than `BrokenError` are raised instead of reported. A ``quick`` check plays at one table,
+    without computer players, and does not measure the speed of the rules.
     """
 
     package: Package
@@ -297,11 +294,7 @@ class Check:
             self.missing.append(Message("check-no-manifest"))
 
     def check_words(self) -> None:
-        """Check the package's texts.
-
-        Its rule texts must be valid, every message in its source must have an English text, and its English
-        texts must be translated into all languages that it supports.
-        """
+        """Check that the rule texts are valid and that no message lacks a text in a supported language."""
         with self.reporting(Message("check-doing-words")):
             if fault := rules_fault(self.package.rules_folder):
                 raise BrokenError(fault)
@@ -337,7 +330,6 @@ class Check:
 
     @cached_property
     def _noun_forms(self) -> tuple[str, ...]:
-        """Suffixes of message ids, such as ``-the``, that mark noun forms in the package's languages."""
         return tuple({form for language in self.languages for form in self.words(language).forms})
 
     def _brought(self, language: str) -> set[str]:
@@ -365,9 +357,9 @@ class Check:
     def tables(self) -> Iterator[Table]:
         """Yield the tables at which games are played.
 
-        For the first game that the package works with, there are two tables with the package alone and one
-        with all compatible modules. For each further game, there is one table with the package alone. A quick
-        check gets only the first table.
+        The first game that the package works with has two tables with the package alone, and one with all
+        compatible modules. Each further game has one table with the package alone. A quick check gets only
+        the first table.
         """
         (game, own), *elsewhere = self.package.module.smallest_tables
         others = tuple(
@@ -453,13 +445,12 @@ class Check:
                 raise BrokenError(Message("check-record"))
 
     def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
-        """Check how the package's actions, sources of points and events were used in the games.
+        """Check how the package's actions, events and sources of points were used in the games.
 
-        Each type of action should be legal at some time, but at most ``MANY_OFFERS`` actions of a type should
-        be legal at a time. If the package adds sources of points, ``Rulebook.prospects`` should have a
-        function for the package. Without this function, computer players ignore these points. Report events
-        of the package that never occurred. If summaries leave out all events of the package's actions
-        (``Event.sums_up``), report the first action as an example.
+        Report types of action that were never legal, or of which more than ``MANY_OFFERS`` actions were legal
+        at once. Report events that never occurred, actions of which no event is in a summary
+        (``Event.sums_up``), and sources of points that computer players ignore for lack of a function in
+        ``Rulebook.prospects``.
         """
         with self.reporting(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()
@@ -555,7 +546,6 @@ class Check:
         return ask
 
     def _least(self, *asks: Callable[[], None]) -> tuple[float, ...]:
-        """Run the functions in turn, ``TIMES`` times; return the shortest time of each in seconds."""
         found = [float("inf")] * len(asks)
         for _ in range(TIMES):
             for number, ask in enumerate(asks):

@@ -47,7 +47,7 @@ from ..rules.table.moves import shown_by_hand
 
 
 class BrokenError(MessageError):
-    """A check of a rule set failed; the message is one sentence."""
+    """A check of a rule set failed."""
 
 
 REDESIGN: Final = "redesign"
@@ -77,8 +77,8 @@ def random_rules(seed: int, seats: int, game: str = "alhambra", modules: tuple[s
 def random_moves(book: Rulebook, seed: int, seldom: Mapping[str, float] = SELDOM) -> Iterator[Transition]:
     """Yield the moves of a random game.
 
-    For each move, first choose a kind of action, then an action of this kind. `seldom` has the weights of
-    some kinds in this choice; all other kinds have weight 1.
+    Each move is a random action of a random kind. `seldom` has the weights of rare kinds; all others have
+    weight 1.
     """
     rng = Random(seed)
     move = start(book)
@@ -101,10 +101,7 @@ def check_invariants(book: Rulebook, state: GameState) -> None:
 
 
 def check_codec(book: Rulebook, codec: Codec, move: Transition) -> None:
-    """Check that conversion to JSON and back changes neither a move's action nor the state after the move.
-
-    The converted state must also have the same legal actions as the original.
-    """
+    """Check that a move's action, the state after it and its legal actions survive conversion to JSON."""
     again = codec.load(GameState, json.loads(json.dumps(codec.dump(move.after))))
     if again != move.after or legal_actions(book, again) != legal_actions(book, move.after):
         raise BrokenError(Message("check-codec"))
@@ -140,10 +137,7 @@ def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> N
 
 
 def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
-    """Check that each seat's guess at hidden information agrees with what this seat observes.
-
-    The guess must also satisfy all invariants.
-    """
+    """Check that each seat's guess at hidden information fits its observation and all invariants."""
     for seat in book.setup.everybody:
         seen = observe(book, state, seat)
         guess = determinize(book, seen, Random(seed))
@@ -155,7 +149,7 @@ def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
 
 
 def check_secrets(book: Rulebook, codec: Codec, state: GameState, seed: int, times: int = 3) -> None:
-    """Check that seat 0's observation stays the same, byte for byte, if guesses replace what is hidden."""
+    """Check that seat 0's observation stays the same, byte for byte, if guesses replace hidden facts."""
     seen = observe(book, state, 0)
     texts = {
         json.dumps(codec.dump(observe(book, determinize(book, seen, Random(seed + number)), 0)))
@@ -176,7 +170,7 @@ def seen_by(book: Rulebook, state: GameState, seat: Seat) -> Arrangement:
 
 
 def pieces_present(table: Arrangement, seat: Seat, done: ByHand) -> bool:
-    """Return whether every piece that a gesture uses lies in the place from which the gesture takes it."""
+    """Return whether every piece that a gesture uses is in the place from which the gesture takes it."""
     if isinstance(done, Button):
         return True
     if isinstance(done, Press):
@@ -187,10 +181,9 @@ def pieces_present(table: Arrangement, seat: Seat, done: ByHand) -> bool:
 
 
 def check_handling(book: Rulebook, state: GameState, seat: Seat) -> Counter[type[Action]]:
-    """Check that the gesture of every legal action means only this action.
+    """Check that the gesture of every legal action means only this action, and that its pieces are present.
 
-    Also check that the pieces that the gesture uses are present (`pieces_present`). Return the number of
-    legal actions by type.
+    Return the number of legal actions by type.
     """
     legal, lying = legal_actions(book, state), seen_by(book, state, seat)
     for action in legal:
@@ -303,7 +296,7 @@ def check_folds(book: Rulebook, move: Transition, viewer: Seat, begin: Arrangeme
 class FoldedGame:
     """Checks, for every viewer, how the events of a game move the pieces.
 
-    ``folds`` is the number of events checked; each event counts once for every viewer.
+    ``folds`` is the number of events checked, counted once for every viewer.
     """
 
     def __init__(self, book: Rulebook) -> None:

@@ -1,4 +1,4 @@
-"""Coach for a first game. Each remark depends on what the player can see, and is made only once."""
+"""Coach for a first game, who makes each remark once and knows only what the player can see."""
 
 from __future__ import annotations
 
@@ -118,8 +118,8 @@ def _end_near(look: Look) -> Message | None:
 class Occasion:
     """An occasion for a remark, with the id of the rule that the remark is about.
 
-    ``met`` returns the remark, or None if there is no occasion. ``why`` is the explanation. If ``undo`` is
-    true, the coach offers to undo the move.
+    ``met`` returns the remark, or None if there is no occasion. If ``undo`` is true, the coach offers to undo
+    the move.
     """
 
     id: str

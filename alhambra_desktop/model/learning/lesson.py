@@ -1,4 +1,4 @@
-"""Lessons. A lesson shows games that were played up to some moment, with steps to read or to do.
+"""Lessons: games that were played up to some moment, with steps to read or to do.
 
 A lesson is a file ``resources/lessons/<id>.toml``; its texts are in ``resources/lessons/words``, in a file
 for each language. Lessons about the base game are numbered, others are named after their module.
@@ -244,7 +244,7 @@ def lesson_after(lesson: Lesson, done: Mapping[str, int]) -> Lesson | None:
     """Return the next unfinished lesson of the same kind, or None.
 
     After the last lesson about a module, the search continues with the first one. After the last lesson about
-    the base game, the search ends, since a real game comes next.
+    the base game, it ends, since a real game comes next.
     """
     group = [one for one in lessons().values() if bool(one.about) == bool(lesson.about)]
     here = group.index(lesson)

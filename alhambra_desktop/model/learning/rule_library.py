@@ -34,7 +34,6 @@ class RuleSet:
 
     @property
     def id(self) -> str:
-        """Id of the module; empty for the help."""
         return self.module.id if self.module is not None else ""
 
     @property
@@ -174,11 +173,9 @@ class _Entry:
     synonyms: frozenset[tuple[str, ...]]
 
     def has_title(self, words: Collection[str]) -> bool:
-        """Return whether all words are in the title."""
         return set(words) <= set(self.places[0][1])
 
     def worth(self, word: str) -> float:
-        """Return the weight of the best match of a word in this rule; 0 if there is none."""
         return max(worth * _likeness(words, word) for worth, words in self.places)
 
 

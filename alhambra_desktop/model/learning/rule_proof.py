@@ -42,7 +42,7 @@ class ShownCity:
 def book_of(module: Module) -> Rulebook:
     """Return the rulebook for a module's pictures.
 
-    It has three seats. For a module that takes part automatically, as Dirk does with two players, it has two.
+    It has two seats for a module that takes part automatically (Dirk), else three.
     """
     game, modules = module.smallest_tables[0]
     colours = COLOURS[: 2 if module.automatic else 3]

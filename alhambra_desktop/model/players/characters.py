@@ -33,10 +33,7 @@ class Character:
         return LEVELS[weakest : strongest + 1]
 
     def styled_id(self, level_id: str) -> str:
-        """Return the id of a level with this character's style, in the form that setups use: ``level:style``.
-
-        If the level cannot have a style, return the id without a style.
-        """
+        """Return the id of a level with this character's style, or without if the level has none."""
         return f"{level_id}:{self.style}" if level(level_id).styled else level_id
 
 
@@ -169,8 +166,8 @@ CHARACTERS: Final = (
 def character_of(seat: Seated) -> Character | None:
     """Return the character of a seat; None for players without one.
 
-    Games of earlier versions do not store the character. For a seat of such a game, return the character with
-    the seat's name, if this character plays the seat's level with the seat's style.
+    Games of earlier versions do not store the character. In these games, the seat's name, level and style
+    identify the character.
     """
     if seat.character is not None:
         return next((character for character in CHARACTERS if character.id == seat.character), None)
@@ -186,7 +183,7 @@ def _may_play(character: Character, styled_id: str | None) -> bool:
 
 
 def _unaccented(name: str) -> str:
-    """Return a name in lower case without accents; for a character's name in any language, this is the id."""
+    """Return the name in lower case without accents. For a character, this is its id in every language."""
     letters = unicodedata.normalize("NFD", name.lower())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
@@ -203,9 +200,8 @@ def draw_characters(count: int, seed: int, seated: Collection[str] = ()) -> tupl
 def nearest_character(character: Character, level_id: str, seated: Collection[str] = ()) -> Character | None:
     """Return the character that plays a level and is most like `character`, or None.
 
-    This is `character` itself if it plays the level. Otherwise, characters with the same style are preferred;
-    if several remain, the one nearest to `character` in ``CHARACTERS`` is chosen. Characters with ids in
-    `seated` are excluded.
+    The best choice is `character` itself, then a character of the same style, then the nearest one in
+    ``CHARACTERS``. Characters with ids in `seated` are excluded.
     """
     level_ = level(level_id)
     return min(

@@ -1,7 +1,6 @@
 """Finds the possible actions of a turn before its placements, by a pruned breadth-first search.
 
-A turn is a chain of exact purchases (possibly none), one last action, and placements. For each kind of
-action, the search follows only the candidates with the best evaluations (see `Breadth`).
+A turn is a chain of exact purchases (possibly none), one last action, and placements.
 """
 
 from __future__ import annotations
@@ -37,18 +36,16 @@ from .plan import REDESIGNS, theme_of, with_free_actions
 class Breadth:
     """Maximum numbers of candidates that the plan generator and its beam search consider.
 
-    ``chains`` limits the number of chains of purchases, and ``payments`` the number of exact payments for
-    each tile. ``takes``, ``redesigns`` and ``others`` are the limits for taking money, for each kind of
-    redesign, and for each further kind of action. If ``redesigns`` is 1, the only redesigns are those that
-    add a tile. ``width``, ``squares`` and ``kept`` limit the beam search (see `layouts`).
+    ``chains`` limits the chains of purchases, and ``payments`` the exact payments for each tile. ``takes``
+    limits the choices of money cards, ``redesigns`` the redesigns of each kind, and ``others`` the actions of
+    each other kind. If ``redesigns`` is 1, the only redesigns are those that add a tile. ``width``,
+    ``squares`` and ``kept`` limit the beam search (see `layouts`).
 
-    First, each `Continuation` is estimated by placing each of its tiles alone. After ``alone`` such trials,
-    a tile that was tried before keeps the value of its first trial. Then the beam search places the purchases
-    of each continuation as a set. It stops after ``laid`` sets, or earlier if it has placed ``fewest`` sets
-    and evaluated ``judged`` layouts. The limits ``alone``, ``laid``, ``fewest`` and ``judged`` save time in
-    rare turns with very many options. Finally, the beam search also places the tiles of up to ``more``
-    further continuations that buy more than the best plan. These are tried because tiles may be worth more
-    together than the estimates show.
+    The other limits save time in turns with very many options. Each `Continuation` is first estimated by
+    placing each of its tiles alone. After ``alone`` such trials, the first result for a tile is reused. Then
+    the beam search places the tiles of each continuation together. It stops after ``laid`` sets of tiles, or
+    after ``fewest`` sets if it has also evaluated ``judged`` layouts. Finally, it places the tiles of up to
+    ``more`` further continuations that buy more than the best plan.
     """
 
     chains: int
@@ -72,7 +69,6 @@ FULL: Final = Breadth(
 QUICK: Final = Breadth(
     chains=14, payments=1, takes=1, redesigns=1, others=2, laid=6, width=2, squares=2, kept=1, more=0
 )
-"""``QUICK`` is for turns that must be planned quickly, such as those within a simulation."""
 
 
 def never() -> bool:
@@ -83,9 +79,8 @@ def never() -> bool:
 class Continuation:
     """The actions of a turn before its placements, and the ``table`` after them.
 
-    If ``over`` is true, the turn ends without placements. In this case, if the last action reveals hidden
-    information, ``table`` is the table before this action. ``theme`` describes the last action (see
-    `theme_of`).
+    If ``over`` is true, the turn ends without placements. If its last action then reveals hidden information,
+    ``table`` is the table before this action. ``theme`` describes the last action (see `theme_of`).
     """
 
     actions: tuple[Action, ...]
@@ -104,7 +99,6 @@ class ContinuationGenerator:
     redesigns: IdentityMemo[tuple[Action, ...]] = attrs.field(factory=IdentityMemo)
 
     def continuations(self) -> Iterator[Continuation]:
-        """Yield the continuations worth trying, found by breadth-first search over chains of purchases."""
         evaluator = self.evaluator
         state, freed = with_free_actions(evaluator.book, evaluator.state, evaluator.seat)
         todo: list[tuple[GameState, tuple[Action, ...]]] = [(state, freed)]

@@ -1,8 +1,4 @@
-"""Calculations for the last turns of a game.
-
-Near the end, simulations count wins and use the limits defined here. If a turn ends the game, `final_scores`
-returns the final scores.
-"""
+"""Limits and calculations for the last turns of a game, in which simulations count wins."""
 
 from __future__ import annotations
 
@@ -26,7 +22,7 @@ from .skill.levels import lead_of
 BOUGHT: Final = 1.2  # tiles bought per turn near the end: average of 34 turns of level ``master``
 TURNS: Final = 1.5  # the end is near if the tiles will last for fewer than this number of turns per player
 PLANS: Final = 20  # number of plans simulated near the end, where value nets rank plans poorly
-WORLDS: Final = 12  # lowest limit on worlds near the end, because counting wins takes many worlds
+WORLDS: Final = 12  # near the end, allow at least this number of worlds: counting wins takes many
 ROUNDS: Final = 3  # minimum number of rounds of a simulation near the end; enough to finish the game
 
 

@@ -40,10 +40,7 @@ def _numbers(features: Features[T], known: T) -> tuple[float, ...]:
 
 
 class _Majority:
-    """Values from which the ``MAJORITY_FEATURES`` of one building type are computed.
-
-    ``row`` has the rank value of each owner (see `Rulebook.owners`).
-    """
+    """Values from which the ``MAJORITY_FEATURES`` of one building type are computed."""
 
     def __init__(
         self,
@@ -108,7 +105,7 @@ TIME_FEATURES: Final[Features[Forecast]] = (
 
 
 class _Own:
-    """Values from which the ``OWN_FEATURES`` are computed: the seat's possessions and their worth."""
+    """Values from which the ``OWN_FEATURES`` are computed."""
 
     def __init__(self, evaluator: Evaluator, table: GameState, rows: AllStrengths) -> None:
         self.player = table.players[evaluator.seat]
@@ -176,14 +173,11 @@ OTHERS_FEATURES: Final[Features[_Others]] = (
     ("seats after the active one", lambda it: it.behind),
     *(_plays(module) for module in PRODUCTS if not module.automatic),
 )
-"""No feature is about third-party rule sets, because the nets were trained without such rule sets.
-
-Therefore a position has the same numbers in every process, whichever rule sets are installed.
-"""
+"""No feature is about third-party rule sets, because the nets were trained without such rule sets."""
 
 
 class _Market:
-    """Values from which the ``MARKET_FEATURES`` are computed: the hand, and gains from market tiles."""
+    """Values from which the ``MARKET_FEATURES`` are computed."""
 
     def __init__(self, extractor: FeatureExtractor, table: GameState, rows: AllStrengths) -> None:
         evaluator = extractor.evaluator

@@ -56,8 +56,7 @@ class Game:
 class GameResult:
     """The result of a finished game.
 
-    ``seconds`` has, for each seat, the thinking time of each of its decisions. ``turns`` is the number of
-    turns.
+    ``seconds`` has, for each seat, the thinking time of each of its decisions.
     """
 
     game: Game
@@ -99,10 +98,7 @@ def random_action(book: Rulebook, state: PublicState, rng: Random) -> Action:
 def planned(
     seen: Observation, name: str, rng: Random, deterministic: bool, clock: Callable[[], float]
 ) -> tuple[Action, ...]:
-    """Return the rest of a turn as a computer player of a level plans it.
-
-    The player cannot use the game's seed, because the observation does not contain it.
-    """
+    """Return the rest of a turn as a computer player of a level plans it."""
     player = level(name)
     limit = Limit(simulations=player.simulations) if deterministic else limit_of(player, clock)
     return choose(rulebook(seen.setup), seen, player, rng, limit)

@@ -29,8 +29,8 @@ class Layout:
     """A node of the beam search: placements and their result.
 
     ``value`` is the worth of the table without the hand. ``paid`` is true if placements cost cards. ``table``
-    is the table after the placements: ``before`` with the ``changes`` to the seat's player. It is built on
-    first access, because most tables are never needed.
+    is the table after the placements. It is built on first access from ``before`` and ``changes`` (to the
+    seat's player), because most tables are never needed.
     """
 
     actions: tuple[Action, ...]

@@ -37,7 +37,7 @@ class Archive:
     columns: Columns = COLUMNS
 
     def packed(self) -> bytes:
-        """Return the archive as an ``.npz`` file, which also has the names of the columns and the version."""
+        """Return an ``.npz`` file with the arrays, the names of the columns, and the version."""
         out = BytesIO()
         names = {TYPE_COLUMNS: self.columns.types, TABLE_COLUMNS: self.columns.table}
         np.savez_compressed(
@@ -125,7 +125,7 @@ def batch(positions: Sequence[Position]) -> Batch:
 
 @frozen(eq=False)
 class Net:
-    """Weights of a net, by name; the docstring of the module describes the layers."""
+    """Weights of a net, by name. The docstring of the module describes the layers."""
 
     weights: Mapping[str, Array]
 

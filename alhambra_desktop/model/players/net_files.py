@@ -35,7 +35,7 @@ def net_content(seats: int) -> bytes:
 
 
 def net_list(contents: Mapping[str, bytes]) -> bytes:
-    """Return an index file of nets. It has the feature version, the layer sizes and CRC-32 checksums."""
+    """Return an index file of nets: the feature version, the layer sizes, and CRC-32 checksums."""
     sums = {name: crc32(content) for name, content in contents.items()}
     index = {"features": VERSION, "units": UNITS, "nets": sums}
     return (json.dumps(index, indent=2) + "\n").encode()
@@ -47,10 +47,7 @@ def net_sum(seats: int) -> int:
 
 
 def check_nets() -> None:
-    """Raise `NetError` if a bundled net is missing or damaged.
-
-    Also raise it if the index file is missing or lists another feature version or other layer sizes.
-    """
+    """Raise `NetError` if a bundled net or the index file is missing, damaged or of another version."""
     try:
         content = json.loads(_folder().joinpath(LIST).read_bytes())
         version, units = int(content["features"]), content["units"]

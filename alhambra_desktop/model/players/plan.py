@@ -39,10 +39,9 @@ WORTH_A_TURN: Final = 0.5  # points that a turn must gain to be considered if it
 class Plan:
     """The foreseeable rest of a turn, with its value.
 
-    ``theme`` consists of the tiles bought and of the last action before the placements (see `theme_of`).
-    ``reached`` returns the table after the placements and before ``EndTurn``. If the turn ends without
-    placements, it returns the table after the last action, or the one before this action if the action
-    reveals hidden information.
+    ``theme`` has the tiles bought and the last action before the placements (see `theme_of`). ``reached``
+    returns the table after all actions, except a last action that is ``EndTurn`` or reveals hidden
+    information.
     """
 
     actions: tuple[Action, ...]
@@ -76,9 +75,8 @@ def does_more(plan: Plan, chosen: Plan) -> bool:
     """Return whether `plan` does more than the `chosen` one.
 
     If both have the same theme (see `Plan`), `plan` must keep fewer tiles in reserve. Otherwise, `plan` must
-    buy all tiles that `chosen` buys. In addition, the last action of `plan` must take at least the cards that
-    `chosen` takes, or be of the same kind as the last action of `chosen`. If `chosen` passes or declines at
-    the end, `plan` may have any last action.
+    buy all tiles that `chosen` buys. Its last action must also take at least the same cards or, if `chosen`
+    takes none, be of the same kind. If `chosen` passes or declines, the last action does not matter.
     """
     if plan.theme == chosen.theme:
         return len(kept(plan)) < len(kept(chosen))

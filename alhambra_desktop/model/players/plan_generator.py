@@ -28,13 +28,12 @@ class PlanGenerator:
     """Generates the plans of one decision and caches intermediate results.
 
     Continuations are ranked by an optimistic estimate, in which each tile is placed alone on its best square.
-    In the order of this ranking, the beam search places their tiles until a limit of ``breadth`` is reached.
-    ``passed`` has the continuations that remain.
+    In this order, the beam search places their tiles until a limit of ``breadth`` is reached. ``passed`` has
+    the continuations that remain.
 
-    ``laid`` caches layouts, and ``alone`` caches the values of tiles placed alone. The keys of both caches
-    contain the identity of the city. ``usual`` has each tile's value when it was first tried alone. ``begun``
-    is the number of layouts that had been evaluated before the beam search. When ``stop`` returns true,
-    generation ends with the plans found so far.
+    ``laid`` caches layouts, and ``alone`` caches the values of tiles placed alone. ``usual`` has each tile's
+    value when it was first tried alone. ``begun`` is the number of layouts evaluated before the beam search.
+    When ``stop`` returns true, generation ends with the plans found so far.
     """
 
     evaluator: Evaluator
@@ -79,10 +78,7 @@ class PlanGenerator:
         ]
 
     def besides(self, plan: Plan) -> Iterator[Plan]:
-        """Yield plans for ``passed`` continuations that buy all tiles of `plan` and at least one more.
-
-        Only continuations with the same last action as `plan` are used.
-        """
+        """Yield plans from ``passed`` that add purchases to those of `plan` and have the same last action."""
         buys, last = tiles_bought(plan.actions), plan.theme[-1]
         more = (
             continuation

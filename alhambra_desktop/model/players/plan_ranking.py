@@ -69,7 +69,6 @@ class PlanRanker:
         return Evaluator(book, state, seat, self.weights)
 
     def ranked(self, evaluator: Evaluator, breadth: Breadth = FULL, most: int = CANDIDATES) -> list[Plan]:
-        """Return the plans for a state, best first; a net evaluates at most `most` of them."""
         return self.rank(evaluator, breadth, most).ranked
 
     def reply(self, book: Rulebook, state: GameState, seat: Seat) -> Plan:
@@ -85,10 +84,7 @@ class PlanRanker:
         most: int = CANDIDATES,
         stop: Callable[[], bool] = never,
     ) -> RankedPlans:
-        """Return the ranked plans for a state, without those that `worth_a_turn` removes.
-
-        With a net, at most `most` of them are ranked.
-        """
+        """Return the plans that `worth_a_turn` keeps, ranked; with a net, at most `most` plans."""
         generator = PlanGenerator(evaluator, breadth, stop=stop)
         found = worth_a_turn(evaluator, best_first(generator.plans()))
         return RankedPlans(
@@ -111,10 +107,7 @@ class PlanRanker:
         return best_first(attrs.evolve(plan, value=value) for plan, value in zip(ranked, values, strict=True))
 
     def values(self, plain: Evaluator, plans: Sequence[Plan], tables: Sequence[GameState]) -> list[float]:
-        """Return the values of plans by the net and static evaluation, without the bias of a style.
-
-        `tables` are the tables after the plans.
-        """
+        """Return the values of plans, given the tables after them, without the bias of a style."""
         assert self.net is not None
         if not self.by_hand:
             return self.net.margins(positions_of(plain, tables))
@@ -141,8 +134,7 @@ class RankedPlans:
     """Plans for a state, best first.
 
     ``found`` has all plans in the order of their static evaluation. ``ranked`` has the best of them in the
-    order of the net; without a net, ``ranked`` is the same as ``found``. A `RolloutRanker` adds turns of the
-    rollout policy to ``ranked``.
+    order of the net; without a net, it is the same as ``found``.
     """
 
     ranker: PlanRanker
@@ -153,8 +145,7 @@ class RankedPlans:
     def improved(self, chosen: Plan) -> Plan:
         """Return the plan that the net prefers: `chosen`, or one that does more (see `does_more`).
 
-        Plans that do more need not be in ``ranked``, so the net evaluates them here. Without a net, return
-        `chosen`.
+        Without a net, return `chosen`.
         """
         if self.ranker.net is None:
             return chosen

@@ -36,10 +36,7 @@ def report_crashes() -> None:
 
 
 def collect_rarely() -> None:
-    """Collect garbage rarely.
-
-    States have no reference cycles, and the search for cycles would take a fifth of the time.
-    """
+    """Collect garbage rarely: states have no reference cycles, and searching takes a fifth of the time."""
     gc.set_threshold(CREATED_BETWEEN_COLLECTIONS)
 
 

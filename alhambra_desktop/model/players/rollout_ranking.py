@@ -1,4 +1,4 @@
-"""Uses two nets to rank generated plans together with quick turns, which the rollout policy finds."""
+"""Ranks generated plans and the quick turns of the rollout policy together, by two nets."""
 
 from __future__ import annotations
 
@@ -65,9 +65,9 @@ def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> 
 
 @frozen(kw_only=True)
 class RolloutRanker(PlanRanker):
-    """Ranks plans by the mean of two nets. In simulations, the rollout net alone plays for the other seats.
+    """Ranks plans by the mean of two nets, for `plain` rulebooks only.
 
-    This ranker supports only `plain` rulebooks.
+    In simulations, the rollout net alone plays for the other seats.
     """
 
     rollout: RolloutNet
@@ -79,7 +79,6 @@ class RolloutRanker(PlanRanker):
         most: int = CANDIDATES,
         stop: Callable[[], bool] = never,
     ) -> RankedPlans:
-        """Return the best generated plans and the best quick turns, best first."""
         made = super().rank(evaluator, breadth, most, stop)
         known = {plan.actions for plan in made.ranked}
         valued = valued_turns(self.rollout, evaluator.book, evaluator.state, evaluator.seat)

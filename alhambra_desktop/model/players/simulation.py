@@ -1,8 +1,8 @@
 """Flat Monte Carlo simulation over determinizations, with successive halving of the plans.
 
-A *world* is one determinization: everything hidden drawn at random, consistent with the seat's observation.
-All plans are simulated in the same worlds (common random numbers), and after each of ``STAGES`` stages the
-worse half is dropped. No tree is built.
+A *world* is one determinization: a random draw of everything hidden that fits the seat's observation. All
+plans are simulated in the same worlds (common random numbers). After each of ``STAGES`` stages, the worse
+half is dropped.
 """
 
 from __future__ import annotations
@@ -92,8 +92,7 @@ class ParallelSimulator(Protocol):
     ) -> None:
         """Start simulating the remaining plans in these worlds; stop after `seconds`.
 
-        `slowest` is the longest time per plan that a world has taken so far. It shows whether there is enough
-        time for another world.
+        `slowest` (see `Simulator`) shows whether there is enough time for another world.
         """
 
     def finish(self) -> Results:
@@ -153,8 +152,7 @@ class Simulator:
     def _simulate(self, plan: int, number: int) -> Outcome:
         """Return the outcome of a playout, in which a quick policy chooses all turns.
 
-        The lead of the outcome is the mean of several values: one for each turn of the seat in the playout
-        and, if the game ends, one for its result.
+        The lead is the mean of the values at each turn of the seat and, if the game ends, of its result.
         """
         state = determinize(self.book, self.seen[plan], source(self.seed, number))
         state = apply(self.book, state, self.last[plan]).after
@@ -245,7 +243,6 @@ class _Estimates:
             self.stages[i] += 1
 
     def mean(self, i: int) -> Outcome:
-        """Return the weighted mean of a plan's results and its evaluation."""
         total, prior, trust, runs = self.totals[i], self.prior[i], self.simulator.trusts[i], self.runs(i)
         if not runs:
             return prior
@@ -261,10 +258,7 @@ class _Estimates:
         return sorted(of, key=lambda i: (-self.stages[i], -self.mean(i).worth))
 
     def best_half(self, alive: Sequence[int]) -> list[int]:
-        """Return the better half of the plans, but at least two if possible.
-
-        Of several plans with equal results, keep only one.
-        """
+        """Return the better half of the plans, at least two if possible, without duplicate results."""
         distinct: list[int] = []
         for i in self.order(alive):
             known = self.runs(i) >= TWIN_WORLDS
@@ -283,8 +277,7 @@ def best_by_simulation(
 ) -> SimulationResult:
     """Simulate and rank plans; after each quarter of the limit, the worse half is no longer simulated.
 
-    Plans that were simulated for more stages come first. Plans with the same number of stages are ordered by
-    their mean outcomes.
+    Plans that were simulated for more stages come first, then those with better mean outcomes.
     """
     estimates = _Estimates(simulator)
     begun = limit.now()

@@ -154,7 +154,6 @@ _NAMES = {
     "core.words.wording": "CARD COUNT SQUARE TILE TILES Naming currency_noun if_set of own_or"
     " same_for_all side_noun type_noun types_noun whole worded yours_or",
 }
-"""Public names by module."""
 
 if not TYPE_CHECKING:
     __getattr__, __dir__ = lazy_names(__name__, __package__, _NAMES)

@@ -75,10 +75,10 @@ class Codec:
     def add_union(
         self, base: type, tag: str, known: Mapping[str, type], unknown: Callable[[str], Message]
     ) -> None:
-        """Register a base class, so that values of its subclasses are stored with a name for their class.
+        """Register a base class: store the name of a value's class under the key `tag`.
 
-        `tag` is the key under which this name is stored. `known` has the classes by name. `unknown` returns
-        the message for an unknown name. A second call for the same base class does nothing.
+        `known` has the classes by name. `unknown` returns the message for an unknown name. A second call for
+        the same base class does nothing.
         """
         if base in self._unions:
             return
@@ -170,7 +170,6 @@ _memo = cache(get_type_hints)
 
 
 def type_hints(type_: type) -> Mapping[str, Any]:
-    """Return the field types of a class, cached for all codecs."""
     return _memo(type_)
 
 
@@ -261,5 +260,4 @@ def load_plain(type_: type[T], value: Any) -> T:
 
 
 def load_setup(value: Any) -> Setup:
-    """Load a setup; raise `MisfitError` for the first part that does not fit."""
     return load_plain(Setup, value)

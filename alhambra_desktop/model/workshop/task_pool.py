@@ -39,7 +39,7 @@ MOST_DEATHS: Final = 3  # the pool fails if processes have died this many times 
 
 
 class TaskPoolError(MessageError):
-    """A pool cannot start or continue; the message is one sentence with the remedy."""
+    """A pool cannot start or continue."""
 
 
 class TaskPool(ABC):

@@ -52,7 +52,7 @@ _READ: Final[dict[QGraphicsView, StageReader]] = {}
 
 @contained
 class ItemInterface(QAccessibleInterface):
-    """A piece, place or control for screen readers; its name and position are computed on request."""
+    """A piece, place or control as screen readers see it."""
 
     def __init__(self, table: TableInterface, target: Target) -> None:
         super().__init__()
@@ -139,7 +139,6 @@ class TableInterface(QAccessibleWidget):
         return capital(say(self._messages[target]))
 
     def text_for(self, target: Target, kind: QAccessible.Text) -> str:
-        """Return a piece's effect for ``Description`` and its value for ``Value``; otherwise nothing."""
         card = self.reader.card_of(target)
         if card is None:
             return ""
@@ -201,7 +200,7 @@ def _forget(view: QGraphicsView, *_: object) -> None:
 
 
 def announce(widget: QObject, text: Callable[[], str]) -> None:
-    """Announce a text, which is only computed if a screen reader is active."""
+    """Announce a text if a screen reader is active; otherwise, do not compute the text."""
     if QAccessible.isActive() and (announcement := text()):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, announcement))
 
@@ -219,7 +218,7 @@ class ScreenReaderBridge(QObject):
         view.destroyed.connect(partial(_forget, view))
 
     def follow(self) -> None:
-        """Report changes of the table and the cursor if a screen reader has requested the interface."""
+        """Report changes of the table and of the cursor to screen readers."""
         made = interface_of(self.view)
         if made is None:
             return
@@ -237,15 +236,15 @@ class ScreenReaderBridge(QObject):
 
 
 Target: TypeAlias = PieceId | Place | Control  # an item that screen readers can read
-# a place with this number of pieces needs no description, because the only piece is described with the place
+# if a place has a single piece, the description of the piece includes the place
 ALONE: Final = 1
 
 
 def descriptions(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
     """Describe every piece together with its place, and every place that has several pieces.
 
-    Empty market squares and stacks, and the seat's empty tray and reserve, are described, too. If a place has
-    several pieces and all are hidden, only the place is described, with the number of pieces.
+    Some empty places are described too: market squares, stacks, and the seat's tray and reserve. Several
+    hidden pieces in one place are only counted.
     """
     found: dict[Target, Message] = {}
     for place in dict.fromkeys((*table.lying, *_empty(seen))):
@@ -280,10 +279,7 @@ def _piece_message(book: Rulebook, seen: Observation, piece: Piece) -> Message:
 
 
 def announcement(book: Rulebook, move: Transition) -> str:
-    """Return the announcement of a move: its log text, and changes in the length of walls or moats.
-
-    The text is empty if there is nothing to announce.
-    """
+    """Return the log text of a move and the changes in the length of walls or moats; may be empty."""
     parts = [text for event in move.events if (text := _event_words(book, event))]
     seats = dict.fromkeys(
         seat for event in move.events if isinstance(seat := getattr(event, "seat", None), int)

@@ -77,7 +77,7 @@ def captioned(
 ) -> tuple[AnimationStep, ...]:
     """Add captions to other players' steps, and extend each step that would end before its caption is read.
 
-    The first step that shows the sums for a leftover tile (`Sums`), and all steps after it, are not changed.
+    The first step with a leftover tile (`Sums`) and all later steps stay unchanged.
     """
     first = before_leftovers(steps)
     grown = _grown(steps[:first], before, after)

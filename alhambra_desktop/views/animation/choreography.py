@@ -76,8 +76,8 @@ REST: Final = 200.0  # milliseconds of the pause after another player's action
 # durations of the effects, in milliseconds
 STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0
 PAYING: Final = MotionStyle(own=PAID, others=PAID, apart=0.0, others_level=-2.0)
-DEFAULT_STYLE: Final = MotionStyle()  # for events without a style; see also `default_style_of`
-MOTION_STYLES: Final[Mapping[type[Event], MotionStyle]] = {  # of the events of the core rules
+DEFAULT_STYLE: Final = MotionStyle()  # for events without a style
+MOTION_STYLES: Final[Mapping[type[Event], MotionStyle]] = {  # for events of the core rules
     MoneyTaken: MotionStyle(own=220.0, others=300.0, takes_off="card_take", lands="card_land"),
     BuildingBought: MotionStyle(own=220.0, others=200.0, lands="tile_reserve"),
     TilePlaced: MotionStyle(own=220.0, others=320.0, dust=True, lands="tile_place"),
@@ -107,7 +107,6 @@ RESTS: Final = (MoneyTaken, TilePlaced, TileReserved, Redesigned)  # events foll
 
 
 def motion_style_of(view: ViewBook, event: type[Event]) -> MotionStyle:
-    """Return the style of an event type or of its nearest base class with a style, or the default style."""
     for kind in event.__mro__:
         found = view.motion_styles.get(kind) or MOTION_STYLES.get(kind)
         if found is not None:
@@ -205,7 +204,7 @@ class Choreographer:
         return style.lands
 
     def own(self, changes: Iterable[Change], after: Arrangement) -> AnimationStep:
-        """Return one short step that shows all of the viewer's move; the game goes on during the step."""
+        """Return one short step that shows the viewer's whole move; the game does not wait for its end."""
         in_hand = tuple(_in_hand(change) for change in changes)
         events = {motion.piece: change for change in in_hand for motion in change.motions}
         motions = tuple(
@@ -242,10 +241,7 @@ class Choreographer:
         return with_stop(flight, self._bought(change.motions))
 
     def back(self, motions: Iterable[Motion], after: Arrangement, forward: bool = False) -> AnimationStep:
-        """Return a step that undoes (or, if `forward`, redoes) a move.
-
-        Pieces that change without leaving their places, such as a tile that turns over, fade out and in.
-        """
+        """Return a step that undoes (or, if `forward`, redoes) a move."""
         flights: list[Flight] = []
         for motion in motions:
             if is_seen(motion):
@@ -311,7 +307,6 @@ class Choreographer:
         return tuple(found)
 
     def _reduce(self, flights: tuple[Flight, ...], waits: float = 0.0) -> tuple[Flight, ...]:
-        """If motion is reduced, replace flights by fades that start after `waits` milliseconds."""
         if not self.reduced:
             return flights
         return tuple(

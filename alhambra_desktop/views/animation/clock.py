@@ -7,7 +7,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 FRAME: Final = 16  # milliseconds between ticks
 
-# maximum milliseconds of a tick, before multiplication by ``rate``; so a long delay causes no jump
+# maximum milliseconds of a tick before ``rate`` is applied, which prevents jumps after a delay
 LONGEST: Final = 50
 
 
@@ -33,7 +33,6 @@ class Clock(QObject):
 
     @property
     def may_run(self) -> bool:
-        """Whether the clock is free to tick as soon as it has a user; False while it is paused."""
         return not self._paused
 
     def want(self, active: bool, user: object) -> None:

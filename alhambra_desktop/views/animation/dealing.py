@@ -48,8 +48,7 @@ def deal(
 ) -> tuple[AnimationStep, ...]:
     """Return the steps of a deal: fountains, market, row, other hands in seat order, the viewer's hand.
 
-    Cards are dealt face up (B-4); those in hidden hands then turn face down. If `reduced`, all pieces fade
-    in.
+    Cards are dealt face up (B-4); those in hidden hands then turn face down.
     """
     hands = {event.seat: event.cards for event in events if isinstance(event, MoneyDealt)}
     places = list(table.lying)

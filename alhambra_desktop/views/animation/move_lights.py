@@ -28,7 +28,7 @@ LIGHTING: Final = 400.0  # maximum milliseconds until all squares of a line are 
 HELD: Final = 500.0  # milliseconds for which a line then stays lit
 SHRUNK: Final = 160.0  # milliseconds after a landing until another player's enlarged city has shrunk
 BLINK: Final = 340.0  # minimum milliseconds of a flash; limits flashes to three a second
-# milliseconds of a highlight that does not move, and of a ring or star that replaces an animation
+# milliseconds of a still highlight, and of a ring or star that replaces an animation
 MARKED, RING = 900.0, 600.0
 
 
@@ -63,7 +63,7 @@ class Link(Effect):
 
 @frozen
 class CoinsLight(Effect):
-    """Lights spots on a card that is used to pay, while the card moves."""
+    """Rings of light on a card that flies as a payment."""
 
     piece: PieceId
     card: str
@@ -84,7 +84,7 @@ class Star(Effect):
 
 
 def still_effect(effect: Effect, factor: float) -> Effect | None:
-    """Return the still effect to show instead of `effect` if motion is reduced, or None."""
+    """Return the still effect that replaces `effect` if motion is reduced, or None."""
     match effect:
         case Coin(start=start, at=at):
             return Star(start, RING * factor, at)
@@ -98,10 +98,7 @@ def still_effect(effect: Effect, factor: float) -> Effect | None:
 
 
 def rings(flights: Iterable[Flight], pieces: Iterable[PieceId], factor: float) -> Iterator[Ring]:
-    """Yield a ring for each flight of `pieces` that has a ``ringed`` motion style.
-
-    Pieces that fly to the discard pile get no ring.
-    """
+    """Yield a ring for each flight of `pieces` with a ``ringed`` motion style, except to the discard pile."""
     known = set(pieces)
     for flight in flights:
         motion = flight.motion

@@ -25,7 +25,7 @@ from ..rule_sets.motion_style import STILL, MotionStyle
 
 TURN: Final = 2500.0  # maximum milliseconds to show a turn at normal speed
 KEPT: Final = 600.0  # the part of ``TURN`` that is reserved for the last move of the turn
-SHARE: Final = 0.5  # maximum share of the remaining time (without ``KEPT``) for a move that is not the last
+SHARE: Final = 0.5  # maximum share of the remaining time (without ``KEPT``) for a move before the last one
 OWN: Final = 250.0  # maximum milliseconds of the viewer's own move
 LEAST: Final = 140.0  # minimum milliseconds of a flight
 FADE: Final = 120.0  # milliseconds in which a piece, a caption or another effect fades
@@ -42,7 +42,7 @@ class BatchChange:
     after: Arrangement
 
 
-Change: TypeAlias = Folded | BatchChange  # what one animation step shows
+Change: TypeAlias = Folded | BatchChange
 
 
 @frozen
@@ -62,9 +62,8 @@ class Stop:
 class Flight:
     """The flight of a piece, which begins ``start`` milliseconds after the beginning of its step.
 
-    The pieces of ``others`` fly with this piece as a packet. With ``fades``, the piece does not fly: it fades
-    out at its old place and in at its new one.
-    ``takes_off`` and ``lands`` name the sounds of take-off and landing.
+    The pieces of ``others`` fly with this piece as a packet. If ``fades`` is set, the piece fades out at its
+    old place and in at its new place. ``takes_off`` and ``lands`` name sounds.
     """
 
     motion: Motion
@@ -106,7 +105,7 @@ class Flight:
     def scaled(self, factor: float, min_duration: float) -> Flight:
         """Return the flight with all times multiplied by `factor`.
 
-        The duration is not shortened below `min_duration`, or twice `min_duration` if the flight has a stop.
+        No leg is shortened below `min_duration`; a flight with a stop has two legs.
         """
         legs = 1 if self.stop is None else 2
         duration = max(min(self.duration, legs * min_duration), self.duration * factor)
@@ -180,8 +179,6 @@ class Nod(Effect):
 
 @frozen
 class Glow(Effect):
-    """The mark of the acting seat glows."""
-
     seat: Seat
 
 
@@ -323,10 +320,7 @@ def joined(motions: Iterable[Motion]) -> tuple[Motion, ...]:
 
 
 def is_seen(motion: Motion) -> bool:
-    """Return whether a flight must show that a piece moves or turns over.
-
-    Stacks, score counters and the turn marker never fly.
-    """
+    """Return whether a flight must show that a piece moves or turns over."""
     if isinstance(motion.after, COUNTERS) or isinstance(motion.before, COUNTERS):
         return False
     if motion.before is None and motion.after is None:

@@ -16,8 +16,8 @@ LEAN: Final = 6.0  # degrees of tilt at the top of an arc over a horizontal dist
 LONG: Final = 200.0  # units; see ``LEAN``
 
 THIN: Final = 0.08  # visible share of the width of a piece seen edge-on
-BEAT: Final = 0.88  # minimum of ``Pose.high`` during a wing beat, when the wings are down
-TURNING: Final = 0.33  # share of the flight for turning a piece over near the end; early turning takes 0.5
+BEAT: Final = 0.88  # minimum of ``Pose.high`` during a wing beat
+TURNING: Final = 0.33  # share of the flight for turning a piece over late; turning it over early takes 0.5
 
 
 class PieceGeometry(NamedTuple):

@@ -1,4 +1,4 @@
-"""Effects for other players' moves, the deal and leftover tiles, and functions that create effects."""
+"""Effects for other players' moves, the deal and leftover tiles."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ SETTLES: Final = 40.0  # milliseconds for which a city stays enlarged after a la
 SHRINKS: Final = 160.0  # milliseconds in which an enlarged city shrinks again
 PULSE: Final = 240.0  # milliseconds in which the count of a folded supply section pulses
 
-# milliseconds to read a caption at normal speed; the step with the caption lasts at least as long, unless the
-# turn must be shortened
+# milliseconds to read a caption at normal speed: the minimum duration of its step, unless the turn must be
+# shortened
 CAPTION: Final = 1100.0
 HURRIED: Final = 400.0  # milliseconds to read a caption while other players' moves are hurried, in real time
 AGAIN: Final = Message("caption-again-end")
@@ -81,8 +81,8 @@ class Shake(Effect):
 class Caption(Effect):
     """A text about the action of a seat.
 
-    ``did`` is the beginning of the text, and ``end`` its last part, which is emphasised. The caption points
-    to the ``piece`` in a city, to the ``place`` that a piece left, or to the seat's panel.
+    ``did`` is the beginning of the text, and ``end`` its emphasised last part. The caption points to the
+    ``piece`` in a city, to the ``place`` that a piece left, or to the seat's panel.
     """
 
     seat: Seat

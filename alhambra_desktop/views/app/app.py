@@ -85,7 +85,7 @@ def _follow(arguments: list[str]) -> int:
     try:
         outcome = _run(options, shelf, left_out, listening)
     finally:
-        gc.freeze()  # avoids the garbage collection at exit, which takes a tenth of a screenshot's time
+        gc.freeze()  # skips the garbage collection at exit, which takes a tenth of the time of a screenshot
         gc.enable()
     if isinstance(outcome, int):
         return outcome
@@ -223,7 +223,7 @@ def _run_window(
             window.notice.show_message(Message("add-ons-left-out", names=listed(left_out)))
         if packages():
             _watch_loops(window)
-        else:  # the loop watch is needed only if a rule set is enabled later
+        else:  # without rule sets, the loop watch is needed only if the player enables one later
             QTimer.singleShot(AFTER, window, lambda: _watch_loops(window))
         rescaling = Rescaling(window, [NO_RULE_SETS] if options.no_rule_sets else [])
         QTimer.singleShot(AFTER, window, lambda: _set_icon(application))

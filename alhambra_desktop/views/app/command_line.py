@@ -85,8 +85,8 @@ def parser() -> Parser:
 def parse(arguments: list[str], switch_on: Callable[[], object] = lambda: None) -> StartOptions:
     """Parse the command line; raise `MessageError` if it is invalid.
 
-    The language that the command line names is used immediately. `switch_on` loads the player's rule sets. It
-    is called before a new table is parsed, unless the command line excludes these rule sets.
+    Apply the requested language immediately. Before a new table is parsed, call `switch_on` to load the
+    player's rule sets, unless the command line excludes them.
     """
     use_language_of(arguments)
     if not arguments:  # the usual case, which needs no parser
@@ -126,7 +126,7 @@ def _place(text: str) -> Path:
 
 
 def _local(address: str) -> str:
-    from PySide6.QtCore import QUrl  # most command lines have no URL
+    from PySide6.QtCore import QUrl  # imported late: most command lines have no URL
 
     return QUrl(address).toLocalFile()
 
@@ -169,7 +169,6 @@ def _level(kind: str, seed: int, seat: Seat) -> str:
 
 
 def _computer(name: str, colour: str, level: str) -> SeatSetup:
-    """Return the seat of a character; the character's id is `name` in lower case."""
     return SeatSetup(name, colour, "computer", level, name.lower())
 
 

@@ -17,7 +17,7 @@ TIMEOUT = 5.0  # seconds until a display counts as unresponsive
 
 
 def display_fault() -> Message | None:
-    """Return a message about why no window can be opened, or None."""
+    """Return the reason why no window can be opened, or None."""
     requested = os.environ.get("QT_QPA_PLATFORM", "")
     platforms = _platforms(requested) if requested else _usual()
     if requested and not platforms:
@@ -75,8 +75,7 @@ def _in_time(ask: Callable[[], bool]) -> bool:
 def _x_answers() -> bool:
     """Return whether the X server answers.
 
-    This function connects through the library that Qt uses. It therefore treats display names and access
-    rights as Qt does.
+    A connection through Qt's own library treats display names and access rights as Qt does.
     """
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
@@ -95,7 +94,7 @@ def _x_answers() -> bool:
 
 
 def _wayland_answers() -> bool:
-    if os.environ.get("WAYLAND_SOCKET"):  # an inherited connection, which a test would make unusable
+    if os.environ.get("WAYLAND_SOCKET"):  # an inherited connection, which a test would use up
         return True
     import socket  # imported late, to start faster: most sessions have no Wayland
 

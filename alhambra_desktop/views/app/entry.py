@@ -23,7 +23,7 @@ from ..storage.places import ID, NAME
 ENTRY: Final = f"applications/{ID}.desktop"
 KINDS: Final = f"mime/packages/{ID}.xml"
 THEME: Final = "icons/hicolor"
-SYSTEM: Final = (Path("/usr"), Path("/app"))  # a package puts programs here and brings their menu entries
+SYSTEM: Final = (Path("/usr"), Path("/app"))  # packages install programs below these folders
 LIBRARIES: Final = "LD_LIBRARY_PATH"
 
 _RESERVED: Final = re.compile(r"[\s\"'\\<>~|&;$*?#()`]")

@@ -13,14 +13,14 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from .single_instance import TAKEN, TIMEOUT, address
 
 LONGEST: Final = 64 * 1024  # maximum bytes of a request
-MOST_CALLERS: Final = 16  # maximum number of simultaneous callers
+MOST_CALLERS: Final = 16
 
 
 class InstanceServer(QObject):
     """Receives requests when the program is started again.
 
-    ``called`` carries the path to open (or None) and a token. The token is the desktop's permission to bring
-    the window to the front.
+    ``called`` carries the path to open (or None), and the desktop's token that permits the window to come to
+    the front.
     """
 
     called = Signal(object, str)

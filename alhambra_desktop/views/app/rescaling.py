@@ -15,8 +15,8 @@ from ..window.main_window import MainWindow
 from .displays import FACTOR
 
 PAUSE: Final = 400  # milliseconds to wait for further changes, because arrow keys step through the scales
-# ``--again`` contains this number instead of the scale to restore if the preferences must be opened without
-# asking the player to confirm the new scale
+# ``--again`` has this number instead of a scale to restore if the preferences open without a question about
+# the scale
 OPEN: Final = 1
 
 
@@ -45,14 +45,12 @@ class Rescaling(QObject):
             self._pause.start()
 
     def _close(self) -> None:
-        """End the program, unless the window refuses to close because something would be lost."""
         command = [*_program(), *self._kept, *self._restoring_arguments()]
         if self._window.close():
             self.command = command
             QApplication.quit()
 
     def _restoring_arguments(self) -> list[str]:
-        """Return the arguments that restore the table, the window and the preferences page."""
         window, preferences = self._window, self._window.settings.preferences
         ratio = 100 * float(os.environ.get(FACTOR, "1")) / preferences.scale
         now = window.normalGeometry()
@@ -69,8 +67,7 @@ class Rescaling(QObject):
     def _scale_to_restore(self) -> int:
         """Return the scale to restore if the player does not confirm the new scale.
 
-        Return `OPEN` if the preferences must be opened without this question. Return 0 if the preferences
-        must not be opened.
+        Return `OPEN` if the change itself restored a scale, and 0 if the preferences are not visible.
         """
         route = self._window.workspace.preferences_route
         if not route.is_current:

@@ -34,7 +34,7 @@ TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 def address(data: Path) -> str:
     """Return the address of the window with this data folder: a socket path or, on Windows, a pipe name.
 
-    If one user has windows on several displays, as over ``ssh -X``, the windows have different addresses.
+    A user's windows on different displays, as over ``ssh -X``, have different addresses.
     """
     place = f"{os.path.realpath(data)}\0{_screen()}"
     name = f"alhambra-desktop-{zlib.crc32(os.fsencode(place)):08x}"

@@ -24,7 +24,6 @@ OUTCOME = "ALHAMBRA_SMOKE_TEST"
 
 
 def words_fault() -> str | None:
-    """Return an error if the texts of any language cannot be read."""
     try:
         for language in {SOURCE, *languages()}:
             Words(language)

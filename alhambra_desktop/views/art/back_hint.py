@@ -15,8 +15,8 @@ from .pavings import paint_paving
 from .tiles import paint_price, paint_rim
 
 LEAST: Final = 40.0  # minimum size in device pixels of a tile with a folded corner
-# The folded corner covers a smaller share of a large tile. It is scaled by 1 up to a tile size of ``_SMALL``
-# device pixels, and by ``_LEAST_GROWN`` from a tile size of ``_LARGE`` device pixels.
+# scale of the folded corner: 1 for tiles of up to ``_SMALL`` device pixels, ``_LEAST_GROWN`` for tiles of at
+# least ``_LARGE`` device pixels, and linear in between
 _SMALL: Final = 64.0
 _LARGE: Final = 120.0
 _LEAST_GROWN: Final = 0.68
@@ -38,7 +38,7 @@ def _fold(width: float, height: float) -> QPainterPath:
 
 
 def paint_peeking_back(p: QPainter, type_id: str, price: int, size: float) -> None:
-    """Paint the other side, with price and badge on the right. The front will cover the left part."""
+    """Paint the other side; price and badge are at the right, because the front covers the left part."""
     with moved(p, scale=size / UNIT):
         paint_paving(p, type_id)
         face = box(0, 0, UNIT, UNIT)

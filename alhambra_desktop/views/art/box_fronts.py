@@ -51,8 +51,6 @@ def _paint_fan(p: QPainter, side: float, first: _PaintSquare, second: _PaintSqua
 
 
 def _face(type_id: str, price: int) -> _PaintSquare:
-    """Return the painter of a tile; the tile shows its building, unless the tile is too small."""
-
     def paint(p: QPainter, side: float) -> None:
         with at_least(Detail.PLAIN if side * device_scale(p) >= ILLUSTRATED else Detail.MARK):
             paint_face(p, type_id, price, side)

@@ -56,7 +56,7 @@ _FILED: Final = frozenset(
 
 
 class PictureStore:
-    """Pictures by key, shared by several users, each of which is a `FaceCache`.
+    """Pictures by key, shared by several users (instances of `FaceCache`).
 
     A picture is freed when its last user releases it. If the pictures need more than the budget, the least
     recently used pictures are freed.
@@ -122,7 +122,7 @@ class FaceCache:
         self._recent: set[Key] = set()
         # the subject of a picture is its content, without its size
         self._unfinished: dict[Hashable, tuple[Key, StepPainting]] = {}  # by subject
-        # by subject[:2]: the last subject that had a picture, and this picture
+        # the latest picture with its subject, by the first two items of the subject
         self._last: dict[Hashable, tuple[Hashable, QPixmap]] = {}
         self._quota = Quota()
         if page is not None:
@@ -209,10 +209,7 @@ class FaceCache:
     def wood_in_steps(
         self, width: float, height: float, theme: Theme, dpr: float, page: QWidget
     ) -> QPixmap | None:
-        """Return the wooden background of a page.
-
-        Until it is painted, return a background of an earlier size, or None.
-        """
+        """Return the wooden background of a page as a `stepwise` picture."""
         rect = QRectF(0, 0, width, height)
         subject = ("wood", theme.name)
         return self.stepwise(subject, (width, height), dpr, lambda: art.wood_steps(rect, theme), page)
@@ -267,7 +264,7 @@ class FaceCache:
     ) -> QPixmap:
         """Return a small picture, but paint at most one new picture in each cycle of the event loop.
 
-        If the picture has to wait, return an empty picture, and update `widget` later.
+        If painting has to wait, return an empty picture, and update `widget` later.
         """
         whole = self._key(("mark", key), (size, size), dpr)
         ready = not self.in_steps or self._painting or self._is_painted(whole, dpr)
@@ -363,8 +360,7 @@ class FaceCache:
     ) -> QPixmap | None:
         """Return a picture that is painted in steps.
 
-        Until the picture is finished, return an earlier picture of another size, or None. Update `widget`
-        when the picture is finished.
+        Until it is finished, return an earlier picture of another size, or None. Then update `widget`.
         """
         if not self.in_steps or self._painting:
             return self._get(subject, size, dpr, lambda p: paint_all(p, steps()))
@@ -473,7 +469,7 @@ def _painted(
         paint(p)
     finally:
         p.end()  # Qt crashes if a picture is destroyed while a painter uses it
-    return picture.copy()  # unlike its copy, a painted picture keeps a large paint engine
+    return picture.copy()  # the copy does not keep the large paint engine that a painted pixmap has
 
 
 def _empty(width: int, height: int, dpr: float, ground: QColor | Qt.GlobalColor) -> QPixmap:

@@ -190,7 +190,7 @@ def paint_card(p: QPainter, currency: str, value: int, width: float) -> None:
 
 
 def paint_small_card(p: QPainter, currency: str, value: int, width: float) -> None:
-    """Paint a small money card that stands beside a text: the colour of its currency and a large value."""
+    """Paint a small money card for use beside a text: the colour of its currency and a large value."""
     tints = CURRENCY_COLOURS[currency]
     height = SMALL_RATIO * width
     card = round_box(0.5, 0.5, width - 0.5, height - 0.5, width * 0.16)

@@ -45,7 +45,6 @@ def paint_chest(p: QPainter) -> None:
 
 
 def _paint_lid(p: QPainter) -> None:
-    """Paint the inside of the open lid, and in front of it the opening of the chest."""
     lid = outline((-98, 6), (-95, -40), (-95, -98, 95, -98, 95, -40), (98, 6))
     soft_shadow(p, lid, (0, 3), 6, 0.35)
     shape(p, lid, down(-84, 6, *WOOD), OUTLINE, 2)
@@ -62,7 +61,6 @@ def _paint_lid(p: QPainter) -> None:
 
 
 def _paint_tiles(p: QPainter) -> None:
-    """Paint the tiles that stand in the chest, behind its front."""
     with clipped(p, box(-HALF + 4, -120, HALF - 4, RIM + 3)):
         for kind, price, x, turn in TILES:
             with saved(p):
@@ -75,7 +73,6 @@ def _paint_tiles(p: QPainter) -> None:
 
 
 def _darken(p: QPainter, top: float, bottom: float, share: float) -> None:
-    """Paint a shadow that becomes darker towards the bottom."""
     shades = down(top, bottom, colour(DARK, 0.0), colour(DARK, share))
     p.fillRect(QRectF(-HALF, top, 2 * HALF, bottom - top), shades)
 

@@ -37,7 +37,6 @@ def paint_stars_at_dusk(p: QPainter, rect: QRectF, stars: QPixmap) -> None:
 def paint_city_shadow(
     p: QPainter, squares: Iterable[QRectF], offset: tuple[float, float], blur: float, strength: float
 ) -> None:
-    """Paint the shadow of a city with tiles at `squares`."""
     outline = QPainterPath()
     for square in squares:
         outline.addRect(square)
@@ -62,7 +61,6 @@ def paint_niche(p: QPainter, rect: QRectF, lamp: QPointF, scale: float) -> None:
 
 
 def paint_win_star(p: QPainter, at: QPointF, radius: float) -> None:
-    """Paint the gold star behind the portrait of a winner."""
     star = khatam(at.x(), at.y(), radius)
     glow(p, star, "#FFC860", radius * 0.17, 0.18)
     shape(p, star, radial(at.x() - radius * 0.3, at.y() - radius * 0.5, radius * 1.7, *_METAL), "#5A3A08", 2)
@@ -70,7 +68,7 @@ def paint_win_star(p: QPainter, at: QPointF, radius: float) -> None:
 
 
 def paint_lamp(p: QPainter, at: QPointF, reach: float) -> None:
-    """Paint the light of a lamp, which is blended with what has been painted before."""
+    """Paint the light of a lamp; it brightens what has been painted before."""
     tints = (colour(LAMP, 0.4), colour("#FFB040", 0.13), colour("#FFB040", 0))
     p.save()
     p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)

@@ -1,7 +1,4 @@
-"""Paths such as the khatam (an eight-pointed star) and the horseshoe arch, and star patterns.
-
-Star patterns are constructed by the polygons-in-contact method (`hankin`).
-"""
+"""Paths such as the khatam (an eight-pointed star) and the horseshoe arch, and star patterns."""
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence

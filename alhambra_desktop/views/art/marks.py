@@ -307,7 +307,7 @@ def _icon_contact(p: QPainter, tint: QColor) -> None:
             paint(p, tint)
 
 
-ICONS: Final = {  # painters of pictograms, by name
+ICONS: Final = {
     "wall": _icon_wall,
     "contact": _icon_contact,
     "cards": _icon_cards,

@@ -176,8 +176,6 @@ def _photo_finish(p: QPainter, ink: Ink) -> None:
 
 
 def _gate(rank: int) -> PaintPictogram:
-    """Return the painter of a gate; `rank` is the level of a computer player, painted as a number."""
-
     def paint(p: QPainter, ink: Ink) -> None:
         _fill(p, ink[0], _wall(-34, -38, 34, 36, 4, 8).subtracted(horseshoe(0, 36, 20, 10)))
         _figure(p, str(rank), 11, 27, 24, ink[1])
@@ -270,14 +268,12 @@ PICTOGRAMS: Final[Mapping[str, PaintPictogram]] = {
     "good-advice": _good_advice,
     "two-palaces": _two_palaces,
 }
-"""The pictogram of each goal, by its id."""
 
 
 def paint_medal(p: QPainter, goal: str, group: int, share: float, side: float, theme: Theme) -> None:
     """Paint the medal of a goal, `side` wide and high.
 
-    `group` is the index of its colours in `ENAMEL`. `share` is the progress towards the goal, from 0 to 1
-    (earned).
+    `group` is an index of `ENAMEL`, and `share` is the progress towards the goal, from 0 to 1.
     """
     radius = side / 2 - 1
     with moved(p, side / 2, side / 2):
@@ -294,7 +290,7 @@ def paint_medal(p: QPainter, goal: str, group: int, share: float, side: float, t
 
 
 def paint_figure_medal(p: QPainter, figure: str, group: int, side: float) -> None:
-    """Paint a golden medal with the number `figure`. `group` is the index of its colours in `ENAMEL`."""
+    """Paint a golden medal with the number `figure`; `group` is an index of `ENAMEL`."""
     radius = side / 2 - 1
     with moved(p, side / 2, side / 2):
         ink = _paint_gold(p, ENAMEL[group], radius * 0.9)[0]

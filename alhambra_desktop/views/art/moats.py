@@ -157,7 +157,7 @@ def paint_own_moats(p: QPainter, moats: str) -> None:
 
 
 def paint_city_moats(p: QPainter, moats: Mapping[Cell, str], size: float) -> None:
-    """Paint all moats of a city. The arguments are like those of `paint_city_walls`."""
+    """Paint all moats of a city; the arguments are as in `paint_city_walls`."""
     outer, inner = split_walls(moats)
     with moved(p, scale=size / UNIT):
         m = _Measures.of(p)

@@ -76,8 +76,8 @@ def _paint_turn(p: QPainter, cx: float, cy: float, way: int) -> None:
 class _Plaque(NamedTuple):
     """The plaque in a corner of a bureau card, with two coins of the same ``radius``.
 
-    The first coin is ``step`` to the left of the plaque's centre, and ``rise`` above it. The second coin is
-    ``step`` to the right of the centre, and ``rise`` below it.
+    The first coin is ``step`` to the left of the plaque's centre and ``rise`` above it. The second coin
+    mirrors the first at the plaque's centre.
     """
 
     x: float

@@ -21,11 +21,11 @@ from .panels import paint_shadow
 from .states import paint_no_entry, paint_tick
 
 MARK_AT: Final = 33.0
-"""Coordinate of the middle of a mark."""
+"""X and y coordinate of the centre of a mark."""
 
 MARK: Final = 8.5
 SQUARE, PITCH = 9.0, 10.5
-"""Width of a building tile around an enclosed area, and distance between two tiles."""
+"""Width of a building tile around an enclosed area, and distance between the left edges of two tiles."""
 
 Mark = Callable[[QPainter, Theme], None]
 
@@ -43,8 +43,6 @@ def _medal(p: QPainter) -> None:
 
 
 def _figure(text: str) -> Mark:
-    """Return a painter of a medal with a short text, such as a number."""
-
     def paint(p: QPainter, _: Theme) -> None:
         _medal(p)
         p.fillPath(figure_path(text, MARK_AT, MARK_AT, 8.5, 12.5), colour(INK))
@@ -68,8 +66,6 @@ def _arrow(turn: float) -> Mark:
 
 
 def _with(variant: str, mark: Mark) -> Paint:
-    """Return a painter of the picture of a variant with a mark."""
-
     def paint(p: QPainter, theme: Theme) -> None:
         PICTURES[variant](p, theme)
         mark(p, theme)
@@ -117,7 +113,6 @@ def _plain_payment(p: QPainter, theme: Theme) -> None:
 
 
 def _whole_wall(p: QPainter, _: Theme) -> None:
-    """Paint a wall around the whole city."""
     shape(p, rounded(QRectF(5, 5, 32, 32), 2), None, STONE_EDGE, 7)
     stroke(p, rounded(QRectF(5, 5, 32, 32), 2), STONE, 4)
     for x in (5, 37):
@@ -127,7 +122,6 @@ def _whole_wall(p: QPainter, _: Theme) -> None:
 
 
 def _longest_wall(p: QPainter, _: Theme) -> None:
-    """Paint one section of the wall of a city in strong colours."""
     stroke(p, curve((37, 5), (37, 37), (5, 37)), colour(STONE_EDGE, 0.3), 3)
     for tint, width in ((STONE_EDGE, 7), (STONE, 4)):
         stroke(p, curve((5, 37), (5, 5), (37, 5)), tint, width)
@@ -137,7 +131,6 @@ def _longest_wall(p: QPainter, _: Theme) -> None:
 
 
 def _anywhere(p: QPainter, _: Theme) -> None:
-    """Paint a scoring card at any place of a pile of money cards."""
     for at in range(4):
         with moved(p, 1 + 6 * at, 1 + 1.6 * at):
             paint_shadow(p, QRectF(0, 0, CARD - 3, 1.5 * CARD - 5), 3)
@@ -148,8 +141,6 @@ def _anywhere(p: QPainter, _: Theme) -> None:
 
 
 def _fan(count: int) -> Paint:
-    """Return a painter of copies of a money card."""
-
     def paint(p: QPainter, _: Theme) -> None:
         for at in range(count):
             with moved(p, 2 + 14 * at / (count - 1), 1 + 4 * at):
@@ -160,7 +151,6 @@ def _fan(count: int) -> Paint:
 
 
 def _alone(p: QPainter, _: Theme) -> None:
-    """Paint the mark of Dirk, crossed out."""
     p.setOpacity(0.45)
     paint_seat_mark(p, "stone", SIDE / 2, SIDE / 2, 19)
     p.setOpacity(1)
@@ -197,7 +187,7 @@ STATES: Final[Mapping[tuple[str, str], Paint]] = {
     ("money_copies", "3"): _fan(3),
     ("dirk", "off"): _alone,
 }
-"""Painters by the variant and its value; the picture of the variant itself shows its other values."""
+"""Painters by variant and value; for other values, the picture of the variant has no mark."""
 
 
 def paint_state(p: QPainter, variant: str, value: str | int, theme: Theme) -> None:

@@ -22,7 +22,7 @@ CELL: Final = 66.0
 COLUMNS, ROWS = 14, 4
 WIDTH, HEIGHT = COLUMNS * CELL, ROWS * CELL
 GATE: Final = 2
-"""The gate is at the western end of this row of cells; row 0 is the northernmost row."""
+"""The row of cells (0 is the northernmost) with the gate at its western end."""
 
 STOPS: Final = tuple((84.0 + 78 * i, 126.0 + (0, -58, 0, 62)[i % 4]) for i in range(10))
 """The map position of each table of the campaign."""

@@ -87,7 +87,7 @@ class Theme:
     plate_figure: str
     leading: str
     contrast: bool = False
-    """Whether outlines are wider, grounds plain, and secondary texts as easy to read as the main text."""
+    """Whether the theme has high contrast, with wider outlines and plain grounds."""
 
     signs: bool = False
     """Whether small tiles also have the badge of their building."""

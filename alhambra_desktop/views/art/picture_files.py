@@ -61,8 +61,8 @@ class PictureFiles:
     def write_one(self) -> bool:
         """Write one picture; return whether more are left.
 
-        After the first call, `put` ignores pictures: the files serve only to make the start faster. Many
-        later pictures, for example those painted while the window is resized, would never be used again.
+        After the first call, `put` ignores pictures, because only pictures of the start make the next start
+        faster.
         """
         self._open = False
         if not self._new:

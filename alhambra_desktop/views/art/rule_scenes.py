@@ -28,7 +28,7 @@ from .tiles import paint_tile
 from .walls import paint_city_walls
 
 WIDE, HIGH = 400.0, 172.0
-"""Size of a scene in the units in which it is painted."""
+"""Size of a scene, in units of its coordinates."""
 
 STEP: Final = 132.0
 """Width and height of the scene of an action."""
@@ -51,7 +51,7 @@ City = dict[tuple[int, int], Face]
 
 @frozen
 class Scene:
-    """The steps that paint a scene, and the places of its labels: their middles, and the width of each."""
+    """A scene: the steps that paint it, and the x coordinates (``middles``) and width of its labels."""
 
     steps: Callable[[Theme], Steps]
     middles: tuple[float, ...] = ()
@@ -60,7 +60,6 @@ class Scene:
     high: float = HIGH
 
     def height(self, width: float, *, labelled: bool = False) -> float:
-        """Return the height of the picture at a width."""
         return (self.high + (FOOT if labelled else 0)) * width / self.wide
 
 
@@ -117,7 +116,6 @@ def _paint_label(p: QPainter, rect: QRectF, text: str, theme: Theme) -> None:
 
 
 def _label_lines(text: str, room: float) -> tuple[QFont, tuple[str, ...]]:
-    """Return a label in one line or, if it is too long, in two lines of a smaller font."""
     font, shown = fitted(text, sans(LABEL, BOLD), room, LEAST_LABEL + 2)
     if shown == text:
         return font, (text,)
@@ -136,7 +134,6 @@ def _tile(p: QPainter, face: Face, x: float, y: float, side: float = SIDE) -> No
 
 
 def _fan(p: QPainter, x: float, cards: Sequence[tuple[str, int]], width: float = CARD) -> None:
-    """Paint a fan of money cards around `x`."""
     middle = (len(cards) - 1) / 2
     for place, (currency, value) in enumerate(cards):
         with saved(p):
@@ -206,7 +203,6 @@ def _place(x: float, theme: Theme) -> Steps:
 
 
 def _pile(p: QPainter, x: float, y: float, width: float) -> None:
-    """Paint a pile of face-down cards; only the top one needs its pattern."""
     paint_shadow(p, QRectF(x, y, width + 6, 1.5 * width + 6), 4)
     for shift in (6.0, 3.0):
         below = rounded(QRectF(x + shift, y + shift, width, 1.5 * width), 4)
@@ -216,8 +212,6 @@ def _pile(p: QPainter, x: float, y: float, width: float) -> None:
 
 
 def _step(steps: Callable[[float, Theme], Steps]) -> Scene:
-    """Return the scene of an action, alone in its picture."""
-
     def lowered(paint: Paint, p: QPainter) -> None:
         with moved(p, 0, STEP / 2 - MIDDLE):
             paint(p)
@@ -323,4 +317,3 @@ SCENES: Final[Mapping[str, Scene]] = {
     "change": _step(_redesign),
     "place": _step(_place),
 }
-"""Scenes by name: those of the chapters, and those of the actions of a turn."""

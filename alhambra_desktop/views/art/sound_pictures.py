@@ -1,5 +1,3 @@
-"""The picture of each sound."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -95,10 +93,8 @@ SOUND_PAINTERS: Final[Mapping[str, Paint]] = {
     "bonus": _card(lambda p: art.paint_bonus_card(p, "pavilion", 8, CARD_WIDTH)),
     "end": lambda p, _: art.paint_winner(p, MIDDLE, MIDDLE, 19),
 }
-"""Painters by the name of the sound."""
 
 
 def paint_sound_picture(p: QPainter, sound: str, side: float, theme: Theme) -> None:
-    """Paint the picture of a sound into a square whose sides are `side` long."""
     with moved(p, scale=side / SIDE):
         SOUND_PAINTERS[sound](p, theme)

@@ -40,10 +40,10 @@ OUTLINE_WIDTH: Final = 2.6
 
 
 def strip(segment: Segment, along: tuple[float, float], depth: tuple[float, float]) -> QRectF:
-    """Return a rectangle beside one side of a tile.
+    """Return a rectangle along one side of a tile, in tile units.
 
-    `along` is its start and end along this side. `depth` is its start and end, measured from this side into
-    the tile. All lengths are in tile units.
+    `along` is its start and end on this side. `depth` is its start and end, measured from this side into the
+    tile.
     """
     x, y, side = segment[0] * UNIT, segment[1] * UNIT, segment[2]
     a0, a1 = along
@@ -58,7 +58,7 @@ def strip(segment: Segment, along: tuple[float, float], depth: tuple[float, floa
 
 
 def split_walls(city: Mapping[Cell, str]) -> tuple[list[Segment], list[Segment]]:
-    """Return the segments with no wall on their other side, and those that are back to back with a wall."""
+    """Split the walls of a city into single segments and segments that stand back to back."""
     outer: list[Segment] = []
     inner: list[Segment] = []
     for (x, y), walls in city.items():
@@ -80,7 +80,7 @@ class Post:
 
 
 def find_posts(outer: Iterable[Segment], inner: Iterable[Segment]) -> list[Post]:
-    """Return the posts of a city, which stand at the turns, junctions and free ends of its walls."""
+    """Return the posts at the turns, junctions and free ends of a city's walls."""
     open_at: dict[Cell, list[Segment]] = {}
     ridge_at: set[Cell] = set()
     for segment in outer:

@@ -15,7 +15,7 @@ CEILING: Final = gain(-1.0)  # maximum sample value
 # increase of the limiter's gain per sample: full recovery in a fifth of a second
 RECOVERY: Final = 1.0 / (0.2 * RATE)
 DUCKED: Final = gain(-8.0)  # gain of all other sounds while a sound of the group ``COUNTING`` plays
-DUCKING: Final = (1.0 - DUCKED) / (0.06 * RATE)  # change of this gain per sample
+DUCKING: Final = (1.0 - DUCKED) / (0.06 * RATE)  # change of the ducking gain per sample
 CUT: Final = RATE // 200  # number of samples in which a replaced voice fades out
 
 
@@ -54,7 +54,7 @@ class Voice:
 
 
 class Mixer:
-    """Takes notes and renders frames. It needs neither a clock nor a sound device."""
+    """Mixes notes and renders frames, without a clock or a sound device."""
 
     def __init__(self, signals: Mapping[str, Signal]) -> None:
         self._signals = signals

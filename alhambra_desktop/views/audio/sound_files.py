@@ -10,5 +10,4 @@ _FOLDER: Final = RESOURCES / "sounds"
 
 
 def sound_files() -> Mapping[str, Path]:
-    """Return the WAV files of all sounds by name."""
     return {path.stem: path for path in _FOLDER.iterdir() if path.suffix == ".wav"}

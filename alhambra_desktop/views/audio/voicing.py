@@ -52,8 +52,6 @@ def gain(decibels: float) -> float:
 
 
 class Voicing:
-    """Turns cues into notes, with random variations of level and pitch."""
-
     def __init__(self, rng: Random) -> None:
         self._rng = rng
         self._lately: dict[str, deque[float]] = {}

@@ -1,5 +1,3 @@
-"""A chart with a line for each player: the distance from the leader after each scoring."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -22,8 +20,8 @@ HEADROOM: Final = 8  # the chart's height below the leader's line, divided by it
 TOTAL: Final = 18.0  # height of a label with a player's points beside a scoring
 NAMES: Final = 130.0  # width of the labels at the ends of the lines: a player's points and name
 NAME_HEIGHT: Final = 21.0
-FIGURE: Final = 36.0  # width of the points in such a label
-OWN, OTHERS = 3.4, 2.2  # widths of lines
+FIGURE: Final = 36.0  # width of the points in these labels
+OWN, OTHERS = 3.4, 2.2
 
 
 @frozen
@@ -77,10 +75,9 @@ class PointsChart:
             self._paint_name(painter, line, self.places(axes, line)[-1], QPointF(axes.room.right(), y), theme)
 
     def beside(self, axes: Axes, at: int, height: float) -> list[tuple[PointsLine, float]]:
-        """Return the lines, best first, with the y coordinate of a text for each.
+        """Return the lines, best first, each with the y coordinate of its text beside a scoring.
 
-        The texts are beside the scoring with the number `at`, counted from 0. Each has this `height`, and
-        they do not overlap.
+        `at` is the index of the scoring. The texts have this `height` and do not overlap.
         """
         found: list[tuple[PointsLine, float]] = []
         lowest = axes.room.top() - height

@@ -29,7 +29,7 @@ class ShareBar(QWidget):
     """
 
     NAME: Final = 88  # minimum width of the name
-    BAR: Final = 12  # height of the bar
+    BAR: Final = 12
     LEAST: Final = 5  # minimum number of games for which the interval is shown
 
     def __init__(self, name: str, share: Share, figures: str, indent: int = 0) -> None:
@@ -66,7 +66,6 @@ class ShareBar(QWidget):
             self._paint_stars(painter, room)
 
     def _paint_stars(self, painter: QPainter, room: QRectF) -> None:
-        """Paint a star for each game, which is golden if the game was won."""
         edge = self.palette().color(QPalette.ColorRole.PlaceholderText)
         for game in range(self._share.played):
             star = khatam(room.left() + STAR + game * PITCH, room.center().y(), STAR)

@@ -30,7 +30,7 @@ from .axes import ABOVE, BELOW, LEFT, RIGHT, SCORING, Axes, line_colour, paint_g
 from .points_chart import PointsChart
 
 NUMBER: Final = 11.0
-LINE: Final = 2.6  # width of the line
+LINE: Final = 2.6
 BAND: Final = 0.15  # opacity of the band
 
 
@@ -116,7 +116,7 @@ class StoryDrawing:
             painter.drawEllipse(place, 2.8, 2.8)
 
     def _paint_end(self, painter: QPainter, axes: Axes, tint: QColor) -> None:
-        """Paint the final lead at the end of the line, on the side from which the line does not come."""
+        """Paint the final lead below the end of a falling line, or else above it."""
         before, end = self.places(axes)[-2:]
         painter.setPen(QPen(QColor(self.theme.panel_top), 1.5))
         painter.setBrush(tint)
@@ -146,8 +146,7 @@ class StoryDrawing:
 class StoryChart(QWidget):
     """The chart of one seat's lead.
 
-    The pointer or the arrow keys select a point of the line. Until the game is analysed, the chart
-    shows the scores of all players instead.
+    Until the game is analysed, the chart shows the scores of all players instead.
     """
 
     stepped = Signal(str)  # a point was selected; the argument is its description

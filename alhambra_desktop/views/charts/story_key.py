@@ -1,4 +1,4 @@
-"""The key of the chart of a lead: a sample of its line and a sample of its band, each with its name."""
+"""The key of the lead chart: a sample of its line and a sample of its band, with their names."""
 
 from __future__ import annotations
 

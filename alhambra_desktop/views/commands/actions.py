@@ -13,7 +13,7 @@ from .keymap import KEYMAP
 STANDARD: Final = QKeySequence.StandardKey
 GAME, TABLE = Message("menu-game"), Message("menu-table")
 SETTINGS, HELP = Message("menu-settings"), Message("menu-help")
-MENUS: Final = (GAME, TABLE, SETTINGS, HELP)  # menus of the bar
+MENUS: Final = (GAME, TABLE, SETTINGS, HELP)
 SCORINGS: Final = (1, 2, 3)
 MOVE: Final = KeyLine(Message("keys-does-move"), lambda _: Message("keys-arrows"))
 STEP: Final = Message("command-move")
@@ -362,7 +362,7 @@ BY_ID: Final[Mapping[str, Command]] = {command.id: command for command in COMMAN
 
 
 def command_at(code: int) -> Command | None:
-    """Return the command of the plain key with this code; modifiers that are held down do not matter."""
+    """Return the command whose plain key has this code, or None."""
     return next((command for command in COMMANDS if code in command.codes), None)
 
 

@@ -18,7 +18,7 @@ Key: TypeAlias = str | QKeySequence.StandardKey  # in Qt's notation
 
 @frozen(eq=False)
 class KeyLine:
-    """A line in the list of keys. Several commands may share one line."""
+    """A line in the list of keys, which several commands may share."""
 
     does: Message
     how: Callable[[str], Message] | None = None
@@ -37,15 +37,15 @@ class Kind(Enum):
     CARD = auto()
     PLACE = auto()  # a place on the table, or a label there
     PLAYER = auto()
-    ROW = auto()  # a row of the log
-    GAME = auto()  # a game in a list
+    ROW = auto()
+    GAME = auto()
 
 
 @frozen(eq=False)
 class Entry:
     """An entry of a context menu for a command; pages supply its text if it has no ``message``.
 
-    ``key`` is whether the command's key has the same effect as this entry; if so, the entry shows the key.
+    ``key`` is True if the command's key has the same effect; the entry then shows the key.
     """
 
     message: Message | None = None
@@ -79,18 +79,15 @@ class Command:
 
     @property
     def name(self) -> str:
-        """The command's name in sentences and lists."""
         named = self.message or self.title or (self.button.message if self.button is not None else None)
         return say(named).replace("&", "").rstrip("…") if named is not None else ""
 
     @property
     def defaults(self) -> tuple[str, ...]:
-        """The default keys."""
         return _defaults(self)
 
     @property
     def current_keys(self) -> tuple[str, ...]:
-        """The current keys: the player's own, or the default keys."""
         return KEYMAP.own.get(self.id, self.defaults)
 
     @property

@@ -9,7 +9,7 @@ from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence
 
 PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
-ALIKE: Final = {"Enter": "Return", "+": "="}  # keys that count as one; only the first of each pair is stored
+ALIKE: Final = {"Enter": "Return", "+": "="}  # equivalent keys; only the first key of each pair is stored
 NAMES: Final = {other: one for one, other in ALIKE.items()}
 SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 MODIFIERS: Final = (  # a key pressed with one of these is not a plain key

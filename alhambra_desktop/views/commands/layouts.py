@@ -39,14 +39,11 @@ BARE_MODIFIERS: Final = frozenset(
 
 
 def pressed_key(event: QKeyEvent) -> int:
-    """Return the code of a pressed key.
-
-    For a letter beyond ASCII, return the code of the key at this position on a US keyboard.
-    """
+    """Return the code of a pressed key; a letter beyond ASCII counts as the US key at its position."""
     if event.key() not in OTHER_LETTERS:
         return event.key()
     platform = QGuiApplication.platformName()
-    if platform == "windows":  # where the virtual code of a letter key is a Latin letter on every layout
+    if platform == "windows":  # here, the virtual code of a letter key is a Latin letter on every layout
         virtual = event.nativeVirtualKey()
         letter = chr(virtual) if virtual in LATIN else ""
     elif platform == "cocoa":

@@ -13,7 +13,7 @@ from .command import Command, key_name, key_texts
 from .keymap import combination, is_key, is_plain
 
 Keys: TypeAlias = tuple[str, ...]
-Changes: TypeAlias = Mapping[str, Keys]  # new keys of commands by id
+Changes: TypeAlias = Mapping[str, Keys]
 Pairs: TypeAlias = tuple[tuple[str, Keys], ...]
 
 MOST: Final = 2
@@ -54,7 +54,6 @@ def refusal(command: Command, key: str) -> Message | None:
 
 
 def holder(key: str) -> Command | None:
-    """Return the command that currently has a key."""
     return next((command for command in COMMANDS if key in command.current_keys), None)
 
 
@@ -82,7 +81,7 @@ def without_key(command: Command, key: str) -> Changes | None:
 
 
 def swapped(command: Command, at: int, key: str, other: Command) -> Changes | None:
-    """Return the keys of two commands after they exchange one key each, or None if they cannot."""
+    """Return the keys of `command` and `other` after they exchange one key each; None if they cannot."""
     if at >= len(command.current_keys) or refusal(other, old := command.current_keys[at]) is not None:
         return None
     theirs = tuple(old if one == key else one for one in other.current_keys)
@@ -98,8 +97,7 @@ def taken(command: Command, at: int, key: str, other: Command) -> Changes | None
 def reset(command: Command) -> Changes:
     """Return the default keys of a command.
 
-    Every other command that currently has one of these keys also gets its own default keys. The same applies
-    to commands that currently have one of those keys, and so on.
+    Any other command that currently has one of these keys is also reset, and so on.
     """
     changes = {command.id: command.defaults}
     wanted = [*command.defaults]
@@ -112,9 +110,9 @@ def reset(command: Command) -> Changes:
 
 
 def stored_with(own: Pairs, changes: Changes) -> Pairs:
-    """Return the keys to store after `changes`.
+    """Return the keys to store after `changes`: those that differ from the defaults.
 
-    These are keys that differ from the default keys of their command, and all keys of unknown commands.
+    All keys of unknown commands are stored, too.
     """
     merged = {**dict(own), **changes}
     return tuple(
@@ -128,9 +126,9 @@ def stored_with(own: Pairs, changes: Changes) -> Pairs:
 def changed_keys(own: Iterable[tuple[str, Keys]]) -> Mapping[str, Keys]:
     """Return the current keys of every command whose keys differ from its default keys.
 
-    Invalid entries of `own` are ignored, as are entries with a key that an earlier entry has. A key that the
-    player chose is removed from the default keys of all other commands. If a command that needs a key would
-    lose its last one, the player's choice is ignored instead.
+    Ignore invalid entries of `own`, and entries with a key that an earlier entry has. Remove the player's
+    keys from the default keys of all other commands. Ignore a choice that would take the last key of a
+    command that needs a key.
     """
     chosen = dict[str, Keys]()
     for name, keys in own:

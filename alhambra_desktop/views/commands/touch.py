@@ -26,11 +26,9 @@ class Touch(QObject):
         return self._seen if self._mode == AUTO else self._mode == ON
 
     def use(self, mode: str) -> None:
-        """Apply the preference for touch mode."""
         self._set(mode, self._seen)
 
     def note_touch(self, seen: bool = True) -> None:
-        """Note that the player touched the screen."""
         self._set(self._mode, seen)
 
     def _set(self, mode: str, seen: bool) -> None:
@@ -40,7 +38,6 @@ class Touch(QObject):
             self.changed.emit()
 
     def least(self, size: int) -> int:
-        """Return a size; in touch mode, at least `TARGET`."""
         return max(size, TARGET) if self.on else size
 
 

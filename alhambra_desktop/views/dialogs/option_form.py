@@ -44,7 +44,7 @@ LONGEST_TEXT = 24  # maximum number of characters of a typed value
 NARROWEST_FIELD = 150
 BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
-STAR = 14  # width and height in pixels
+STAR = 14
 BETWEEN_GROUPS: Final = 24
 BELOW_HEAD: Final = 8
 PAIR: Final = 2
@@ -65,7 +65,7 @@ class GoldStar(QWidget):
 
 
 class OptionRow(FieldRow):
-    """A card with a picture of a house variant's value and a field; golden if the value is not official."""
+    """A card for a house variant, with a picture and a field; golden if the value is not official."""
 
     changed = Signal()
     rule_asked = Signal(str)
@@ -193,8 +193,6 @@ class Group(NamedTuple):
 
 @contained
 class OptionForm(QWidget):
-    """House variants in groups."""
-
     changed = Signal()
     rule_asked = Signal(str)
 
@@ -399,10 +397,9 @@ class PresetsRow(QWidget):
 
 
 class CodeRow(QWidget):
-    """A field for a table code, and two buttons.
+    """A field for a table code, a button that applies its house variants, and one that copies a code.
 
-    One button applies the house variants of the code. The other one copies the code of the current table.
-    ``setup`` returns the setup of the current table, or raises `MessageError`.
+    ``setup`` returns the setup whose code is copied, or raises `MessageError`.
     """
 
     def __init__(self, form: OptionForm, setup: Callable[[], Setup]) -> None:

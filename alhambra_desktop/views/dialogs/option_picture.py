@@ -1,5 +1,3 @@
-"""The picture of a house variant in a form."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -25,10 +23,7 @@ SHOWN: Final = 56
 
 @contained
 class OptionPicture(QWidget):
-    """The picture of a house variant with its value.
-
-    If the variant has no picture, this is the box front of its rule set.
-    """
+    """The picture of a house variant's value or, if there is none, the box front of its rule set."""
 
     def __init__(self, cache: FaceCache, option: Option) -> None:
         super().__init__()

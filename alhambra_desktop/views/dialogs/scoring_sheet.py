@@ -71,7 +71,7 @@ SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 @contained
 class ScoreTrack(QWidget):
-    """The track on which the seats' markers move from their old to their new scores."""
+    """The track on which the seats' markers move to their new scores."""
 
     def __init__(self, book: Rulebook, script: ScoringScript, factor: float) -> None:
         super().__init__()
@@ -188,7 +188,7 @@ class ScoringSheet(QFrame):
     """One scoring round: a row for each source of points, and a column for each `Owner`.
 
     While the sheet has the keyboard focus, the up and down keys move the highlight to another row. The key of
-    the command ``hurry`` counts the highlighted row again. Each button has a key that presses it.
+    the command ``hurry`` counts the highlighted row again.
     """
 
     again = Signal()
@@ -302,14 +302,12 @@ def spoken_summary(book: Rulebook, script: ScoringScript) -> str:
     return f"{phrase('scoring-title', round=script.round)}. {summary(book, script)}"
 
 
-PICTURE, LARGE_PICTURE = 34, 42  # sizes of a player's picture
+PICTURE, LARGE_PICTURE = 34, 42
 PLACE: Final = 26  # size of a star that shows a rank
 
 
 @contained
 class _Table(QWidget):
-    """The rows of a scoring; the highlighted row and the viewer's column have a coloured background."""
-
     pointed = Signal(object)
     pressed = Signal(int)
 

@@ -41,7 +41,6 @@ class Adviser(QObject):
         return self._timer.isActive()
 
     def ask(self, request: Request) -> None:
-        """Send a request, and drop the previous one."""
         self.forget()
         try:
             self._worker.ask(request)
@@ -64,7 +63,7 @@ class Adviser(QObject):
         self._timeout.wait(POLL / 1000)
         if answers:
             self._timer.stop()
-            # checked before ``alive``, because a process may have ended right after its answer
+            # answers are checked before ``alive``, because the process may have ended right after its answer
             if "blamed" in answers[0]:
                 self.blamed.emit(answers[0]["blamed"], f"adviser: {answers[0]['trace']}")
             if "error" in answers[0]:

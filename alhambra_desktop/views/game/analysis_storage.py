@@ -145,7 +145,7 @@ class AnalysisStorage:
 
 
 def store_turns(archive: Archive) -> Iterator[None]:
-    """Copy to the database the judged turns that are only in analysis files; each step reads one file."""
+    """Copy judged turns that are only in analysis files to the database; each step reads one file."""
     for mark, file in archive.without_turns():
         with suppress(AnalysisFileError, OSError, SaveError, MessageError):
             content = archive.read_analysis(mark)

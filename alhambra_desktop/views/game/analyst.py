@@ -69,9 +69,8 @@ def never_busy() -> bool:
 class Analyst(QObject):
     """Judgements of one game as they arrive: first estimates, then simulations.
 
-    The worker process ends after the last turn. It pauses while ``busy`` returns True, which means
-    that a computer player is thinking. It has low priority unless the player waits for its results
-    (``awaited``). Stored judgements are read from ``files``, and new ones are stored there.
+    The worker process pauses while ``busy`` returns True, which means that a computer player is thinking. It
+    has low priority unless the player waits for its results (``awaited``).
     """
 
     changed = Signal()
@@ -94,7 +93,7 @@ class Analyst(QObject):
         self._held = False
         # True if the running process has low priority, which it cannot raise again
         self._gives_way = False
-        self.awaited = False  # True if the player waits for the results
+        self.awaited = False
         self.forget()
 
     def forget(self) -> None:
@@ -198,7 +197,6 @@ class Analyst(QObject):
         }
 
     def simulate(self, seat: Seat) -> None:
-        """Simulate the turns of a seat."""
         self._wanted |= {seat}
         if self.ready and self._game is not None:
             self._timer.start()

@@ -18,10 +18,7 @@ DONE: Final = 400  # milliseconds that the last action stays visible before the 
 
 
 class DecisionPrompts(QObject):
-    """Decides whether to ask the player a question, and counts the ``seconds`` left to answer.
-
-    0 seconds mean that there is no limit.
-    """
+    """Decides whether to ask a question, and counts the ``seconds`` left to answer (0: no limit)."""
 
     ticked = Signal()
 

@@ -46,7 +46,7 @@ class GameStorage(QObject):
 
     The game on the table is saved after every action, and to a named file on request. ``notified`` carries
     messages for the player. ``saved`` is emitted after saving to a named file, and ``listed`` when the list
-    of games changed. The storage works before there is a table to `watch`.
+    of games changed.
     """
 
     notified = Signal(object)
@@ -93,10 +93,7 @@ class GameStorage(QObject):
         )
 
     def settle_archive(self) -> None:
-        """Archive finished games that a killed program left behind, and update the database.
-
-        This runs in the background.
-        """
+        """In the background, archive finished games of a killed program, and update the database."""
         if self.resting:
             return
         messages: list[Message | None] = []
@@ -251,7 +248,6 @@ class GameStorage(QObject):
         self.writer.put(write, on_done)
 
     def owns(self, path: Path) -> bool:
-        """Return whether a path belongs to the program's files."""
         return self.games.owns(path) or self.archive.owns(path)
 
     def watch(self, table: GameTable) -> None:
@@ -289,11 +285,11 @@ class GameStorage(QObject):
         self._source, self._begun = None, True
 
     def open(self, path: Path | None, *, is_record: bool = False) -> None:
-        """Set the file of the game that is opened next. With a `path`, the game is saved only after a change.
+        """Set the file of the game that is opened next.
 
-        An unfinished game that belongs to this window continues in its own file. A game from any other file
-        continues in a new file, and the opened file stays unchanged. Without a `path`, the game is saved in a
-        new file as soon as it is opened.
+        With a `path`, the game is saved only after a change: in its own file if it is an unfinished game of
+        this window, otherwise in a new file. Without a `path`, the game is saved in a new file as soon as it
+        is opened.
         """
         own = self.games.own_path(path) if path is not None and not is_record else None
         if own is None or own != self.path:

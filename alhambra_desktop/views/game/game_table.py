@@ -29,8 +29,7 @@ class UndoStep:
     """One undo step: a transition, or only a change of promises.
 
     ``before`` and ``after`` are the promises before and after the step. ``promising`` is True if the gesture
-    itself changed the promises. Otherwise, the promises can differ only because the action made some of them
-    impossible.
+    itself changed the promises. If not, the action may still have made some of them impossible.
     """
 
     transition: Transition | None
@@ -42,9 +41,9 @@ class UndoStep:
 class GameTable(QObject):
     """A game with its history.
 
-    Bought tiles stay in the tray until the turn ends. ``promises`` are the planned actions that place them,
-    in a playable order. The promises are played when the turn ends. Until then, the player can undo every
-    step after the last one that revealed something.
+    Bought tiles stay in the tray until the turn ends. ``promises`` are the planned actions that place the
+    tiles, in a playable order, and are played when the turn ends. Until then, the player can undo every step
+    after the last one that revealed something.
     """
 
     moved = Signal(object)  # a Transition was made, but not by undo or redo
@@ -303,7 +302,6 @@ class GameTable(QObject):
         self.promises = promises
 
     def undo_refusal(self) -> Message | None:
-        """Return why undo is impossible, or None."""
         if not self._made:
             return Message("undo-nothing")
         last = self._made[-1].transition

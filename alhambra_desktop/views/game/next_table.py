@@ -58,7 +58,6 @@ def _complete(options: Iterable[tuple[str, Value]]) -> tuple[tuple[str, Value], 
 
 
 def unofficial_variants(options: Mapping[str, Value]) -> tuple[tuple[str, Value], ...]:
-    """Return the house variants that differ from the official rules."""
     return tuple(
         (name, value) for name, value in options.items() if name in OPTIONS and value != OPTIONS[name].default
     )
@@ -102,7 +101,7 @@ def with_people(seats: Iterable[SeatChoice], *, styled: bool = False) -> tuple[S
     """Give each computer player a character that no other player has.
 
     The character's name differs from the names of all human players. Computer players get the style of their
-    character. If `styled` is true, they keep the style of their `SeatChoice`.
+    character or, if `styled` is true, keep the style of their `SeatChoice`.
     """
     found = list[SeatChoice]()
     choices = named(tuple(seats))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 POLL = 15  # milliseconds between two checks for an answer
 
 TIMEOUT = 10.0  # seconds without an answer after which the worker is replaced
-TRIES = 2  # failed requests in a row after which the simple player takes over
+TRIES = 2
 HELPLESS = Message("computers-helpless")
 BACK = Message("computers-back")
 
@@ -34,8 +34,8 @@ BACK = Message("computers-back")
 class OpponentHost(QObject):
     """Lets computer players move: asks a worker process and plays its answers.
 
-    If the worker fails ``TRIES`` times in a row or starts too slowly, a simple player moves until the worker
-    recovers. An illegal answer is a failure, too.
+    If the worker fails or answers with an illegal action ``TRIES`` times in a row, or starts too slowly, a
+    simple player moves until the worker recovers.
     """
 
     notified = Signal(object)  # a message: the worker was given up, or answers again

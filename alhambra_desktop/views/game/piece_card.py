@@ -38,7 +38,7 @@ class PieceCard:
         return (brings,) if worth.working is None else (brings, worth.working)
 
 
-DescribePiece: TypeAlias = Callable[[Rulebook, Observation, Piece], PieceCard | None]  # None: no card
+DescribePiece: TypeAlias = Callable[[Rulebook, Observation, Piece], PieceCard | None]
 EACH_SCORING = Message("card-each-scoring")
 AT_THE_END = Message("card-at-end")
 NOW = Message("card-now")

@@ -1,5 +1,3 @@
-"""Pictures of players, for all views."""
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
@@ -16,7 +14,6 @@ STONE: Final = "stone"  # the colour of players without a seat, such as Dirk
 
 
 def seat_picture(seat: Seated) -> SeatPicture:
-    """Return the picture of a seat in a running or archived game."""
     person = character_of(seat)
     return SeatPicture(seat.colour, person.id if person is not None else None)
 

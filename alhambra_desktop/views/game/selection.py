@@ -17,10 +17,7 @@ from .target import Target
 
 @frozen
 class Bubble:
-    """A text bubble next to the rectangle ``beside``, which is in scene units.
-
-    It can contain a ``total`` and the ``card`` of a piece.
-    """
+    """A text bubble next to the rectangle ``beside``, which is in scene units."""
 
     beside: QRectF
     lines: tuple[Line, ...]
@@ -79,7 +76,7 @@ class Selection:
     pointed: Target | None = None  # target under the pointer
     cursor: Target | None = None  # target of the keyboard cursor
     bubble: Bubble | None = None
-    guide: Guide | None = None  # step of a hint
+    guide: Guide | None = None
     lit: frozenset[str] = frozenset()  # tiles highlighted from the log
     deeds: tuple[tuple[Target, ...], ...] = ()  # targets of each deed of an explained turn
 

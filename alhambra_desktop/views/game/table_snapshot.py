@@ -16,8 +16,8 @@ from ..text.story import Entries
 class RecentTurns:
     """Tiles that each seat placed in its last turn, and texts about recent moves.
 
-    ``since`` has the texts about moves since the viewer's last turn. ``before`` has those about earlier
-    turns, from the latest turn to the earliest.
+    ``since`` has texts about the moves since the viewer's last turn, and ``before`` has texts about earlier
+    turns, the latest turn first.
     """
 
     last_tiles: Mapping[Seat, tuple[str, ...]] = attrs.field(factory=dict)
@@ -29,13 +29,12 @@ class RecentTurns:
 class TableSnapshot:
     """The table as one seat sees it.
 
-    ``seen`` is the observation of this seat, and ``ahead`` the observation after all promises. ``table`` is
-    the arrangement of the pieces in ``ahead``. In ``table``, the ``promised`` pieces are already at their new
-    places. By the rules, they move only at the end of the turn. ``aids`` is the level of assistance.
-    ``liftable`` lists the place and face of pieces that can be lifted. ``simply`` means that a simple player
-    moves for the computer players. During a scoring, ``scores`` replaces the scores of the observation, and
-    ``gained`` is the number of points that the viewer has scored so far. While ``dealing``, no player has
-    cards or a turn.
+    ``seen`` is the observation of this seat. ``ahead`` and ``table`` are the observation and the arrangement
+    after all promises. In ``table``, the ``promised`` pieces are already at their new places, although by the
+    rules they move only at the end of the turn. ``aids`` is the level of assistance. ``liftable`` lists the
+    place and face of pieces that can be lifted. ``simply`` means that a simple player moves for the computer
+    players. During a scoring, ``scores`` replaces the scores of the observation, and ``gained`` is the number
+    of points that the viewer has scored so far. While ``dealing``, no player has cards or a turn.
     """
 
     book: Rulebook
@@ -62,10 +61,7 @@ class TableSnapshot:
 
     @property
     def shows_points(self) -> bool:
-        """Whether points are shown.
-
-        With minimal assistance, they are hidden. After the game, they are shown only during a scoring.
-        """
+        """Whether points are shown: not with minimal assistance, and after the game only during a scoring."""
         return self.aids != "purist" and (self.seen.decision is not None or bool(self.scores))
 
     @property

@@ -116,7 +116,6 @@ AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
 
 
 def unaimed(selection: Selection) -> Selection:
-    """Return the selection without aim and bubble."""
     return attrs.evolve(selection, aimed=None, preview=None, refused=None, broken=(), cut_off=(), bubble=None)
 
 
@@ -188,10 +187,7 @@ def _cut_off(broken: Iterable[BrokenRule], snapshot: TableSnapshot) -> tuple[Cel
 def square_explained(
     selection: Selection, snapshot: TableSnapshot, place: CitySquare, rect: QRectF
 ) -> Selection:
-    """Return the selection with a bubble about the number of unseen tiles that fit on a square.
-
-    Only free squares of the viewer's city get this bubble.
-    """
+    """Return the selection with a bubble about the unseen tiles that fit on a free square of the viewer."""
     if (
         snapshot.aids == "purist"
         or place.seat != snapshot.viewer
@@ -224,10 +220,7 @@ def card_explained(selection: Selection, snapshot: TableSnapshot, card: PieceId,
 def piece_explained(
     selection: Selection, table: GameTable, snapshot: TableSnapshot, piece: Piece, rect: QRectF | None
 ) -> Selection:
-    """Return the selection with a bubble that shows the piece card of a piece.
-
-    For a tile of the viewer, the bubble also shows whether the tile can be removed (B-15).
-    """
+    """Return the selection with a bubble: the piece card, and whether a tile can be removed (B-15)."""
     card, broken = card_of(snapshot, piece), _why_it_stays(table, snapshot, piece)
     if rect is None or (card is None and broken is None):
         return selection
@@ -239,10 +232,7 @@ def piece_explained(
 
 
 def _why_it_stays(table: GameTable, snapshot: TableSnapshot, piece: Piece) -> tuple[BrokenRule, ...] | None:
-    """Return the rules that removing a placed tile of the viewer would break (B-15).
-
-    The result is None for other pieces, starting tiles and promised tiles, and with minimal assistance.
-    """
+    """Return the rules that removing a placed tile of the viewer would break (B-15), or None."""
     place, seat = piece.place, snapshot.viewer
     if not isinstance(place, CitySquare) or place.seat != seat or snapshot.aids == "purist":
         return None

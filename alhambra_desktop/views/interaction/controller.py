@@ -50,11 +50,11 @@ from .phase import TablePhase
 class TableController(QObject):
     """Operations on the table, such as `pick`, `aim`, `put` and `cancel`.
 
-    Drags, clicks and keys use the same operations. Nothing else changes the selection. The rules decide which
-    gestures and presses are legal, so the controller knows no types of actions.
+    Only these operations change the selection. The rules decide which gestures and presses are legal, so the
+    controller knows no types of actions.
     """
 
-    changed = Signal()  # the selection changed
+    changed = Signal()
     cued = Signal(object)
 
     announced = Signal(object)  # a function that returns the text of a refusal for screen readers
@@ -208,7 +208,7 @@ class TableController(QObject):
         return True
 
     def exchange(self, card: PieceId) -> None:
-        """Add a card to the payment for the lifted piece, or remove the card from this payment.
+        """Add a card to the payment for the lifted piece, or remove the card from the payment.
 
         If no piece is lifted, explain the card.
         """
@@ -388,10 +388,7 @@ class TableController(QObject):
             self.suggest(target)
 
     def move_cursor_to(self, target: Target | None) -> None:
-        """Move the keyboard cursor to a target, and ignore the pointer until the pointer moves.
-
-        None removes the cursor.
-        """
+        """Move the keyboard cursor (None: remove it), and ignore the pointer until the pointer moves."""
         bubble = None if self.selection.describes_piece else self.selection.bubble
         pointed = self.selection.pointed if target is None else None
         self._change(cursor=target, pointed=pointed, bubble=bubble)
@@ -423,11 +420,11 @@ class TableController(QObject):
         self._change(lit=tiles)
 
     def mark(self, deeds: tuple[tuple[Target, ...], ...]) -> None:
-        """Mark the targets of an explained turn; all targets of one deed have the same number."""
+        """Number the targets of an explained turn; all targets of one deed have the same number."""
         self._change(deeds=deeds)
 
     def guide(self, guide: Guide | None) -> None:
-        """Mark the step of a hint, raise the cards that pay for it, and move the cursor to its first piece.
+        """Mark the step of a hint, raise its payment, and move the cursor to its first piece.
 
         None removes the marks and lowers the cards.
         """

@@ -1,5 +1,3 @@
-"""FingerScroll: in touch mode, moving a finger scrolls the list under the finger and presses nothing."""
-
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,3 @@
-"""Fingers: one finger acts as the mouse, two fingers zoom and move the Alhambra."""
-
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, Qt, Signal

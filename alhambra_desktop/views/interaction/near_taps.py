@@ -1,5 +1,3 @@
-"""NearTaps: in touch mode, a tap next to a small control presses this control."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -61,16 +59,14 @@ def controls(root: QWidget) -> Iterator[tuple[QWidget, list[QRect]]]:
 
 
 def _is_met(root: QWidget, point: QPoint, widget: QWidget) -> bool:
-    """Return whether `widget` is not covered by another widget at a point."""
     child = root.childAt(point)
     return child is not None and (child is widget or widget.isAncestorOf(child))
 
 
 def pressed_part(root: QWidget, point: QPoint) -> QRect | None:
-    """Return the part of a control that a tap at a point presses.
+    """Return the part of the nearest control that a tap at a point presses.
 
-    This is a part of the nearest control. Among equally near controls, one that is not covered at the point
-    is preferred.
+    Among equally near controls, one that is not covered at the point is preferred.
     """
     found = list[tuple[int, bool, QRect]]()
     for widget, parts in controls(root):
@@ -143,7 +139,6 @@ class NearTaps(QObject):
 
 
 def watch_touches(window: QWidget) -> None:
-    """Watch the touches of a window and its dialogs."""
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     application.focusWindowChanged.connect(_watch)

@@ -19,9 +19,9 @@ class Phase(Enum):
     AWAY = auto()  # the table is hidden, or there is no game
     READING = auto()  # the game waits while another page covers the table
     CURTAIN = auto()  # hands are covered until the called player is ready
-    ANIMATING = auto()  # moves are being animated; the game itself may already be further on
-    REPLAY = auto()  # earlier moves are being replayed
-    SCORING = auto()  # a scoring is shown
+    ANIMATING = auto()  # moves are being animated; the game itself may be further ahead
+    REPLAY = auto()
+    SCORING = auto()
     WAITING = auto()  # another player decides
     ACTING = auto()
 
@@ -31,7 +31,7 @@ class Phase(Enum):
 
     @property
     def free(self) -> bool:
-        """Whether the viewer decides, and can pick up pieces, undo moves and end the turn."""
+        """Whether the viewer can act: pick up pieces, undo moves and end the turn."""
         return self in (Phase.ACTING, Phase.ASKED, Phase.WARNED)
 
     @property
@@ -132,8 +132,7 @@ class TablePhase(QObject):
     def come_back(self, covered: bool) -> None:
         """Show the table again.
 
-        If `covered` is true, a curtain hides it until the called player is ready. If no player is called, the
-        curtain waits for the viewer.
+        If `covered` is true, a curtain hides it until the called player (or else the viewer) is ready.
         """
         self._away = self._reading = False
         if covered and self._called is None:

@@ -40,9 +40,8 @@ def status_line(
     """Return a message that says who decides, and messages about the viewer's options.
 
     While another player decides or a move is shown, a message that says so replaces the messages about the
-    options. If `computed`, the messages also name the tiles that can be paid exactly. If the table has no
-    room for a bubble or hint (`unplaced`), the text of the bubble or hint replaces the messages about the
-    options.
+    options. If `computed`, the messages also name the tiles that can be paid exactly. `unplaced` is a bubble
+    or hint for which the table has no room; its text replaces the messages about the options.
     """
     decision = seen.decision
     if phase is Phase.SCORING or (decision is None and phase.under_way):
@@ -114,10 +113,6 @@ def _what(table: GameTable, selection: Selection, decision: Decision) -> list[Me
 
 
 def _exact_words(table: GameTable, selection: Selection, decision: Decision) -> list[Message]:
-    """Return a message about the tiles that can be paid exactly, or the message that nothing can be bought.
-
-    Return no message if a piece is lifted.
-    """
     if selection.face is not None or not isinstance(decision, ChooseAction):
         return []
     book, hand = table.book, table.state.players[decision.seat].hand

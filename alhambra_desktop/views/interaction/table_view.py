@@ -1,5 +1,3 @@
-"""The view of the stage, with mouse and keyboard input."""
-
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
@@ -390,11 +388,10 @@ class TableView(QGraphicsView):
         self._follow_ground()
 
     def put_back(self) -> None:
-        """Close the drawer of the supply.
+        """Close the drawer of the supply or, if it is closed, put lifted pieces back and close peeks.
 
-        If this drawer is already closed, put lifted pieces back and close peeks. If no piece is lifted and no
-        peek is pinned, close the drawers of the right column. If the viewer cannot act, skip the
-        animations instead of closing these drawers.
+        If no piece is lifted and no peek is pinned, also close the drawers of the right column. If the viewer
+        cannot act, skip the animations instead of closing these drawers.
         """
         self._press = None
         if self.stage.drawer.section is not None:
@@ -420,7 +417,10 @@ class TableView(QGraphicsView):
             self._explain.start()
 
     def choose(self) -> None:
-        """Choose the target of the cursor, or confirm. If the viewer cannot act, end the animation."""
+        """Choose the target of the cursor, or confirm the lifted pieces.
+
+        If the viewer cannot act, end the current animation.
+        """
         if self.controller.enabled:
             self.keyboard.choose(self.click)
         else:

@@ -1,5 +1,3 @@
-"""Kind, name and rule of a target on the table."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -15,7 +13,7 @@ from ..text.rules import library, topic
 
 
 def piece_of(stage: Stage, target: Target) -> Piece | None:
-    """Return the piece of a target, as it is shown."""
+    """Return the displayed piece of a target, or None."""
     table = stage.table
     return table.pieces.get(target) if table is not None and isinstance(target, PieceId) else None
 
@@ -29,7 +27,6 @@ def kind_of(stage: Stage, target: Target) -> Kind:
 
 
 def name_of(stage: Stage, target: Target) -> str:
-    """Return the name of a target, or an empty string."""
     snapshot, piece = stage.snapshot, piece_of(stage, target)
     if snapshot is None:
         return ""

@@ -21,7 +21,7 @@ class ThinkingIndicator(QObject):
     def __init__(self, director: Director, phase: TablePhase, parent: QObject) -> None:
         super().__init__(parent)
         self._director, self._phase, self._clock = director, phase, director.clock
-        self.seat: Seat | None = None  # the seat whose star pulses
+        self.seat: Seat | None = None
         self._elapsed, self._drawn = 0.0, 0.0
         self._clock.ticked.connect(self._on_tick)
 

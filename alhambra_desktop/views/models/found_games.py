@@ -22,24 +22,23 @@ RowRole = Qt.ItemDataRole.UserRole + 100
 class FoundGames(QAbstractListModel):
     """The games that match a search and a filter, sorted by a column.
 
-    All unfinished games come before all others. In both groups, games without a value in the column come
-    last, and games with equal values are sorted from new to old. The row of a game is cached until the game
-    or the language changes.
+    Unfinished games come before all others. Within these two groups, games without a value in the column come
+    last, and games with equal values are sorted from newest to oldest.
     """
 
-    counted = Signal()  # ``counts`` changed
+    counted = Signal()
 
     def __init__(self, games: GamesModel, parent: QObject) -> None:
         super().__init__(parent)
         self._games, self._query = games, ""
         self.filter = GameFilter.ALL
-        self.counts = Counter[GameFilter]()  # number of games that match the search, by filter
+        self.counts = Counter[GameFilter]()  # for each filter, the number of matching games that pass it
         self.column, self.descending = Column.DATE, True
         self._hidden: frozenset[Path] = frozenset()
         self._order: list[int] = []  # row numbers in `GamesModel`, sorted
         self._found: list[int] = []
         self._filters: list[frozenset[GameFilter]] = []  # filters that each game passes
-        self.any_analysed = False  # stored, because every row that is painted reads it
+        self.any_analysed = False  # cached, because each painted row reads it
         self._rows: dict[FileState, GameRow] = {}
         games.modelReset.connect(self._on_reset)
         games.dataChanged.connect(self._on_changed)
@@ -54,7 +53,6 @@ class FoundGames(QAbstractListModel):
         self._count()
 
     def show_only(self, which: GameFilter) -> None:
-        """Show the games that pass a filter."""
         self.filter = which
         self._filter_when_ready()
 
@@ -71,7 +69,7 @@ class FoundGames(QAbstractListModel):
         self._sort()
 
     def hide(self, paths: Iterable[Path]) -> None:
-        """Hide these games, and show those that were hidden before."""
+        """Hide these games only. Games that an earlier call has hidden are shown again."""
         self._hidden = frozenset(paths)
         self._filter()
         self._count()
@@ -124,7 +122,6 @@ class FoundGames(QAbstractListModel):
         self.endResetModel()
 
     def _matching(self) -> list[int]:
-        """Return the rows that match the search and are not hidden."""
         found = self._order
         if self._query:
             matching = self._games.matching(self._query)
@@ -154,7 +151,6 @@ class FoundGames(QAbstractListModel):
         self._count()
 
     def _on_changed(self, first: Index, last: Index) -> None:
-        """Drop the cached rows of changed games; a change of language changes all games."""
         changed = {game.file for game in self._games.games[first.row() : last.row() + 1]}
         self._rows = {file: row for file, row in self._rows.items() if file not in changed}
         if self.column is not Column.DATE:

@@ -1,5 +1,3 @@
-"""The filters of the list of games."""
-
 from __future__ import annotations
 
 from enum import Enum, auto
@@ -23,7 +21,6 @@ class GameFilter(Enum):
 
 
 def filters_of(kept: KeptGame | None, summary: Summary, mistakes: int | None) -> frozenset[GameFilter]:
-    """Return the filters that a game passes."""
     found = {GameFilter.ALL}
     if expansions((kept.game, *kept.modules) if kept is not None else summary.modules):
         found.add(GameFilter.EXPANSIONS)

@@ -1,5 +1,3 @@
-"""Sort orders of a list of games."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -25,11 +23,11 @@ class Column(Enum):
 
 
 LARGEST_FIRST: Final = frozenset((Column.POINTS, Column.EXPANSIONS, Column.DATE))
-"""Columns whose first sort order is descending."""
+"""Columns that are sorted in descending order first."""
 
 
 def sort_keys(kept: KeptGame | None, summary: Summary, mistakes: int | None) -> Mapping[Column, Any]:
-    """Return a game's sort key for each column except the date; columns without a value are left out."""
+    """Return the sort key of a game for each column in which it has a value. The date is left out."""
     seats = kept.seats if kept is not None else summary.seats
     if not seats:
         return {}
@@ -48,12 +46,11 @@ def sort_keys(kept: KeptGame | None, summary: Summary, mistakes: int | None) -> 
 
 
 def expansions(played: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the modules and games of a table, except the base game."""
     return tuple(name for name in played if name != BASE)
 
 
 def mistakes_in(kept: KeptGame, analysed: Mapping[tuple[str, Seat], AnalysedTurns]) -> int | None:
-    """Return the number of mistakes of the shown seat; None unless all its turns were analysed."""
+    """Return how many mistakes the shown seat made, or None if some of its turns were not analysed."""
     seat = shown_seat(kept)
     found = analysed.get((kept.file, seat))
     whole = found is not None and found.turns >= kept.turns // len(kept.seats)
@@ -61,7 +58,7 @@ def mistakes_in(kept: KeptGame, analysed: Mapping[tuple[str, Seat], AnalysedTurn
 
 
 def shown_seat(kept: KeptGame) -> int:
-    """Return the seat of the only human player, or else the seat with the most points."""
+    """Return the human player's seat. If there is not exactly one, return the seat with the most points."""
     if kept.own is not None:
         return kept.own
     return max(range(len(kept.seats)), key=lambda seat: kept.seats[seat].points)

@@ -1,5 +1,3 @@
-"""The contents of a game's row in a list with columns."""
-
 from __future__ import annotations
 
 from datetime import datetime, timedelta
@@ -34,12 +32,11 @@ class PlayerMark:
 
 @frozen(eq=False)
 class GameRow:
-    """The contents of a row.
+    """The contents of a game's row in a list with columns.
 
-    ``heading`` is the name of a file that cannot be opened. ``note`` is the line below the players. Only an
-    unfinished or saved game has a ``state``. Only a finished game with exactly one human player has a
-    ``rank``, and ``first`` is whether this player won. ``modules`` are the ids of the modules and games
-    except the base game.
+    ``heading`` is the name of a file that cannot be opened. ``state`` is empty for finished games. ``rank``
+    is empty unless the game is finished and had exactly one human player; ``first`` is True if this player
+    won. ``modules`` are rule set ids without the base game.
     """
 
     heading: str
@@ -123,7 +120,6 @@ def _margin(margin: int | None) -> str:
 
 
 def joined(*parts: str) -> str:
-    """Join the texts that are not empty into one line."""
     first, *others = filter(None, parts)
     for part in others:
         first = phrase("bar-parts", text=first, more=part)

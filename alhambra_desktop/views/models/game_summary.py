@@ -1,5 +1,3 @@
-"""What lists of games show of each game."""
-
 from __future__ import annotations
 
 from pathlib import Path
@@ -29,11 +27,11 @@ class SeatLine:
 
 @frozen
 class Summary:
-    """The contents of a file: players and progress, or the error.
+    """The players and progress of a game file, or the reason why it cannot be opened.
 
-    ``turn`` is a message about who decides. ``shown`` is the seat of the only human player, or else the seat
-    with the most points. ``tiles`` is the Alhambra of this seat. If the file cannot be opened, ``players`` is
-    the full reason and ``closed`` a short one.
+    ``turn`` tells whose turn it is. ``shown`` is the seat of the only human player, or else the seat with the
+    most points, and ``tiles`` is its Alhambra. If the file cannot be opened, ``players`` is the full reason
+    and ``closed`` a short one.
     """
 
     players: Message
@@ -86,7 +84,7 @@ def summary_of(game: SavedGame) -> Summary:
 
 
 def final_lines(kept: KeptGame) -> tuple[SeatLine, ...]:
-    """Return the players of a finished game, the winner first."""
+    """Return the players of a finished game, sorted by place."""
     from ..game.seat_pictures import seat_picture
 
     seats = sorted(kept.seats, key=lambda seat: seat.place)

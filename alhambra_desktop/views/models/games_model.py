@@ -31,13 +31,13 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-LOOK_AGAIN = 30  # milliseconds between two checks for files that the threads have read
+LOOK_AGAIN = 30  # milliseconds between two checks for finished background reads
 UNFINISHED, SAVED, FINISHED = "unfinished", "saved", "finished"  # autosave, saved by the player, archived
 
 
 @cache
 def _reader() -> DaemonThread:
-    from ..storage.daemon_threads import DaemonThread  # imported late: often nothing is read
+    from ..storage.daemon_threads import DaemonThread  # imported late: often, no file is read
 
     return DaemonThread("games")
 
@@ -61,10 +61,9 @@ def _changed(path: Path) -> float | None:
 
 @frozen
 class ListedGame:
-    """A game in the list, with its kind, file and date. A finished game also has data from the archive.
+    """A game in the list; a finished game also has its data from the archive.
 
-    ``mistakes`` is the number of mistakes of the shown seat (`shown_seat`); None unless all its turns were
-    analysed.
+    ``mistakes`` is the number of mistakes of `shown_seat`, or None if some of its turns were not analysed.
     """
 
     kind: str
@@ -124,9 +123,9 @@ FRAME_SHARE: Final = 0.006  # maximum seconds per frame for composing texts of r
 
 @contained
 class GamesModel(QAbstractListModel):
-    """Games with players, date and progress; rows are completed while files are read.
+    """Games with players, date and progress. Each row is completed when its file has been read.
 
-    Finished games come from the archive. Without `reads_immediately`, the model reads no file before
+    Finished games come from the archive. If `reads_immediately` is False, the model does not read files until
     `read` is called.
     """
 
@@ -139,7 +138,7 @@ class GamesModel(QAbstractListModel):
     BriefDateRole = Qt.ItemDataRole.UserRole + 7
     ShorterRole = Qt.ItemDataRole.UserRole + 8  # titles for little space, longest first
 
-    rows_changed = Signal()  # rows were added, removed or updated
+    rows_changed = Signal()
     searchable = Signal()  # all rows can be searched
 
     def __init__(
@@ -160,7 +159,7 @@ class GamesModel(QAbstractListModel):
         self._known: dict[FileState, Summary] = {}
         self._awaited: dict[FileState, Future[Summary]] = {}
         self._archive: Future[tuple[ListedGame, ...]] | None = None
-        self.unlisted = False  # whether there are finished games that cannot be listed
+        self.unlisted = False  # whether the finished games could not be listed
         self._texts: dict[FileState, _Texts] = {}
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_AGAIN)
@@ -210,7 +209,7 @@ class GamesModel(QAbstractListModel):
                 self._awaited[game.file] = _apart(read_summary, game.path)
 
     def read_again(self) -> None:
-        """Read all files again, because rule sets were added or removed."""
+        """Read all files again. Call this after rule sets were added or removed."""
         self._known.clear()
         if self._reads:
             self.read()
@@ -246,7 +245,7 @@ class GamesModel(QAbstractListModel):
         if self._archive is not None and self._archive.done():
             archive, self._archive = self._archive, None
             self.unlisted = archive.exception() is not None
-            if not self.unlisted:  # otherwise the archive reports the error
+            if not self.unlisted:  # if it is True, the archive has reported the error
                 self._kept = archive.result()
                 self._show()
         if rows:
@@ -312,7 +311,6 @@ class GamesModel(QAbstractListModel):
         return self._text(game, role)
 
     def _shorter(self, game: ListedGame) -> tuple[str, ...]:
-        """Return shorter titles of an unfinished game, with ever fewer names of players."""
         names = [seat.name for seat in self.summary(game).seats] if game.unfinished else []
         return tuple(
             phrase("listed-players-more", names=", ".join(names[:count]), count=len(names) - count)
@@ -353,7 +351,7 @@ class GamesModel(QAbstractListModel):
         return None if texts is None else texts.keys.get(column)
 
     def filters(self) -> list[frozenset[GameFilter]]:
-        """Return the filters that each row passes; none for rows whose texts are not ready."""
+        """Return the filters that each row passes (none if the row's texts are not created yet)."""
         found = (self._texts.get(game.file) for game in self._games)
         return [frozenset() if texts is None else texts.filters for texts in found]
 
@@ -369,7 +367,7 @@ class GamesModel(QAbstractListModel):
     def _text_of(self, game: ListedGame) -> _Texts:
         found = self._texts.get(game.file)
         if found is None:
-            from .game_filter import filters_of  # imported late: the start page sorts and filters nothing
+            from .game_filter import filters_of  # imported late: the start page neither sorts nor filters
             from .game_order import sort_keys
 
             title, detail, tip = self._words(game)
@@ -401,7 +399,6 @@ def _tiles(game: ListedGame, summary: Summary) -> tuple[PlainTile, ...]:
 
 
 def shown_tiles(kept: KeptGame) -> tuple[PlainTile, ...]:
-    """Return the Alhambra of the only human player, or else of the player with the most points."""
     from .game_order import shown_seat
 
     return kept.seats[shown_seat(kept)].tiles
@@ -412,7 +409,6 @@ def mistakes_words(mistakes: int) -> str:
 
 
 def outcome(kept: KeptGame) -> Message:
-    """Return the result of the only human player, or else the winner."""
     from ..text.words import place_words
 
     points = [seat.points for seat in kept.seats]

@@ -1,4 +1,4 @@
-"""Types of indexes that Qt gives to models and delegates."""
+"""The index types that Qt passes to models and delegates."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
-NOWHERE: Final = QModelIndex()  # parent of the rows of lists and tables
+NOWHERE: Final = QModelIndex()  # the parent of all rows in lists and tables

@@ -1,5 +1,3 @@
-"""The log of a game as a list: headings for turns, rows for events."""
-
 from __future__ import annotations
 
 from typing import Any
@@ -23,9 +21,9 @@ from .index import Index
 class Entry:
     """A row of the log: an event with its ``tiles``, or the ``heading`` of a turn.
 
-    ``at`` is the transition to which the row belongs. ``move`` is the same transition if the row can be
-    explained, else None. The headings of a computer player's turns can be explained, and so can the events of
-    its decisions. An event is ``outside`` if it is about a player whose turn it is not.
+    ``at`` is the transition that the row reports. ``move`` is the same transition if the program can explain
+    it, otherwise None. Only the decisions of computer players can be explained. ``outside`` is True if the
+    event is about a player whose turn it is not.
     """
 
     message: Message
@@ -46,11 +44,10 @@ class Entry:
 
 @contained
 class LogModel(QAbstractListModel):
-    """The log of a GameTable, with a new row for each event.
+    """The log of a GameTable, with a row for each event.
 
-    Transitions come from the signal ``moves``, which is emitted after each animation, or from ``table.moved``
-    if ``moves`` is None. If there is a signal ``counted``, the rows of a scoring and all later rows appear
-    only when it is emitted.
+    New transitions come from the signal ``moves``, or from ``table.moved`` if ``moves`` is None. If
+    ``counted`` is given, a scoring and all later events are not listed until this signal is emitted.
     """
 
     SeatRole = Qt.ItemDataRole.UserRole + 1
@@ -73,9 +70,9 @@ class LogModel(QAbstractListModel):
         self._table = table
         self._entries: list[Entry] = []
         self._seats: tuple[SeatSetup, ...] = ()
-        self._turn_of: int | None = None  # the player of the turn to which the next event belongs
+        self._turn_of: int | None = None  # whose turn it is at the next event; None after a scoring
         self.book: Rulebook | None = None
-        self.latest = -1  # the row with the heading of the current turn; -1 if there is none
+        self.latest = -1  # the row with the heading of the current turn, or -1
         self._waiting: list[Entry] = []
         self._waits = counted is not None
         (moves or table.moved).connect(self._add_move)
@@ -114,7 +111,7 @@ class LogModel(QAbstractListModel):
         return None if entry is None or entry.seat is None else self._seats[entry.seat]
 
     def heading_of(self, row: int) -> Entry | None:
-        """Return the heading of the turn to which a row belongs; None for rows outside a turn."""
+        """Return the heading of the turn that contains a row, or None if the row is outside all turns."""
         for at in range(row, -1, -1):
             entry = self._entries[at]
             if entry.heading:
@@ -139,7 +136,7 @@ class LogModel(QAbstractListModel):
     def _fill(self) -> None:
         self.beginResetModel()
         self._waiting.clear()
-        # stored, because the rows may still be shown when the table already has another game
+        # stored, because the rows can stay visible after the table has got another game
         self._seats, self.book = self._table.setup.seats, self._table.book
         self._turn_of, self.latest = None, -1
         self._entries = []

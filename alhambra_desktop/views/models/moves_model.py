@@ -21,7 +21,7 @@ from ..text.language import SPOKEN, capital, plain
 from ..text.words import change_lines, change_total, change_words, payment_words, signed
 from .index import Index
 
-CHUNK: Final = 1  # number of rows whose effect is computed between two Qt events
+CHUNK: Final = 1  # number of effects that are computed between two Qt events
 
 
 @frozen
@@ -38,7 +38,7 @@ class Heading:
 
 @frozen
 class OtherPayments:
-    """A row for all payments of a choice except the best one; choosing the row shows or hides them."""
+    """A row that stands for all payments of a choice except the best. Choosing it shows or hides them."""
 
     choice: PossibleDeed
     message: Message
@@ -46,7 +46,7 @@ class OtherPayments:
 
 @frozen
 class Way:
-    """A deed; ``other`` is True if its payment is not the best one."""
+    """A row for a deed; ``other`` is True if the deed's payment is not the best."""
 
     deed: Deed
     detail: Message | None = None
@@ -60,10 +60,10 @@ class Note:
 
 @frozen
 class Effect:
-    """The effect of a deed: as one text (``whole``), or as two (``text`` and ``beside``).
+    """The texts about the effect of a deed.
 
-    ``beside`` is painted to the left of ``text``. If there is a ``tone``, ``beside`` is a text about the
-    payment, in a pill of this tone. Otherwise, ``beside`` is the gain in points.
+    ``whole`` is the full text for screen readers. Sighted players see ``text`` and, to its left, ``beside``:
+    the gain in points or, if there is a ``tone``, a text about the payment in a pill of this tone.
     """
 
     whole: str = ""
@@ -79,13 +79,13 @@ Entry = Heading | Way | OtherPayments | Order | Note
 class MovesModel(QAbstractListModel):
     """Possible moves, grouped by kind, with their effects.
 
-    Effects of visible rows are computed one at a time between Qt events. The effect of a row that a screen
-    reader reads is computed immediately.
+    The effects of visible rows are computed between Qt events, one by one. If a screen reader reads a row,
+    its effect is computed immediately.
     """
 
     ChangeRole = Qt.ItemDataRole.UserRole + 1
     HeadingRole = Qt.ItemDataRole.UserRole + 2
-    FacesRole = Qt.ItemDataRole.UserRole + 3  # faces of the pieces that a move affects
+    FacesRole = Qt.ItemDataRole.UserRole + 3  # faces of the pieces that a move involves
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -140,9 +140,9 @@ class MovesModel(QAbstractListModel):
         return not isinstance(self._shown[row], Heading)
 
     def first_row(self) -> int | None:
-        """Return the first row that neither withdraws a promise nor places a promised tile again.
+        """Return the first row that makes a new move, rather than withdraw a promise or move a promised tile.
 
-        If there is none, return the first row that can be chosen.
+        If there is no such row, return the first row that can be chosen.
         """
         rows = list(filter(self.choosable, range(len(self._shown))))
         return next((row for row in rows if self._leads_on(self._shown[row])), next(iter(rows), None))
@@ -211,7 +211,7 @@ class MovesModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             text, change = self._text(entry), self._change(entry)
             between = " – " if isinstance(entry, Order) else " "  # other texts end with a full stop
-            if isinstance(entry, OtherPayments):  # its text does not name the tile
+            if isinstance(entry, OtherPayments):  # the text of this entry does not name the tile
                 change = self._bought(entry)
             whole = f"{text}{between}{change}" if change else text
             return plain(whole) if role == Qt.ItemDataRole.ToolTipRole else whole
@@ -219,7 +219,6 @@ class MovesModel(QAbstractListModel):
 
     @staticmethod
     def _deed(entry: Entry | None) -> Deed | None:
-        """Return the deed that a card shows; for other payments, this is the first of them."""
         if isinstance(entry, OtherPayments):
             return entry.choice.ways[1]
         return entry.deed if isinstance(entry, Way) else None
@@ -240,7 +239,6 @@ class MovesModel(QAbstractListModel):
         return f"{text} ({say(entry.detail)})" if entry.detail is not None else text
 
     def _bought(self, entry: OtherPayments) -> str:
-        """Return the first of other payments with the tile, as in the list of payments."""
         assert self._facts is not None
         return capital(say(sentence(self._facts.book, entry.choice.ways[1])))
 
@@ -258,7 +256,6 @@ class MovesModel(QAbstractListModel):
         return self._changes[entry.deed].whole
 
     def known_change(self, index: Index) -> str | None:
-        """Return the effect of a row, or None if it is not computed yet."""
         entry = self._shown[index.row()]
         if isinstance(entry, Way) and entry.deed not in self._changes:
             return "" if isinstance(entry.deed.play, TakeMoney) else None
@@ -279,7 +276,7 @@ class MovesModel(QAbstractListModel):
         return any(self.effect(row).beside and not self.effect(row).tone for row in below)
 
     def payment(self, index: Index) -> tuple[Face, ...]:
-        """Return the money cards with which a row, or the first of other payments, buys a tile."""
+        """Return the money cards with which a row buys a tile."""
         deed = self._deed(self.entry(index))
         action = (deed.play or deed.promise) if deed is not None else None
         cards = getattr(action, "cards", ()) if getattr(action, "tile", None) is not None else ()
@@ -310,7 +307,6 @@ class MovesModel(QAbstractListModel):
             self._clock.stop()
 
     def _update_heading(self, row: int) -> None:
-        """If the effect of a row is a gain in points, repaint the heading above the row."""
         effect = self.effect(self.index(row))
         if effect.beside and not effect.tone:
             above = max(at for at in range(row) if isinstance(self._shown[at], Heading))

@@ -13,20 +13,20 @@ from ..widgets.style import apply_style_sheet
 from .page import Page
 
 LEAST_PAGE: Final = QSize(894, 480)
-"""Upper limit for the minimum size of every page.
+"""The largest minimum size that a page can demand of the window.
 
-Together with the window's frame and menu bar, a page of this size fits a screen of 1920 x 1080 pixels at a
-scale of 200 %.
+Together with the window frame and the menu bar, a page of this size fits a screen of 1920 x 1080 pixels at
+200 % scaling.
 """
 
 P = TypeVar("P", bound=Page)
 
 
 class Route(Generic[P]):
-    """The address of a page. The page is created when it is first needed.
+    """The address of a page, which is created on first use.
 
-    Back leads to `parent` or, without a parent, to the previous page. If `root` is True, the page begins a
-    new history.
+    Back leads to `parent` or, without a parent, to the page shown before. With `root`, the page starts a new
+    history.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Route(Generic[P]):
     ) -> None:
         self._navigator, self._make = navigator, make
         self.parent, self.root = parent, root
-        self.made: P | None = None  # the page, once it exists
+        self.made: P | None = None
         self._waiting: list[Callable[[], object]] = []
 
     @property
@@ -56,7 +56,6 @@ class Route(Generic[P]):
         return page
 
     def when_made(self, call: Callable[[], object]) -> None:
-        """Call `call` as soon as the page exists."""
         if self.made is None:
             self._waiting.append(call)
         else:
@@ -70,18 +69,18 @@ class Route(Generic[P]):
         self._navigator.go(self)
 
     def open(self) -> None:
-        """Show the page, unless it is visible already."""
+        """Show the page. Do nothing if it is already visible."""
         if not self.is_current:
             self.go()
 
 
 @contained
 class Navigator(QStackedWidget):
-    """The pages of the window and their history. The history contains each page at most once.
+    """The pages of the window and their history, which contains each page at most once.
 
-    The minimum size of the visible page also applies to the window, but only up to ``LEAST_PAGE``. A new
-    theme is applied to the visible page immediately. Each other page gets the theme when the program is idle,
-    or just before the page is shown. A change of all pages at once would block the window for half a second.
+    The minimum size of the visible page, but at most ``LEAST_PAGE``, applies to the window. Only the visible
+    page gets a new theme immediately, because changing all pages together would block the window for half a
+    second. The other pages get the theme while the program is idle, or when they are shown.
     """
 
     commanded = Signal(str)  # id of a command that the player has chosen and the page accepts
@@ -114,11 +113,11 @@ class Navigator(QStackedWidget):
             self._change(self._history[:-1], back=True)
 
     def leads_back_to(self, route: Route[Any]) -> bool:
-        """Return whether a page is in the history: visible, or reachable with Back."""
+        """Return whether a page is visible, or can be reached with Back."""
         return route in self._history
 
     def start_with(self, route: Route[Any]) -> None:
-        """Show the first page, unless a page is shown already."""
+        """Show the first page. Do nothing if a page is visible already."""
         if not self._history:
             self._history = [route]
             self.setCurrentWidget(route.page)
@@ -150,7 +149,7 @@ class Navigator(QStackedWidget):
 
     @property
     def help_rule(self) -> str:
-        """The id of the rule that F1 opens, or an empty string. The visible page determines the rule."""
+        """The id of the rule that F1 opens from the visible page, or an empty string."""
         page = self.currentWidget()
         return page.help_rule if isinstance(page, Page) else ""
 

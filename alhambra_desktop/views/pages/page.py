@@ -29,10 +29,10 @@ class Panel(Protocol):
 
 @frozen(eq=False)
 class TargetHandler:
-    """The handler of a command for one kind of target.
+    """The functions for a command in the context menu of one kind of target.
 
-    If `can` returns True for a target, the target's context menu has an entry for the command. Otherwise, the
-    entry is disabled if `why_not` returns a reason, and missing if there is no reason.
+    If `can` returns True, the menu has an entry for the command. Otherwise, the entry is disabled if
+    `why_not` returns a reason, and left out if it does not.
     """
 
     do: Callable[[Any], object]
@@ -43,8 +43,6 @@ class TargetHandler:
 
 @frozen(eq=False)
 class Context:
-    """A target on a page, with the position, title and picture of its context menu."""
-
     page: Page
     kind: Kind
     target: Any
@@ -57,7 +55,7 @@ class Context:
         return handler is not None and self.page.accepts(command.id) and handler.can(self.target)
 
     def refusal(self, command: Command) -> Message | None:
-        """Return why the menu entry of a command is disabled, or None if it is enabled or missing."""
+        """Return why a command's menu entry is disabled, or None if it is enabled or left out."""
         handler = self.page.target_handlers.get((command.id, self.kind))
         refused = handler is not None and self.page.accepts(command.id) and not handler.can(self.target)
         return handler.why_not(self.target) if handler is not None and refused else None
@@ -74,12 +72,9 @@ class Context:
 
 
 class Page(QWidget):
-    """A page that fills the window; the navigator shows one at a time.
+    """A page of the window. A table page can also be inside another page, such as the page of a lesson."""
 
-    A table page can also be inside another page, such as the page of a lesson or puzzle.
-    """
-
-    is_table: ClassVar = False  # whether the page is a table with a game
+    is_table: ClassVar = False  # whether the page shows a game at a table
     left = Signal()  # the player wants to leave the page with Back
     commanded = Signal(str)  # id of a command that the player has chosen with a button or key
     updated = Signal()  # the available commands may have changed; only a table page emits this
@@ -92,15 +87,11 @@ class Page(QWidget):
 
     @property
     def help_rule(self) -> str:
-        """The id of the rule that F1 opens on this page, or an empty string."""
         return ""
 
     @property
     def command_page(self) -> Page:
-        """The page that performs the commands.
-
-        This is the table page inside this page, if there is one, and otherwise this page itself.
-        """
+        """The page that performs the commands: the table page inside this page or, without one, this page."""
         return self
 
     def accepts(self, command: str) -> bool:
@@ -110,19 +101,18 @@ class Page(QWidget):
 
     @property
     def target_handlers(self) -> Mapping[tuple[str, Kind], TargetHandler]:
-        """Handlers by command and kind of target."""
         return {}
 
     def context(self, at: QPoint | None) -> Context | None:
-        """Return the context of the target at the screen position `at`, or None if there is no target.
+        """Return the context of the target at a screen position, or of the focused target if `at` is None.
 
-        If `at` is None, return the context of the focused target.
+        Return None if there is no target.
         """
 
     def retranslate(self) -> None: ...
 
     def follow_keys(self) -> None:
-        """Update the texts after the keys of commands have changed."""
+        """Update texts that contain keys, after the keys of commands have changed."""
         self.retranslate()
 
     def set_theme(self, theme: Theme) -> None: ...
@@ -138,7 +128,7 @@ class Page(QWidget):
             shortcut.activated.connect(handler)
 
     def on_entered(self) -> None:
-        """Called when the page is opened, but not when the player returns to it with Back."""
+        """Called when the page opens, but not when Back leads to it."""
 
     def on_covered(self) -> None:
         """Called when another page opens over this one."""
@@ -181,7 +171,7 @@ class WoodenPage(Page):
 
 @contained
 class PanelPage(WoodenPage):
-    """A page of header, panels and bar. `arrange` lays them out for the size of the page."""
+    """A page with a header, panels and a bar. `arrange` lays them out for the page's size."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

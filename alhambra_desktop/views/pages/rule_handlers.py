@@ -1,5 +1,3 @@
-"""Handlers of menu entries that open the rule about a target."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping

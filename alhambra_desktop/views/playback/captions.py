@@ -34,8 +34,7 @@ def caption_painting(
 ) -> tuple[QRectF, Callable[[QPainter, float], None]] | None:
     """Return the rectangle and painter of a caption.
 
-    Return None if the piece that the caption points to is not visible, or if the caption would cover
-    something important at every possible position.
+    Return None if the piece that the caption points to is not visible, or if there is no free space nearby.
     """
     found = _placed(stage, caption)
     if found is None:
@@ -54,10 +53,7 @@ def caption_painting(
 
 
 def texts(stage: Stage, caption: Caption) -> Iterator[Text]:
-    """Yield a long text with the player's name, then a short one without it.
-
-    The short text is sufficient, because the mark of the caption also shows the player.
-    """
+    """Yield a text with the player's name, then one without it. The caption's mark also shows the player."""
     assert stage.snapshot is not None
     name, did = stage.snapshot.book.owner_name(caption.seat), caption.did
     end = say(caption.end) if caption.end is not None else ""

@@ -26,9 +26,9 @@ from .snapshot_builder import MoveAnimation, SnapshotBuilder, back
 from .step_player import StepPlayer
 
 FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}  # factor for durations, by speed
-READ: Final = 1200.0  # milliseconds for reading who goes first
+READ: Final = 1200.0  # milliseconds to read who begins
 NO_TURN: Final = -1
-MOST_WAITING: Final = 12  # if more moves are queued, the oldest are shown immediately
+MOST_WAITING: Final = 12  # if more moves are queued, the oldest are shown without animation
 
 
 class Activity(Enum):
@@ -44,7 +44,7 @@ class Activity(Enum):
 
 
 class Stop(Flag):
-    """Reasons why the clock is stopped."""
+    """Reasons why the clock is stopped; several can apply together."""
 
     NONE = 0
     PAUSED = auto()
@@ -52,11 +52,11 @@ class Stop(Flag):
 
 
 class Director(QObject):
-    """Queues other players' moves, animates them one by one, and shows the snapshot after each.
+    """Queues other players' moves, and animates them one by one.
 
-    The snapshot after the viewer's own move is shown immediately, and the moved pieces glide to their places.
-    ``shown`` is emitted with each Transition after its snapshot is shown. ``idle`` is emitted when the queue
-    is empty. A scoring round stops the queue until `resume` is called.
+    A move of the viewer is shown immediately, and its pieces glide to their places. ``shown`` is emitted with
+    each Transition once its result is visible, and ``idle`` when the queue is empty. A scoring round stops
+    the queue until `resume` is called.
     """
 
     shown = Signal(object)
@@ -88,7 +88,7 @@ class Director(QObject):
         self._skipped = 0
         self._skips_turns = False
         self._time = TurnTime()
-        self._turn, self._step = NO_TURN, 0  # the shown turn, and the number of the shown move in it
+        self._turn, self._step = NO_TURN, 0  # numbers of the visible turn and of the visible move in it
         self._now: Transition | None = None
         self._after: TableSnapshot | None = None
         self._rest: tuple[Transition, MoveAnimation] | None = None
@@ -104,7 +104,6 @@ class Director(QObject):
         self._soon.timeout.connect(self._next)
 
     def set_speed(self, own: str, others: str, reduced: bool) -> None:
-        """Set the speeds of the viewer's and of others' moves, and whether motion is `reduced`."""
         before, now = FACTOR[self.others_speed], FACTOR[others]
         if before != now and before > 0 and now > 0:
             self._time.room *= now / before
@@ -138,17 +137,17 @@ class Director(QObject):
 
     @property
     def skips_turns(self) -> bool:
-        """Whether all moves are shown immediately, until `play_on` is called."""
+        """Whether moves are shown without animation until `play_on` is called."""
         return self._skips_turns
 
     @property
     def replaying(self) -> bool:
-        """Whether the current move (or, between two moves, the last one) is a replay."""
+        """Whether the current move is a replay. Between two moves, this refers to the last move."""
         return self._replaying
 
     @property
     def unseen(self) -> int:
-        """Number of moves not shown yet, without replays."""
+        """Number of moves not shown yet; replays do not count."""
         current = self._now is not None and not self._replaying
         return current + self._new
 
@@ -174,7 +173,7 @@ class Director(QObject):
         self.state_changed.emit()
 
     def show_own(self, move: Transition, lifted: Iterable[PieceId] = ()) -> None:
-        """Show the snapshot after the viewer's move, and let pieces glide to their places."""
+        """Show the viewer's move immediately; its pieces glide to their places."""
         self._stop()
         self._replaying = False
         assert self.stage.snapshot is not None
@@ -182,11 +181,11 @@ class Director(QObject):
         self.shown.emit(move)
 
     def report_shown(self, move: Transition) -> None:
-        """Emit ``shown`` for a move that is not animated because its result is already visible."""
+        """Emit ``shown`` for a move whose result is visible already."""
         self.shown.emit(move)
 
     def show_promised(self) -> None:
-        """Show the table with the promised actions, and let pieces glide to their places."""
+        """Show the promised actions; their pieces glide to their places."""
         self._stop()
         assert self.stage.snapshot is not None
         self._glide(self.snapshots.promise_animation(self.viewer, self.stage.snapshot))
@@ -218,7 +217,6 @@ class Director(QObject):
             self.player.play_now(step, starts)
 
     def _bring_home(self, geometries: Mapping[PieceId, PieceGeometry]) -> None:
-        """Animate dropped pieces back to their places."""
         table, factor = self.stage.table, self._own_factor
         if table is None or factor <= 0:
             return
@@ -244,10 +242,9 @@ class Director(QObject):
         self._activity = Activity.OPENING
 
     def show_snapshot(self, after: TableSnapshot, forward: bool = False) -> None:
-        """Show the first snapshot of a game or, in later calls, the table after undo or redo.
+        """Show the first snapshot of a game, the table after undo or, with `forward`, the table after redo.
 
-        The first call after `begin` shows the first snapshot. If the game has just begun, its deal is
-        animated. Each later call shows the table after undo or, with `forward`, after redo.
+        The first call after `begin` gets the first snapshot. It animates the deal if the game is new.
         """
         self.viewer = after.viewer
         opening = self._activity is Activity.OPENING
@@ -288,7 +285,7 @@ class Director(QObject):
         return self._activity is Activity.DEALING
 
     def drop_all(self) -> None:
-        """Discard all moves not shown yet, before another snapshot is shown."""
+        """Discard all moves that are not shown yet. Call this before another snapshot is shown."""
         self._queue.clear()
         self._held.clear()
         self._skipped = 0
@@ -321,9 +318,10 @@ class Director(QObject):
             self.player.speed_up()
 
     def finish_step(self) -> None:
-        """Finish the current move immediately.
+        """Show the result of the current move immediately.
 
-        While paused, finish only the current step or, between two moves, the first step of the next move.
+        While paused, finish only the current step. Between two moves, this is the first step of the next
+        move.
         """
         if not self.paused:
             self._arrive()
@@ -341,16 +339,16 @@ class Director(QObject):
             self._next_soon()
 
     def skip_turns(self) -> None:
-        """Show queued and future moves immediately until `play_on` is called; scorings are not skipped.
+        """Show queued and future moves without animation until `play_on`. Scorings are still counted.
 
-        If a scoring is being shown, only the moves that are queued now are shown immediately.
+        If a scoring is being counted, future moves are animated as usual.
         """
         self._skips_turns = not self.counting
         self.skip()
         self.state_changed.emit()
 
     def play_on(self) -> None:
-        """End a pause, and stop skipping turns."""
+        """End a pause, and animate moves again."""
         self.pause(False)
         if self._skips_turns:
             self._skips_turns = False
@@ -362,7 +360,6 @@ class Director(QObject):
         self.state_changed.emit()
 
     def show_scoring_again(self, event: ScoringHeld, snapshot: TableSnapshot) -> None:
-        """Show a scoring again, with the snapshot of the table at that scoring."""
         self._stop()
         self._replaying = True
         self.stage.sync(snapshot)

@@ -1,5 +1,3 @@
-"""Painters for all types of effects."""
-
 from __future__ import annotations
 
 import math
@@ -33,10 +31,10 @@ Course: TypeAlias = Callable[[float], QPointF]  # offset of a moving effect at a
 Painting: TypeAlias = tuple[QRectF, Paint] | tuple[QRectF, Paint, Course | None]  # rectangle, painter, course
 GOLD, DARK, GLOW = QColor("#F2C14E"), QColor("#20130B"), QColor("#FFD75E")
 
-RISE, COIN, SMALL = 26.0, 13.0, 8.0  # in units: rise of a coin, its radius at first and at its target
-RISING: Final = 0.4  # share of time in which a coin rises
-FADING: Final = 0.25  # share of time in which a mark fades
-GROWING: Final = 0.2  # share of time in which a line grows
+RISE, COIN, SMALL = 26.0, 13.0, 8.0  # coin, in units: rise, first radius, final radius
+RISING: Final = 0.4  # share of its duration in which a coin rises
+FADING: Final = 0.25  # share of its duration in which a mark fades
+GROWING: Final = 0.2  # share of its duration in which a line grows
 PLATE: Final = 20.0  # height of a count that pulses
 PLUS: Final = 15.0  # maximum radius of the star on a tile that is counted again
 EXACT: Final = 22.0  # maximum radius of the star at an exact payment
@@ -53,10 +51,10 @@ SAND: Final = QColor("#A8875A")
 TILE: Final = 96.0  # tile size in units at which dust has its normal size
 DOWN: Final = 2.0  # units by which the turn marker moves down for a moment
 RIFFLES: Final = 3  # number of times that shuffled cards fan out
-LIT: Final = 0.7  # share of time after which a run (a scored wall or moat) is fully lit
+LIT: Final = 0.7  # share of its duration after which a scored wall or moat is fully lit
 LINE, MARK, LETTER = 26.0, 8.5, 15  # sums of money: line height, radius of the mark, font size
-SIDE_BY_SIDE: Final = 108.0  # in squares narrower than this, sums are stacked
-COMES, GOES = 0.09, 0.2  # shares of time in which sums appear and disappear
+SIDE_BY_SIDE: Final = 108.0  # minimum width of a square with sums side by side, not stacked
+COMES, GOES = 0.09, 0.2  # shares of their duration in which sums appear and disappear
 LARGER: Final = 0.35  # maximum growth of a pulsing count
 BAG, SWING, SWINGS = 34.0, 11.0, 3  # shaken bag: size, maximum angle, number of swings
 
@@ -244,7 +242,7 @@ def paint_rising(stage: Stage, effect: Coin, home: QPointF | None) -> Painting |
 
 
 def grid_of(stage: Stage, seat: Seat, cell: Cell) -> tuple[QPointF, float] | None:
-    """Return origin and square size of a seat's city, in scene units; None if `cell` has no visible tile."""
+    """Return the origin and square size of a city in scene units, or None if no tile on `cell` is visible."""
     table = stage.table
     here = table.lying.get(CitySquare(seat, cell), ()) if table is not None else ()
     slot = stage.slot_of(here[0], table) if here and table is not None else None

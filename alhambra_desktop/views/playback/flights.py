@@ -15,10 +15,10 @@ from ..scene.stage import Stage
 from ..scene.zones.row import CARD
 from .growth import landing_width
 
-# a piece that disappears where it lands, for example in a pile, shrinks to this share of its original size
+# final size, as a share of its first size, of a piece that disappears as it lands, for example on a pile
 INTO: Final = 0.5
 LOW, AWAY = QPointF(1, 3), QPointF(9, 15)  # shadow offset at rest and at full height
-SETTLE, SETTLING = 2.0, 40.0  # units by which a landing piece sinks, and milliseconds in which it sinks
+SETTLE, SETTLING = 2.0, 40.0  # a landing piece sinks by this many units in this many milliseconds
 OnSound = Callable[[str, Flight, QPointF, bool], None]  # sound, flight, position, whether the piece lands
 
 
@@ -34,7 +34,7 @@ class _Flying:
 
 
 class Flights:
-    """Pieces in flight, which are hidden at their old and new places."""
+    """Pieces in flight. On the table, each of them is hidden at its old and new place."""
 
     def __init__(self, stage: Stage, on_sound: OnSound = lambda *details: None) -> None:
         self._stage, self._on_sound = stage, on_sound
@@ -73,7 +73,7 @@ class Flights:
     def launch(
         self, flights: Iterable[Flight], starts: Mapping[PieceId, PieceGeometry], after: Arrangement
     ) -> None:
-        """Start flights, and put all other pieces in the places that they have in `after`."""
+        """Start flights, and put all other pieces where `after` has them."""
         for flying in self._flying:
             flying.end = self._end(flying.flight, after, flying.end) or flying.end
         for flight in flights:

@@ -15,10 +15,10 @@ from ..scene.items.small_city import SmallCity, paint_small_city
 from ..scene.stage import Stage
 from ..scene.zones.players import PlayerZone
 
-# if the squares of another player's city are smaller than ``SMALL`` units, the city is enlarged by the factor
-# ``LARGER`` while a tile flies to it
+# another player's city is enlarged by the factor ``LARGER`` while a tile flies to it, unless its squares are
+# at least ``SMALL`` units wide
 SMALL, LARGER = 30.0, 1.3
-GROWING, SHRINKING = 120.0, 160.0  # maximum milliseconds to enlarge the city, and to shrink it again
+GROWING, SHRINKING = 120.0, 160.0  # maximum milliseconds for the city to grow, and to shrink again
 AROUND: Final = 1.0  # margin around the tiles, in squares, for tokens and walls
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 

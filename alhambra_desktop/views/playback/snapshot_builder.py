@@ -57,20 +57,17 @@ class SnapshotBuilder:
         book, moves = self._table.book, self._table.transitions
         since = since_last_turn(moves, viewer)
         first = since[0] if since else None
-        if first is not self._before[0]:  # `first` stays the same until the viewer's next turn ends
+        if first is not self._before[0]:  # `first` changes only when another turn of the viewer ends
             self._before = first, earlier_turns(book, moves, first) if first is not None else ()
         entries = strip(book, since) if since else who_begins(book, moves)
         self._recent_turns = RecentTurns(_last_tiles(moves), entries, self._before[1])
 
     def set_last_tiles(self, moves: Sequence[Transition]) -> None:
-        """In later snapshots, mark the tiles that each seat placed last in `moves`.
-
-        These snapshots have no texts about recent turns.
-        """
+        """Let later snapshots mark each seat's last tiles in `moves`, without texts about recent turns."""
         self._recent_turns = RecentTurns(_last_tiles(moves))
 
     def snapshot_of(self, state: GameState, viewer: Seat, before: TableSnapshot | None) -> TableSnapshot:
-        """Return the snapshot of a state; pieces keep the ids that they have in `before` where possible."""
+        """Return the snapshot of a state. Pieces keep their ids from `before` where possible."""
         shown = self._seen(state, viewer)
         return shown if before is None else _kept(before, shown)
 
@@ -79,7 +76,7 @@ class SnapshotBuilder:
     ) -> MoveAnimation:
         """Return a move's changes and the snapshot after it.
 
-        The result has no changes if the move's events and the promised actions do not lead to this snapshot.
+        If the move's events and the promised actions do not lead to this snapshot, there are no changes.
         """
         after = self._seen(move.after, viewer)
         if before.book is not after.book or before.viewer != viewer:
@@ -97,10 +94,10 @@ class SnapshotBuilder:
     def split_at_scoring(
         self, move: Transition, animation: MoveAnimation, before: TableSnapshot
     ) -> tuple[MoveAnimation, MoveAnimation | None]:
-        """Split the animation of a move at its last scoring; without a scoring, the second part is None.
+        """Split the animation of a move after its last scoring; without a scoring, the second part is None.
 
-        Between the two parts, the table shows the state at the scoring, but with the scores from before the
-        first scoring of the move.
+        The first part ends with the table at the scoring, but with the scores from before the move's first
+        scoring.
         """
         held = [event for event in move.events if isinstance(event, ScoringHeld)]
         if not held:
@@ -114,7 +111,7 @@ class SnapshotBuilder:
         return first, MoveAnimation(folded[index + 1 :], animation.after)
 
     def promise_animation(self, viewer: Seat, before: TableSnapshot) -> MoveAnimation:
-        """Return an animation of the pieces that move because of promised actions and their payments."""
+        """Return an animation of the pieces that promised actions and their payments move."""
         after = self._seen(self._table.state, viewer)
         if before.book is not after.book or before.viewer != viewer:
             return MoveAnimation((), _kept(before, after))
@@ -125,7 +122,7 @@ class SnapshotBuilder:
         return _animation((), last, after)
 
     def _seen(self, state: GameState, viewer: Seat) -> TableSnapshot:
-        book = rulebook(state.setup)  # not `_table.book`: a review may show a game that has left the table
+        book = rulebook(state.setup)  # not `_table.book`: a review may show another game than the table
         seen = observe(book, state, viewer)
         ahead, promised = seen, frozenset[PieceId]()
         own = state is self._table.state and state.decision is not None and state.decision.seat == viewer
@@ -161,10 +158,10 @@ def _before_scoring(held: Iterable[ScoringHeld], after: TableSnapshot) -> TableS
 
 
 def back(before: Arrangement, after: Arrangement) -> tuple[Motion, ...]:
-    """Compare two arrangements, and return the motions from the first to the second.
+    """Return the motions that lead from one arrangement to another.
 
-    If the discard pile grew, cards that are missing afterwards move to it; if it shrank, new cards come from
-    it. Other missing or new pieces do not move.
+    If the discard pile grew, money cards that disappear move to it. If it shrank, new money cards come from
+    it. Other pieces that appear or disappear do not move.
     """
     was, now = (table.at(Discard())[0].face if table.at(Discard()) else None for table in (before, after))
     more = now.count - was.count if isinstance(was, Stack) and isinstance(now, Stack) else 0

@@ -39,7 +39,7 @@ class EffectItem(QGraphicsItem):
         self.elapsed = max(self.elapsed, self.effect.start + self.effect.duration - FADE)
 
     def advance_by(self, passed: float) -> tuple[str, ...]:
-        """Advance the time and return the sounds due."""
+        """Advance the effect by milliseconds, and return the sounds that are due."""
         before, self.elapsed = self.elapsed, self.elapsed + passed
         self.setVisible(self.elapsed >= self.effect.start and not self.over)
         if self._way is not None:
@@ -62,8 +62,6 @@ class EffectItem(QGraphicsItem):
 
 
 class Effects:
-    """The effects that are shown now; each effect ends automatically."""
-
     def __init__(self, stage: Stage, say: Callable[[str, QPointF], None] = lambda *details: None) -> None:
         self._stage, self._say = stage, say
         self._layer, self._below = Plane(101, None), Plane(99, None)
@@ -72,7 +70,7 @@ class Effects:
         self._items: list[EffectItem] = []
         # returns the target of flying coins: the coin in the bottom bar, or None if there is no extra action
         self.home: Callable[[], QPointF | None] = lambda: None
-        # called with each effect that ends, but not with those that `clear` removes
+        # called with each effect that ends by itself
         self.ended: Callable[[Effect], None] = lambda effect: None
 
     @property
@@ -137,7 +135,7 @@ class Effects:
 
 
 HASTY: Final = -10.0  # decibels of landing sounds while others' moves are hurried; take-off sounds are muted
-SEEN: Final = 120.0  # real milliseconds that all sped-up steps take together
+SEEN: Final = 120.0  # milliseconds of real time for all sped-up steps together
 
 
 class StepPlayer(QObject):
@@ -197,12 +195,11 @@ class StepPlayer(QObject):
         return self._pace > 1.0
 
     def speed_up(self) -> None:
-        """Play all remaining steps in ``SEEN`` milliseconds together, unless they are already shorter."""
+        """Play all remaining steps within ``SEEN`` milliseconds of real time."""
         left = sum(step.duration for step in self._steps) - self._elapsed
         self._pace = max(1.0, left / (SEEN * self._clock.rate))
 
     def multiply_pace(self, factor: float) -> None:
-        """Play the remaining steps `factor` times as fast."""
         self._pace *= factor
 
     def end_step(self) -> None:

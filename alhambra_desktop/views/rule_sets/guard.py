@@ -27,7 +27,7 @@ GROUND, CROSS = "#D9C9A3", "#A32A3A"
 
 
 class Guarded(Generic[P, T]):
-    """Passes calls on to ``do``. If ``do`` fails, reports the error and calls ``instead`` from then on."""
+    """Calls ``do``. After ``do`` has failed once, the error is reported, and all calls go to ``instead``."""
 
     def __init__(self, do: Callable[P, T], instead: Callable[P, T]) -> None:
         self._do, self._instead = do, instead
@@ -44,7 +44,6 @@ class Guarded(Generic[P, T]):
 
 
 def guarded(view: ViewBook) -> ViewBook:
-    """Return the view book with guarded painters and drawings."""
     return attrs.evolve(
         view,
         tiles={kind: Guarded(paint, _crossed_tile) for kind, paint in view.tiles.items()},
@@ -77,7 +76,7 @@ def _no_edges(p: QPainter, sides: Mapping[Cell, str], size: float) -> None: ...
 
 
 def crossed(p: QPainter, side: float) -> None:
-    """Paint a crossed square in place of a picture whose painter raises an exception."""
+    """Paint a crossed square, in place of a picture whose painter failed."""
     p.setPen(QPen(QColor(CROSS), side / 16, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     p.setBrush(QColor(GROUND))
     p.drawRect(QRectF(0.06 * side, 0.06 * side, 0.88 * side, 0.88 * side))

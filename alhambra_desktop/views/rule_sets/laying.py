@@ -1,4 +1,4 @@
-"""Layout declarations of view files: positions of pieces, and information about them."""
+"""Layout declarations in view files: where pieces lie, and which texts describe them."""
 
 from __future__ import annotations
 
@@ -48,22 +48,22 @@ class DrawerWords:
 
 @frozen
 class Section:
-    """A section of the supply: pieces in cells below a heading.
+    """A section of the supply: a heading, a note, and pieces in cells.
 
-    A section contains the ``Supply`` places of its module, and the places whose type is in ``kinds``. Places
-    of a seat are not allowed in ``kinds``.
+    The section contains the ``Supply`` places of its module, and all places of the types ``kinds``. These
+    types must not belong to a seat.
 
-    The heading is ``title`` with ``icon``. Below it is the text that ``note`` returns. If ``note`` returns
-    several texts, the longest first, a folded supply shows the first one that fits. ``action`` says what a
-    piece costs; it is shown while the viewer can get pieces. Pieces are ``least`` to ``size`` units wide.
-    ``cells`` has the places of each cell, in order; without ``cells``, each piece has its own cell. Empty
-    cells stay visible unless ``packed``. If pieces are ``priced``, a label says how the viewer can pay for
-    them. If not, their cells have the texts that ``cell_texts`` returns.
+    ``title`` and ``icon`` are the heading. ``note`` returns the text below it, or several texts, longest
+    first, of which a folded supply shows the first that fits. ``action`` says what a piece costs; it is
+    visible while the viewer can get pieces. Pieces are ``least`` to ``size`` units wide. ``cells`` lists the
+    places of each cell; without it, each piece has its own cell. Empty cells stay visible unless ``packed``.
+    If pieces are ``priced``, labels say how the viewer can pay for them. Otherwise, ``cell_texts`` returns
+    their texts.
 
-    ``spent`` returns whether the viewer can get no more pieces; the section is then pale. ``fits`` returns
-    the places for a piece in the viewer's city. These places glow while the pointer is on the piece. A piece
-    for which there is no place is dim. Dim pieces, and all pieces of a pale section, are hidden until the
-    player presses the fold line. With a ``drawer``, pieces are shown in full size while the pointer is on the
+    ``spent`` returns whether the viewer can get no more pieces, which makes the section pale. ``fits``
+    returns the places in the viewer's city where a piece can go. They glow while the pointer is on the piece,
+    and a piece without such a place is dim. Dim pieces and the pieces of a pale section are hidden until the
+    player presses the fold line. With ``drawer``, the pieces are enlarged while the pointer is on the
     section.
     """
 
@@ -89,10 +89,10 @@ class Section:
 
 @frozen
 class Pawn:
-    """A pawn next to a seat's name.
+    """A pawn beside a seat's name.
 
-    ``asked`` returns whether the player in a seat must decide about the pawn. ``pressed`` gets the face that
-    the pawn shows, and returns whether the pawn can be pressed.
+    ``asked`` returns whether a seat must decide about the pawn. ``pressed`` returns whether a pawn with this
+    face can be pressed.
     """
 
     asked: Callable[[Observation, Seat], bool]
@@ -101,7 +101,7 @@ class Pawn:
 
 @frozen
 class CardMark:
-    """How a special card of the viewer is marked: the text below it, the tone of the text, and a rim."""
+    """The mark of a special card of the viewer: a text below the card, the text's tone, and a rim."""
 
     words: Message
     tone: str
@@ -110,13 +110,13 @@ class CardMark:
 
 MarkCard: TypeAlias = Callable[[Observation, Place, Face], CardMark]
 NoteFaces: TypeAlias = Callable[[Observation], Message]
-# returns the lines or groups of squares that the tile at this square counts; squares of a line are in order
+# returns the lines or groups that the tile on this square counts; a line lists its squares in order
 FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"
 CountedTile: TypeAlias = "Callable[[Event], str]"  # returns the id of the tile that counts again
 Spot: TypeAlias = tuple[float, float, float]  # circle on a card: centre and radius, in card widths
-# returns the spots to highlight on a card; the argument is the width of the card in device pixels
+# returns the spots that light up on a card; the argument is the card's width in device pixels
 FindSpots: TypeAlias = "Callable[[float], tuple[Spot, ...]]"
 # returns a text that says what the selected cards pay for; the argument has the names of these cards
 DescribeSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"
-# returns a short name for cards; the argument is the number of the cards
+# returns a short name for special cards; the argument is their number
 NameCards: TypeAlias = "Callable[[int], Message]"

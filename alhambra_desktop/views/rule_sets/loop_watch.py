@@ -22,7 +22,7 @@ class EndlessRuleError(Exception):
 
 
 class LoopWatch(QObject):
-    """Watches the thread that creates this object. The watch ends when `close` is called."""
+    """Watches the thread that creates this object."""
 
     def __init__(self, parent: QObject, limit: float = LIMIT) -> None:
         super().__init__(parent)

@@ -1,5 +1,3 @@
-"""Style of the animation of an event: durations, arc, sounds."""
-
 from __future__ import annotations
 
 from ...model.rules.core.frozen import frozen

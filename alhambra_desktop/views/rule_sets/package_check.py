@@ -17,11 +17,10 @@ from .view_book import ViewBookBuilder
 def check_packages(
     loading: Callable[[str], AbstractContextManager[object]] = nullcontext,
 ) -> dict[str, Message]:
-    """Check the view file and the rule texts of all packages, including those that are installed later.
+    """Check the view file and the rule texts of all packages, and of each package that is installed later.
 
     Uninstall the packages that fail, and return their errors by package name. `loading` returns a context
-    manager for the work on one package. Only the first call in a process checks the packages: after it, the
-    registry checks each package when it is installed.
+    manager for the check of one package. Only the first call in a process has an effect.
     """
     faults: dict[str, Message] = {}
     for check in (view_fault, text_fault):
@@ -34,7 +33,7 @@ def view_fault(package: Package) -> Message | None:
     try:
         if find_spec(package.view) is not None:
             import_module(package.view).install(ViewBookBuilder())
-    except BaseException as error:  # arbitrary code, which may also raise SystemExit
+    except BaseException as error:  # the view file can do anything, even raise SystemExit
         return Message("install-view", reason=quoted(f"{type(error).__name__}: {error}"))
     return None
 

@@ -1,4 +1,4 @@
-"""Trial of a rule set in a child process, which protects the program from exits and endless loops."""
+"""Trial of a rule set in a child process, in case it exits or never ends."""
 
 from __future__ import annotations
 
@@ -66,13 +66,13 @@ def _load(pipe: Connection, name: str, folder: str) -> None:
     from ...model.rules.modules.registry import SetupError, add_place, install, make_setup
     from .package_check import check_packages
 
-    application = QGuiApplication([])  # view files may need it while they load
+    application = QGuiApplication([])  # view files may need an application while they load
     check_packages()
     pipe.send(None)
     try:
         add_place(Path(folder))
         for game, modules in install(name).smallest_tables:
-            with suppress(SetupError):  # reported when such a table is requested
+            with suppress(SetupError):  # reported when the player requests such a table
                 make_setup(SEATS, 1, game, modules)
         pipe.send(None)
     except MessageError as error:

@@ -43,9 +43,9 @@ class ViewBookError(ValueError):
 
 @frozen
 class Drawing:
-    """A picture that is painted at the painter's origin with a given width in units.
+    """A picture, painted at the painter's origin with a given width in units.
 
-    Its height is ``ratio`` times its width. Drawings with equal ``key`` are painted only once per width.
+    ``ratio`` is the height divided by the width. Drawings with equal ``key`` are painted only once per width.
     """
 
     key: Hashable
@@ -58,20 +58,17 @@ PaintTile: TypeAlias = "Callable[[QPainter, Tile, float], None]"
 
 # paints all edges of one type in a city; arguments: painter, sides to paint (by square), size of a square
 PaintEdges: TypeAlias = "Callable[[QPainter, Mapping[Cell, str], float], None]"
-DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]  # returns the picture of a face of a certain type
+DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]  # returns the picture of a face
 
 
 @attrs.define(eq=False, repr=False)
 class ViewSlots:
-    """Every slot of a view book, with its type and default.
-
-    The comments say what the values of each mapping are, and what its keys mean.
-    """
+    """The slots of a view book. For each mapping, a comment describes its values and its keys."""
 
     # painters of tiles by kind of tile, and of third-party buildings by building type
     tiles: Mapping[str, PaintTile] = attrs.field(factory=dict)
     buildings: Mapping[str, PaintTile] = attrs.field(factory=dict)
-    # pictures of cards other than money, and the captions below them, by card id
+    # pictures of special cards (not money), by card id; then the captions below them
     cards: Mapping[str, Drawing] = attrs.field(factory=dict)
     card_captions: Mapping[str, NameCards] = attrs.field(factory=dict)
     # pictures of all other pieces, by type of face
@@ -84,7 +81,7 @@ class ViewSlots:
     perches: Mapping[type[Place], Perch] = attrs.field(factory=dict)
     # sections of the supply, by module
     sections: Mapping[str, Section] = attrs.field(factory=dict)
-    # pawns next to the names of players, and marks of cards in the hand, by type of place
+    # pawns beside the names of players, by type of place; then marks of special cards, by type of place
     pawns: Mapping[type[Place], Pawn] = attrs.field(factory=dict)
     cards_at: Mapping[type[Place], MarkCard] = attrs.field(factory=dict)
     # notes about places, by type of place
@@ -93,17 +90,17 @@ class ViewSlots:
     rival_places: Mapping[str, Place] = attrs.field(factory=dict)
     # lines of squares that a tile scores, by kind of tile
     lines: Mapping[str, FindLines] = attrs.field(factory=dict)
-    # for pieces without a price: texts that say what the selected cards pay for, by type of face
+    # texts about what the selected cards pay for, by type of face of a piece without a price
     spent: Mapping[type[Face], DescribeSpent] = attrs.field(factory=dict)
-    # how pieces move at an event, by type of event
+    # motion of pieces, by type of event
     motion_styles: Mapping[type[Event], MotionStyle] = attrs.field(factory=dict)
     # landing sounds that replace those of the motion style, by kind of tile or card id
     landings: Mapping[str, str] = attrs.field(factory=dict)
     # groups of squares that a tile counts, by kind of tile
     groups: Mapping[str, FindLines] = attrs.field(factory=dict)
-    # tiles that count once more because of an event, by type of event
+    # functions that return the tile that an event counts again, by type of event
     counted: Mapping[type[Event], CountedTile] = attrs.field(factory=dict)
-    # spots that light up on a card while it is used to pay, by card id
+    # spots that light up on a card that pays, by card id
     lights: Mapping[str, FindSpots] = attrs.field(factory=dict)
     # piece cards, by kind of tile, card id or type of face
     piece_cards: Mapping[str | type[Face], DescribePiece] = attrs.field(factory=dict)
@@ -112,7 +109,7 @@ class ViewSlots:
 @frozen(eq=False, repr=False)
 class ViewBook(ViewSlots):
     def tile_painter(self, tile: Tile) -> PaintTile | None:
-        """Return the painter of a tile, or None. Buildings have painters by type, other tiles by kind."""
+        """Return the painter of a tile: by type for buildings, otherwise by kind. Return None without one."""
         return self.buildings.get(tile.type or "") if tile.kind == BUILDING else self.tiles.get(tile.kind)
 
     def icon(self, source: str) -> PaintIcon:
@@ -120,27 +117,20 @@ class ViewBook(ViewSlots):
 
 
 class ViewBookBuilder(ViewSlots):
-    """Collects the slots of a table while view files fill them.
-
-    Registering a name twice in a slot raises `ViewBookError`.
-    """
+    """Collects what view files register. Each method raises `ViewBookError` for a name registered before."""
 
     def paint_tiles(self, kind: str, paint: PaintTile) -> None:
-        """Register a painter for tiles of a kind; for buildings use `paint_building`."""
+        """Register the painter of a kind of tile other than buildings."""
         if kind == BUILDING:
             raise ViewBookError("buildings are painted by their types: use paint_building")
         self.tiles = _with(self.tiles, kind, paint, "tiles of the kind")
 
     def paint_building(self, type_id: str, paint: PaintTile, icon: PaintIcon) -> None:
-        """Register the painter and the icon of a building type."""
         self.buildings = _with(self.buildings, type_id, paint, "buildings of the type")
         self.add_icon(type_id, icon)
 
     def draw_cards(self, cards: Mapping[str, Drawing], caption: NameCards) -> None:
-        """Register pictures of special cards by id.
-
-        `caption` returns the text below such cards; its argument is the number of the cards.
-        """
+        """Register pictures of special cards by id. `caption` gets a number of cards and returns a text."""
         for card, drawing in cards.items():
             self.cards = _with(self.cards, card, drawing, "the card")
             self.card_captions = _with(self.card_captions, card, caption, "the caption of the card")
@@ -150,34 +140,30 @@ class ViewBookBuilder(ViewSlots):
         self.faces = _with(self.faces, face, typed_draw, "pieces with a")
 
     def paint_edges(self, edge: str, paint: PaintEdges) -> None:
-        """Register a painter for the edges of tiles whose ``closed_edge`` is `edge`, such as moats."""
+        """Register a painter for edges, such as moats, of tiles with this ``closed_edge``."""
         self.edges = _with(self.edges, edge, paint, "the edge")
 
     def add_icon(self, source: str, icon: PaintIcon) -> None:
-        """Register the icon of a source of points."""
         self.icons = _with(self.icons, source, icon, "the pictogram of")
 
     def add_perch(self, kind: type[Place], perch: Perch) -> None:
-        """Register the position of tokens on cities, by the type of their place."""
         self.perches = _with(self.perches, kind, perch, "the perch")
 
     def add_section(self, module: str, section: Section) -> None:
-        """Register the section of a module in the supply."""
         for kind in section.kinds:
             if "seat" in attrs.fields_dict(kind):
                 raise ViewBookError(f"the section of {module} has places of a seat: {kind.__name__}")
         self.sections = _with(self.sections, module, section, "the section of")
 
     def add_pawn(self, kind: type[Place], pawn: Pawn) -> None:
-        """Register the pawns that lie on places of this type."""
         self.pawns = _with(self.pawns, kind, pawn, "the pawn at")
 
     def mark_cards(self, kind: type[Place], mark: MarkCard) -> None:
-        """Register how the viewer's special cards are marked, by the type of their place."""
+        """Register how special cards of the viewer on places of this type are marked."""
         self.cards_at = _with(self.cards_at, kind, mark, "cards at")
 
     def note(self, kind: type[Place], describe: NoteFaces) -> None:
-        """Register a note about places of a type; the bottom line of the money row shows the note."""
+        """Register a text about places of a type. It appears in the bottom line of the money row."""
         self.notes = _with(self.notes, kind, describe, "the note of")
 
     def add_rival_place(self, owner: str, place: Place) -> None:
@@ -189,14 +175,10 @@ class ViewBookBuilder(ViewSlots):
         self.lines = _with(self.lines, kind, find, "the lines of")
 
     def describe_spent(self, face: type[Face], describe: DescribeSpent) -> None:
-        """Register the payment text for pieces without a price, by the type of their face.
-
-        The text says what the selected cards pay for.
-        """
+        """Register a text about what the selected cards pay for, for pieces without a price."""
         self.spent = _with(self.spent, face, describe, "what is paid for a")
 
     def send(self, event: type[Event], style: MotionStyle) -> None:
-        """Register the motion of pieces at events of a type."""
         self.motion_styles = _with(self.motion_styles, event, style, "pieces sent by")
 
     def sound(self, thing: str, landing: str) -> None:

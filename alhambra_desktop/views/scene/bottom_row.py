@@ -29,8 +29,8 @@ class BottomRow:
     ) -> Demand:
         """Return the demand with the widths of tray and reserve; `size` is the size of the table in units.
 
-        Tray and reserve get the widths that they ask for. If the hand would then be narrower than its
-        minimum, both are narrowed by the same factor, but not below ``SMALLEST``.
+        Tray and reserve get the widths that they ask for. If this leaves too little room for the hand, they
+        are narrowed by the same factor, but not below ``SMALLEST``.
         """
         tray = self._tray.wanted_width(snapshot, table, selection)
         reserve = self._reserve.wanted_width(snapshot, table, selection)
@@ -43,10 +43,7 @@ class BottomRow:
         return attrs.evolve(demand, tray=tray, reserve=reserve)
 
     def update_layout(self, before: Layout, after: Layout) -> Layout:
-        """Apply the rectangles that `after` has for this row, unless `before` has the same ones.
-
-        Return `before` with these rectangles.
-        """
+        """Apply this row's rectangles in `after` if they are new; return `before` with these rectangles."""
         if (before.hand, before.tray, before.reserve) == (after.hand, after.tray, after.reserve):
             return before
         self.set_layout(after)

@@ -1,5 +1,3 @@
-"""Draws pictures of pieces ahead of time, so that drawing them does not delay an animation."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -20,7 +18,7 @@ PAUSE_MS: Final = 40
 
 
 class CacheWarmer(Slices):
-    """Draws the cards and tiles of a game in the sizes of market, row and hand, in short slices of time."""
+    """Draws the cards and tiles of a game in short slices of time, before an animation needs them."""
 
     def __init__(self, faces: Faces, market: MarketZone, row: RowZone, parent: QObject) -> None:
         super().__init__(parent)

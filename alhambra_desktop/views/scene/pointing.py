@@ -17,11 +17,11 @@ from .zones.city import CityZone
 def target_at(
     point: QPointF, panels: Iterable[Panel], pieces: PieceItems, viewer: Seat | None, least: float = 0.0
 ) -> Target | None:
-    """Return the topmost control, piece or place at a point; `least` is the minimum size of targets.
+    """Return the topmost control, piece or place at a point.
 
-    If a piece is smaller than `least` and lies on a control that the viewer can press, the result is this
-    control: another player's panel or a section of the supply. Pressing the control enlarges the piece. On
-    other controls, the target of a small piece is enlarged to `least`.
+    `least` is the minimum width and height of targets, in units. If a smaller piece lies on a control that
+    the viewer can press, such as another player's panel, this control is returned: it enlarges the piece. On
+    a control that the viewer cannot press, the target of the piece is enlarged.
     """
     panel = _panel_at(point, panels)
     if panel is None:
@@ -57,11 +57,7 @@ def target_rect(rect: QRectF, within: QRectF, least: float) -> QRectF:
 
 
 def _control_at(local: QPointF, panel: Panel, least: float) -> Control | None:
-    """Return the control at a point.
-
-    Controls smaller than `least` have enlarged targets. If the point is in such targets, return the control
-    with the nearest centre. Otherwise return the topmost control whose rectangle contains the point.
-    """
+    """Return the nearest small control whose enlarged target is hit, otherwise the topmost control."""
     small: list[tuple[float, Control]] = []
     exact: Control | None = None
     for control, rect in panel.controls():
@@ -74,7 +70,6 @@ def _control_at(local: QPointF, panel: Panel, least: float) -> Control | None:
 
 
 def topic_at(point: QPointF, panels: Iterable[Panel]) -> str:
-    """Return the rule topic at a point, or an empty string."""
     panel = _panel_at(point, panels)
     if panel is None:
         return ""

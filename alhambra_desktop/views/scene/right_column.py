@@ -58,12 +58,11 @@ class Entry:
 
 
 def recent_title(snapshot: TableSnapshot | None) -> Message:
-    """Return the title of the recent turns."""
     return Message("since-over") if snapshot is not None and snapshot.over else Message("since")
 
 
 class RecentTurnsPanel(Panel):
-    """The last turns of the other players in full sentences; only entries that fit are shown."""
+    """The last turns of the other players in full sentences."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
@@ -200,7 +199,6 @@ LOG_KEY = (24.0, 19.0)
 
 
 def _on_pill(command: str) -> tuple[str, ...]:
-    """Return the texts for the pill of a command: the shortcut, if it has one, and an ellipsis."""
     return tuple(text for text in (key_of(command), "…") if text)
 
 
@@ -315,8 +313,8 @@ class Drawer(Enum):
 class RightColumn(QObject):
     """Shows and hides the panels of the right column.
 
-    A folded column becomes a spine, and its panels become a drawer, which is hidden while something is
-    lifted. The log is always a drawer.
+    A folded column becomes a spine, and its panels become a drawer, which is hidden while a piece is lifted.
+    The log is always a drawer.
     """
 
     changed = Signal()
@@ -379,7 +377,6 @@ class RightColumn(QObject):
         return self._open is Drawer.LOG and not self._drawers_hidden
 
     def hide_drawers(self, hidden: bool) -> None:
-        """Hide drawers during a scoring, or show them again after it."""
         if hidden is not self._hides_drawers:
             self._hides_drawers = hidden
             self._arrange()
@@ -398,7 +395,6 @@ class RightColumn(QObject):
 
     @property
     def can_toggle(self) -> bool:
-        """Whether the column is folded, or covered by the log."""
         return self.folded or self._open is not Drawer.NONE
 
     def toggle_column(self) -> None:
@@ -418,9 +414,9 @@ class RightColumn(QObject):
             self._arrange()
 
     def follow(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
-        """Show the card about one row of the standings; hide drawers while a piece is lifted.
+        """Show the card about the row of the standings under the pointer or at the keyboard cursor.
 
-        The row is the one at the keyboard cursor or under the pointer.
+        If the column is folded, hide its drawers while a piece is lifted.
         """
         self._point(snapshot, selection)
         lifting = bool(selection.lifted)

@@ -56,7 +56,7 @@ from .zones.wells import reserve_well, tray_well
 SPARE: Final = 1.5  # size of Qt's pixmap cache, in pictures of the table; a smaller cache causes repaints
 BYTES: Final = 4  # bytes of a pixel
 LEAST_KEPT: Final = 10240  # Qt's default size of this cache, in kilobytes
-_KEPT: Final = WeakKeyDictionary["Stage", int]()  # kilobytes needed by each table; the maximum applies
+_KEPT: Final = WeakKeyDictionary["Stage", int]()  # cache size that each table needs; the largest applies
 
 
 @contained
@@ -64,11 +64,11 @@ class Stage(QGraphicsScene):
     """The table: zones lay out pieces, panels paint text.
 
     Give every stage a parent; otherwise Python's garbage collector may destroy it on any thread. If ``alone``
-    is true, the stage has no right column. When the player leaves the ``page``, the stage frees its pictures.
-    If ``kept`` is true, the stage keeps the pictures of its last layout.
+    is true, the stage has no right column. When the player leaves the ``page``, the stage frees its pictures
+    or, if ``kept`` is true, only the pictures of earlier layouts.
     """
 
-    dropped = Signal(object)  # carried pieces return; the argument maps their ids to where they were dropped
+    dropped = Signal(object)  # emitted when carried pieces return: maps their ids to where they were dropped
 
     def __init__(
         self,

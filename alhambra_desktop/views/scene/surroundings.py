@@ -36,9 +36,8 @@ def surroundings(stage: BubbleStage, place: QRectF, over_panels: bool = False) -
     """Return the constraints for a bubble about `place`.
 
     The bubble must not cover panels, the viewer's tiles, buttons, highlighted places, or places that a lesson
-    asks for. A bubble about a place in the city zone (`CityZone`) stays in this zone. `place` belongs to the
-    panel that contains its centre. Set `over_panels` for a bubble that disappears when the pointer moves
-    away, such as a piece card. Such a bubble may leave the city zone and cover panels.
+    asks for. A bubble about a place in the city zone (`CityZone`) stays in this zone. With `over_panels`, the
+    bubble may leave the city zone and cover panels, because it disappears when the pointer moves away.
     """
     court = stage.city.scene_rect(stage.city.inner)
     panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]

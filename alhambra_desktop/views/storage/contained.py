@@ -1,5 +1,3 @@
-"""Guard for overrides of Qt's virtual methods: exceptions are reported and never reach Qt."""
-
 from __future__ import annotations
 
 import builtins
@@ -24,10 +22,9 @@ def contained(cls: T) -> T:
     If an override raises an exception, the guard passes the exception to `sys.excepthook`, and returns a
     neutral value to Qt.
 
-    Every method of `cls` that overrides a method of Qt is guarded, except special methods (``__init__``).
-    Without the guard, an exception can crash the program (PySide 6.11). If Qt needs the result of the
-    override, for example of `boundingRect`, Qt crashes with a segmentation fault. If Python code has called a
-    method of Qt, for example `resize`, the exception stays pending while the next override runs.
+    Without the guard (PySide 6.11), an exception crashes the program if Qt needs the result of the override,
+    for example of `boundingRect`. If Python code has called a method of Qt, for example `resize`, the
+    exception stays pending while the next override runs.
 
     An `AttributeError` is not reported if the garbage collector has already cleared the object.
     """
@@ -72,8 +69,7 @@ def _guarded(method: FunctionType, neutral_value: Callable[[], Any]) -> Callable
 def _is_cleared(thing: object) -> bool:
     """Return whether the garbage collector has cleared an object that still gets events from Qt.
 
-    An object without attributes has not been cleared if its `__init__` is still running. A missing attribute
-    is then a fault of the program.
+    While its `__init__` runs, an object without attributes has not been cleared.
     """
     if getattr(thing, "__dict__", None) != {}:
         return False

@@ -1,5 +1,3 @@
-"""Handling of unexpected errors, which are logged and reported while the program continues."""
-
 from __future__ import annotations
 
 import sys
@@ -32,8 +30,7 @@ if TYPE_CHECKING:
 PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"
 CRASHED: Final = Message("fault-crashed")
 
-MAX_REPORTS: Final = 3  # maximum number of reports for one place in the program
-# milliseconds from an unreported fault of the program to the signal ``recurred``
+MAX_REPORTS: Final = 3
 QUIET_PERIOD: Final = 5000
 _WORTH_A_LINE: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
 
@@ -43,8 +40,8 @@ class Faults(QObject):
 
     ``reported`` is emitted on the GUI thread for each fault to report. It carries the third-party rule set at
     fault (``Package``) or None. Each rule set is reported once, and each place in the program at most
-    ``MAX_REPORTS`` times. If this limit keeps a fault of the program from being reported, ``recurred`` is
-    emitted ``QUIET_PERIOD`` later.
+    ``MAX_REPORTS`` times. If ``MAX_REPORTS`` suppresses a report, ``recurred`` is emitted ``QUIET_PERIOD``
+    milliseconds later.
     """
 
     reported = Signal(object)
@@ -68,7 +65,6 @@ class Faults(QObject):
         qInstallMessageHandler(self._on_message)
 
     def uninstall(self) -> None:
-        """Restore the handlers of Python and Qt."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
         sys.unraisablehook = sys.__unraisablehook__

@@ -1,5 +1,3 @@
-"""A thread that runs disk jobs in order."""
-
 from __future__ import annotations
 
 import threading
@@ -24,7 +22,7 @@ class RunWrite(Protocol):
 
 @frozen(eq=False)
 class Job:
-    """A job; while it waits, a newer one with the same slot replaces it."""
+    """A job, which a newer job with the same slot replaces while it waits."""
 
     write: Write
     on_done: OnDone
@@ -32,7 +30,6 @@ class Job:
 
 
 def write_immediately(write: Write, on_done: OnDone, slot: Hashable | None = None) -> None:
-    """Write on the calling thread."""
     del slot
     on_done(_outcome(write))
 
@@ -78,10 +75,7 @@ class JobThread(QObject):
         write_immediately(write, on_done)
 
     def put_steps(self, steps: Iterator[object], on_done: OnDone) -> None:
-        """Add a long job; its next step runs only when no other job is waiting.
-
-        Steps that have not run when the thread ends are dropped.
-        """
+        """Add a long job; steps that have not run when the thread ends are dropped."""
         with self._change:
             self._long.append((steps, on_done))
             self._change.notify_all()
@@ -105,8 +99,8 @@ class JobThread(QObject):
     def abandon(self) -> None:
         """End without waiting; drop waiting jobs and outcomes.
 
-        Jobs and outcomes refer to the objects that receive the outcomes. The thread must not keep such
-        references: if its reference were the last one to a window, the thread would destroy the window.
+        Their callbacks refer to windows. If the thread had the last reference to a window, it would destroy
+        the window.
         """
         with self._change:
             self._waiting.clear()

@@ -1,5 +1,3 @@
-"""Preferences and progress of the player, and functions that check the stored values."""
-
 from __future__ import annotations
 
 import base64
@@ -30,11 +28,11 @@ SCALES = (100, 125, 150, 175, 200, 250, 300)
 LEAST_SCALE, MOST_SCALE = 50, 300  # limits of the scale in percent
 VOLUMES = tuple(range(101))
 ANSWER_SECONDS = (0, 5, 10, 15, 30)  # time limits for questions between turns; 0 means no limit
-PUZZLE_ANSWERS = ("solved", "nearly", "missed")  # results of a puzzle
+PUZZLE_ANSWERS = ("solved", "nearly", "missed")
 # ``known``, the default, means puzzles whose modules the player has played; other kinds are module ids
 PUZZLE_KINDS: Final = ("known", "base")
-MOST_RECENT = 8  # maximum number of recent files
-MOST_TABLES = 12  # maximum number of kept tables (`KeptTable`)
+MOST_RECENT = 8
+MOST_TABLES = 12
 
 Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"  # names and values, merged by name (`_add_pairs`)
 
@@ -250,7 +248,6 @@ class Preferences(Values):
 
     ``scale`` and ``sound_volume`` are in percent. If ``ends_itself`` is set, a turn ends automatically when
     nothing is left to do. ``game``, ``modules``, ``seats`` and ``options`` are those of the next game.
-    ``tables`` are tables that the player has kept. ``puzzle_kind`` is the kind of puzzles to show.
     ``own_keys`` has the keyboard keys of each command whose default keys the player has changed.
     """
 

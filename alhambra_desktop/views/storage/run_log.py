@@ -107,7 +107,6 @@ class RunLog:
         self.note(f"{place}: {type(error).__name__}: {_message(error)}\n{_frames(error)}")
 
     def report(self) -> str:
-        """Return everything written in this run."""
         with self._lock:
             if self._file is not None:  # background processes write to this file too
                 with suppress(OSError):

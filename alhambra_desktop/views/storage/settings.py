@@ -1,5 +1,3 @@
-"""The player's preferences and progress, each in a JSON file."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -71,7 +69,6 @@ class Settings(QObject):
         self._perform = perform
 
     def perform(self, write: Write, on_done: OnDone) -> None:
-        """Write a file with the current writer."""
         self._perform(write, on_done)
 
 

@@ -1,5 +1,3 @@
-"""Values in a JSON file that several windows read and change."""
-
 from __future__ import annotations
 
 import json

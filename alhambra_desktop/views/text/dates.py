@@ -1,5 +1,3 @@
-"""Functions that turn a day, or a time in seconds, into a text."""
-
 from __future__ import annotations
 
 from datetime import date, datetime, timedelta

@@ -1,5 +1,3 @@
-"""The language in use, including Qt's own texts, numbers and dates."""
-
 from __future__ import annotations
 
 from typing import Final

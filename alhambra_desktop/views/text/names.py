@@ -15,7 +15,7 @@ NAMES: Final = (
     "Tariq",
     "Salma",
     "Amir",
-)  # given to players in this order
+)
 LONGEST: Final = 18  # maximum characters of a name
 NOBODY: Final = (  # account names that are not personal
     *("admin", "administrator", "anonymous", "default", "demo", "desktop", "guest", "home", "kiosk", "live"),

@@ -49,11 +49,7 @@ def note_of(book: Rulebook, beat: Beat) -> str:
 
 
 def growth_of(book: Rulebook, beat: Beat, number: int) -> str:
-    """Return how the first prize grows with the number of buildings: a product such as ``3 × 7 buildings``.
-
-    Return an empty string if the prizes are fixed, if nobody has such a building, or if the product is
-    not the first prize.
-    """
+    """Return the first prize as a product such as ``3 × 7 buildings``; empty if it is no such product."""
     growth = book.majorities[beat.subject].growth if beat.subject is not None else None
     each = growth(book, number) if growth is not None else ()
     buildings = sum(part.figure for part in beat.parts)

@@ -36,7 +36,7 @@ class Query:
         return all(word in whole for word in self.words)
 
     def hits(self, text: str) -> list[tuple[int, int]]:
-        """Return where a text contains the words, as ranges (start, end) that do not overlap."""
+        """Return the ranges (start, end) of the words in a text; the ranges do not overlap."""
         if not self.words:
             return []
         signs = [(letter, at) for at, sign in enumerate(text) for letter in _folded_sign(sign)]

@@ -46,10 +46,9 @@ def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transiti
 
 
 def turn_of(moves: Sequence[Transition], move: Transition, heading: bool) -> tuple[Transition, ...]:
-    """Return the moves of the turn that a move belongs to.
+    """Return the moves of the turn that contains `move` or, if `heading`, of the turn after it; may be empty.
 
-    With `heading`, return the moves of the turn after `move`. In the log, the heading of a turn belongs to
-    the move before the turn. The result is empty if the turn has no moves yet.
+    In the log, the heading of a turn belongs to the move before the turn.
     """
     here = next((i for i, other in enumerate(moves) if other is move), len(moves)) + heading
     if here >= len(moves):
@@ -74,8 +73,7 @@ def _goes_on(move: Transition, then: Transition) -> bool:
 def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
     """Return short texts about the events of `moves`.
 
-    Only events of the seat that made the move are included. If ``sums_up`` is set for some of these events,
-    return only their texts.
+    Only events of the seat that made the move are included; if some of them have ``sums_up`` set, only these.
     """
     reported: list[tuple[Event, Message]] = []
     for move in moves:

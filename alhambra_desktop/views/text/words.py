@@ -43,9 +43,8 @@ def level_names(player_level: str | None, simply: bool = False) -> tuple[str, ..
 class Line:
     """A line of a bubble: a badge (type, source of points or icon), a text, and a figure.
 
-    A ``strong`` line is emphasised, such as a reason or a warning. An ``aside`` line is below a reason and
-    states its rule; it is left out if there is not enough room. A reason and its aside both link to the text
-    of the rule whose id is ``rule``. If ``rule`` is empty, there is no link.
+    A ``strong`` line is emphasised. An ``aside`` line states the rule behind the reason above it, and is left
+    out if there is not enough room. A line with a ``rule`` id links to the text of this rule.
     """
 
     badge: str

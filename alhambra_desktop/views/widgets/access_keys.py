@@ -1,5 +1,3 @@
-"""Underlines of access keys, shown only while Alt is held."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -16,7 +14,7 @@ ENDS: Final = (QEvent.Type.WindowDeactivate, QEvent.Type.Close)
 
 @contained
 class AccessKeys(QObject):
-    """Repaints a watched window if Alt is pressed or released in it, and if it loses the focus or closes."""
+    """Knows whether Alt is held in a watched window, and repaints the window when this changes."""
 
     def __init__(self) -> None:
         super().__init__()

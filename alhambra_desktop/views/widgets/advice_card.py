@@ -22,7 +22,7 @@ from .scrolled import Scrolled
 LINKS_BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 CLOSE = "\N{MULTIPLICATION SIGN}"
 
-Line = tuple[str, tuple[Message, ...]]  # role and texts; with the role ``rules``, the texts are links
+Line = tuple[str, tuple[Message, ...]]  # role and texts; texts with the role ``rules`` are links
 
 
 class AdviceCard(QFrame):

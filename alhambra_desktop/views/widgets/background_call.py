@@ -19,9 +19,9 @@ class BackgroundCall(QObject):
         self._came.connect(self._tell)
 
     def begin(self, do: Callable[[], T], then: Callable[[Future[T]], object]) -> None:
-        """Call `do` on a daemon thread; then pass its outcome to `then` on this object's thread.
+        """Call `do` on a daemon thread, then pass its outcome to `then` on the thread of this object.
 
-        If the parent was deleted meanwhile, `then` is not called.
+        If the parent is deleted before that, `then` is not called.
         """
 
         def work() -> None:

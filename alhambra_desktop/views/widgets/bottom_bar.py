@@ -40,9 +40,9 @@ from .labels import PlainLabel, set_key_tip, set_tip
 from .speed_control import SpeedControl, StepMarks
 from .style import READY_HOVER
 
-HIGH: Final = 24  # height of the sign for the extra action, in pixels at normal size
-COIN, RADIUS = 14.0, 8.0  # left offset of the coin's centre, and the coin's radius
-WORDS, EDGE = 27.0, 10.0  # left offset of the text, and the space after it
+HIGH: Final = 24  # height in pixels of the sign for the extra action, before enlargement
+COIN, RADIUS = 14.0, 8.0  # x coordinate of the coin's centre, and the coin's radius
+WORDS, EDGE = 27.0, 10.0  # x coordinate of the text, and the space after it
 SHADES: Final = ("#F9DF92", "#DDA83C")
 INK, LINE = "#2A1604", "#7A4A0C"
 
@@ -90,15 +90,15 @@ class ExtraActionSign(QWidget):
         painter.drawText(QPointF(WORDS, base), words)
 
 
-LARGE, SMALL = 13, 12  # font sizes of a text in one line, and in two lines, at normal size
+LARGE, SMALL = 13, 12  # font sizes of a text in one line and in two lines, before enlargement
 LINES: Final = 2
 SPARE: Final = "status-exact"  # id of the message to leave out first, because the market shows it too
-APART: Final = 12.5  # pixels from line to line; if it were larger, the top of the bar would cut off accents
+APART: Final = 12.5  # pixels from line to line; with more, the bar would cut off accents in the first line
 
 
 @frozen
 class Fitting:
-    """A text with its font size; ``strong`` is the number of bold characters at the start of the text."""
+    """A text with its font size. The first ``strong`` characters are bold."""
 
     text: str
     strong: int
@@ -118,9 +118,9 @@ class StatusText(PlainLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     def set_content(self, name: str, parts: Sequence[str], spare: Iterable[str] = ()) -> None:
-        """Set the text; screen readers and the tooltip always get the whole text.
+        """Set the text. Screen readers and the tooltip get the whole text.
 
-        If the text fits in one line only without the parts in `spare`, these parts are left out.
+        The parts in `spare` are left out first, if the text then fits in one line.
         """
         self._who, self._parts, self._spare = name, tuple(parts), frozenset(spare)
         self.setText(_joined(name, self._parts))
@@ -203,15 +203,15 @@ def _joined(name: str, parts: Sequence[str]) -> str:
 
 
 HEIGHT, BETWEEN = 36, 8  # height of the bar and space between its parts, in pixels
-TALL: Final = 26  # height of buttons
+TALL: Final = 26
 LETTERS = 13  # font size
 NARROW, WIDE = 64, 96  # minimum widths of the hint button and of other buttons
-SHORT: Final = 1100  # in a bar narrower than this (pixels at normal size), speed buttons have no texts
+SHORT: Final = 1100  # minimum width of a bar with texts on its speed buttons, in pixels before enlargement
 
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "skip", "end-turn")
 
-TURN = ("undo", "restart-turn")  # buttons that are hidden while a scoring is shown or moves are watched
-SHOW = ("slower", "pause")  # buttons that are shown while a scoring is counted
+TURN = ("undo", "restart-turn")  # hidden while a scoring is counted or moves are watched
+SHOW = ("slower", "pause")  # visible while a scoring is counted
 
 
 def _words_of(command: str) -> tuple[Message, Message]:
@@ -221,8 +221,8 @@ def _words_of(command: str) -> tuple[Message, Message]:
 
 
 SEAT: Final = 30  # size of the picture of the active player
-STAR: Final = 0.6  # radius of the star that replaces the picture, as a share of half the picture's size
-FAINT_TEXT, FAINT_EDGE = "#B79C74", "#8A6A45"  # disabled buttons
+STAR: Final = 0.6  # radius of the star instead of a picture, as a share of half the picture's size
+FAINT_TEXT, FAINT_EDGE = "#B79C74", "#8A6A45"  # colours of disabled buttons
 
 
 @contained
@@ -253,7 +253,7 @@ class SeatMark(QWidget):
 class BottomBar(QWidget):
     commanded = Signal(str)
     rematch = Signal()
-    focus_lost = Signal()  # a button in the bar has the focus and is perhaps about to be hidden
+    focus_lost = Signal()  # the focused button of the bar may be hidden now
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -265,7 +265,7 @@ class BottomBar(QWidget):
         self.buttons = {command: self._button(command) for command in BUTTONS}
         self.hint, self.undo, self.restart = (self.buttons[name] for name in BUTTONS[:3])
         self.skip, self.end_turn = self.buttons["skip"], self.buttons["end-turn"]
-        self.again = self._button("")  # the button for another game, visible after the end of a game
+        self.again = self._button("")  # starts another game; visible after the end of a game
         self.again.clicked.connect(self.rematch)
         self.again.hide()
         self.what.setObjectName("barWhat")
@@ -393,7 +393,6 @@ class BottomBar(QWidget):
         self.update()
 
     def show_status(self, picture: SeatPicture | None, name: Message, parts: list[Message]) -> None:
-        """Show whose turn it is and the possible actions."""
         self._mark.picture = picture
         self._mark.update()
         self.what.set_content(
@@ -407,17 +406,17 @@ class BottomBar(QWidget):
         return self.what.text()
 
     def offer_hints(self, offered: bool, now: bool) -> None:
-        """Set whether hints exist, and whether the player can request a hint now."""
+        """Show the hint button if hints are `offered`, and enable it if the player can get one `now`."""
         self.hint.setVisible(offered)
         self.hint.setEnabled(now)
 
     def offer_show(self, shown: bool, covered: bool, *, over: bool = False, again: bool = False) -> None:
-        """Set which buttons are visible while a scoring is `shown`, and after the end of a game.
+        """Show the buttons for a scoring (if `shown`) or for the end of a game.
 
-        While a scoring is `shown`, buttons to slow down or pause the scoring replace ``undo`` and
-        ``restart-turn``. ``undo`` and ``restart-turn`` are also hidden if the game is `over`. `again` shows
-        the button for another game. `covered` means that a sheet or the page has its own buttons. The bar
-        then hides ``end-turn``, the scoring buttons and the button for another game.
+        During a scoring, buttons to slow it down or pause it replace ``undo`` and ``restart-turn``. These two
+        are also hidden when the game is `over`. `again` shows the button for another game. If a sheet or the
+        page has its own buttons (`covered`), the bar hides ``end-turn``, the scoring buttons and the button
+        for another game.
         """
         self.end_turn.setVisible(not (covered or self._watched))
         self.again.setVisible(again and not covered)
@@ -427,10 +426,9 @@ class BottomBar(QWidget):
             self.buttons[name].setVisible(shown and not covered)
 
     def offer_speed(self, watched: bool, chosen: str, steps: tuple[int, int]) -> None:
-        """Show the buttons for the speed instead of ``end_turn`` while moves are `watched`.
+        """While moves are `watched`, replace ``end_turn`` by the speed buttons, with the `chosen` one marked.
 
-        The button of the `chosen` speed is marked. `steps` contains the position of the current step, counted
-        from 1, and the total number of steps in the turn.
+        `steps` contains the number of the current step, counted from 1, and the number of steps in the turn.
         """
         self.speed.show_chosen(chosen)
         self.steps.show_step(*steps)
@@ -457,8 +455,8 @@ class BottomBar(QWidget):
     ) -> None:
         """Set which buttons are enabled, and the text and tooltip of ``end_turn``.
 
-        `why`, if given, replaces the tooltip of ``undo``, for example with the reason why undo is impossible.
-        `skip` shows the button with which the player declines repeated questions until their next turn.
+        `why` replaces the tooltip of ``undo``, for example by the reason why undo is impossible. `skip` shows
+        the button that skips further questions until the player's next turn.
         """
         self.undo.setEnabled(undo)
         self.restart.setEnabled(restart)

@@ -25,20 +25,14 @@ ANYWHERE: Final = Qt.AlignmentFlag(0)
 def hbox(
     *parts: Part, spacing: int = -1, margins: Sequence[int] = (), within: QWidget | None = None
 ) -> QHBoxLayout:
-    """Return a layout with parts side by side, set on `within` if given.
-
-    By default, the style sets spacing and margins.
-    """
+    """Return a layout with parts side by side, set on `within` if given."""
     return _laid(QHBoxLayout(within) if within else QHBoxLayout(), parts, spacing, margins)
 
 
 def vbox(
     *parts: Part, spacing: int = -1, margins: Sequence[int] = (), within: QWidget | None = None
 ) -> QVBoxLayout:
-    """Return a layout with parts one below the other, set on `within` if given.
-
-    By default, the style sets spacing and margins.
-    """
+    """Return a layout with parts one below the other, set on `within` if given."""
     return _laid(QVBoxLayout(within) if within else QVBoxLayout(), parts, spacing, margins)
 
 
@@ -71,7 +65,7 @@ def _add(box: QBoxLayout, placed: Placed, stretch: int = 0, at: Qt.AlignmentFlag
 
 
 def reserve_space(widget: QWidget, reserved: bool = True) -> None:
-    """Keep the space of a widget free in its layout while the widget is hidden."""
+    """Let a widget take up space in its layout even while it is hidden."""
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(reserved)
     widget.setSizePolicy(policy)

@@ -1,5 +1,3 @@
-"""CardButton: a button that covers a card, so that the whole card can be pressed."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -25,14 +23,14 @@ INSET: Final = 9
 
 CHEVRON: Final = 5.0
 LOW: Final = 100
-"""On a card with less height than this, the chevron is at half the height of the card."""
+"""Minimum height of a card that has its chevron in the corner. On lower cards, it is at half height."""
 
 
 @contained
 class CardButton(PushButton):
-    """A button that covers its card, but does not hide the contents of the card.
+    """A button over a whole card, which makes the card clickable.
 
-    On a proposed card, it paints its text as a main button in a corner. On other cards, it paints a chevron.
+    On a proposed card, a visible main button is painted in a corner. On other cards, there is a chevron.
     """
 
     def __init__(self, card: QWidget, clicked: Clicked) -> None:
@@ -52,7 +50,6 @@ class CardButton(PushButton):
 
     @property
     def pill(self) -> QSize:
-        """Size of the button that a proposed card shows."""
         factor = self.font().pixelSize() / 13
         width = text_width(self._shown_text, self.font()) + 2 * PILL_PAD * factor
         return QSize(round(width), round(PILL_HIGH * factor))

@@ -1,4 +1,4 @@
-"""Chips: a group of radio buttons with icons and, if wanted, counts, wrapped into lines."""
+"""Chips: radio buttons with icons and, optionally, counts. They wrap into lines."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ ROUND: Final = 13.0
 PAD: Final = 10
 SIGN: Final = 18
 GAP: Final = 6
-STAR_AT: Final = 13.4  # distance of the star's centre from the left edge of a chosen chip
+STAR_AT: Final = 13.4  # x coordinate of the star's centre on a chosen chip
 STAR_SIZE: Final = 4.4  # radius of this star
 
 SignOf = Callable[[float], QPixmap]
-"""Returns a value's icon, `SIGN` pixels wide and high; the argument is the device pixel ratio."""
+"""Returns a value's icon, `SIGN` pixels wide and high, for a device pixel ratio."""
 
 
 @contained
 class Chip(QRadioButton):
-    """A value with its icon and, if `counted`, the number of results for it."""
+    """A radio button with an icon and, if `counted`, the number of results for its value."""
 
     around = AROUND
 
@@ -54,7 +54,6 @@ class Chip(QRadioButton):
 
     @property
     def _gap(self) -> int:
-        """The space between the text, if any, and the count."""
         return GAP if self.text() else 0
 
     @property
@@ -62,7 +61,6 @@ class Chip(QRadioButton):
         return PAD if self._sign is not None else PAD + SIGN // 2
 
     def measure(self) -> None:
-        """Measure text and count again, after they changed."""
         self._text_width = text_width(self.text(), sans(13, BOLD))
         self._count_width = max(text_width(figures, sans(12)) for figures in ("00", str(self.count)))
 
@@ -88,7 +86,7 @@ class Chip(QRadioButton):
             shape(p, path, down(rect.top(), rect.bottom(), theme.panel_top, theme.plain_ground), edge, 1.1)
         x = rect.left() + self._left
         if self._sign is None and not on:
-            x -= SIGN / 4  # the room for the star is empty, so the text moves to the middle
+            x -= SIGN / 4  # there is no star, so the text is centred
         if self._sign is not None:
             p.drawPixmap(QPointF(x, rect.center().y() - SIGN / 2), self._sign(self.devicePixelRatioF()))
             x += SIGN + GAP

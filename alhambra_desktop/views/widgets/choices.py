@@ -1,5 +1,3 @@
-"""Choices: a group of radio buttons, as segments in a groove or as pictures."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
@@ -41,19 +39,19 @@ CLICKED, REACHED = Qt.FocusPolicy.ClickFocus, Qt.FocusPolicy.StrongFocus
 PAD: Final = 3
 CORNER: Final = 8.0
 ROOM: Final = 34
-"""Space beside the text of a segment."""
+"""Extra width of a segment beside its text."""
 
 CHOSEN: Final = ("#0F857F", "#095F5A")
 CHOSEN_EDGE: Final = "#063F3C"
 STAR: Final = "#F7D980"
 PICTURE_HIGH, NOTED_HIGH = 150, 126
-"""Height of a card without a sentence; height of a card with a sentence, minus the sentence's height."""
+"""Height of a card without a sentence, and of a card with a sentence, not counting the sentence."""
 
 FOOT: Final = 36
-"""Height of the name below a picture."""
+"""Height of the area with the name below a picture."""
 
 NOTE_AROUND, NOTE_BELOW = 14, 9
-"""Pixels beside and below the sentence on a card."""
+"""Pixels at the sides of the sentence on a card, and below it."""
 
 WIDEST_PICTURE: Final = 210
 PICTURE_GAP: Final = 6
@@ -61,10 +59,9 @@ PICTURE_GAP: Final = 6
 
 @contained
 class Choices(QWidget):
-    """Radio buttons; this widget passes the focus on to the chosen button."""
+    """A group of radio buttons. If this widget gets the focus, it passes the focus to the chosen button."""
 
     chosen = Signal(object)
-    """The value that the player chose."""
 
     def __init__(self, name: str, texts: Mapping[Any, str]) -> None:
         super().__init__()
@@ -89,7 +86,6 @@ class Choices(QWidget):
         raise NotImplementedError
 
     def set_texts(self, name: str, texts: Mapping[Any, str]) -> None:
-        """Set the name and the texts again, for example after a change of language."""
         self.setAccessibleName(name)
         for value, text in texts.items():
             self.buttons[value].setText(text)
@@ -151,13 +147,12 @@ class OpenedChoices(Choices):
 
 @lru_cache(maxsize=256)
 def _chosen_width(text: str) -> int:
-    """Return the width of a text in the bold font of the chosen segment."""
     return ceil(text_width(text, sans(13, BOLD)))
 
 
 @contained
 class Segment(QRadioButton):
-    """One segment; in a column it has a ring at its left, or a star if it is chosen."""
+    """A segment of a row. In a column, it is a radio button with a ring or, if chosen, a star at its left."""
 
     around = AROUND
 
@@ -204,7 +199,7 @@ class Segment(QRadioButton):
 
 
 def paint_plate(p: QPainter, rect: QRectF, *, pressed: bool = False) -> None:
-    """Paint the raised plate of the selected choice, with a star at its left."""
+    """Paint the raised plate of the chosen segment, with a star at its left."""
     path = rounded(rect, 6)
     if not pressed:
         soft_shadow(p, path, (0, 1.2), 2, 0.3)
@@ -213,7 +208,7 @@ def paint_plate(p: QPainter, rect: QRectF, *, pressed: bool = False) -> None:
 
 
 def paint_choice(p: QPainter, x: float, y: float, theme: Theme, *, on: bool) -> None:
-    """Paint a star with a tick for a chosen value, or an empty ring for a value that is not chosen."""
+    """Paint a star with a tick if the choice is `on`, otherwise an empty ring."""
     if on:
         paint_tick(p, x, y, 9.5, theme)
     else:
@@ -226,9 +221,10 @@ def _width(column: Sequence[Segment]) -> int:
 
 @contained
 class Segments(Choices):
-    """Segments in a row, or radio buttons in columns if a row does not fit.
+    """Segments in a row or, if the row does not fit, radio buttons in columns.
 
-    The segments of a row are equally wide if there is room for that. Otherwise, their texts set the widths.
+    If there is enough room, all segments of a row have the same width. Otherwise, the widths depend on their
+    texts.
     """
 
     indent = AROUND
@@ -247,7 +243,7 @@ class Segments(Choices):
 
     @property
     def least_row(self) -> int:
-        """The width of a row whose segments are as wide as their texts require."""
+        """Width of the narrowest row, in which each segment is as wide as its text requires."""
         return sum(self._inner_widths) + 2 * PAD + 2 * AROUND
 
     def _is_row(self, width: int) -> bool:
@@ -258,7 +254,6 @@ class Segments(Choices):
         return QSize(len(widths) * max(widths, default=0) + 2 * PAD + 2 * AROUND, HIGH + 2 * AROUND)
 
     def _columns(self, width: int) -> list[Sequence[Segment]]:
-        """Return the radio buttons in as many columns as fit, or in one if there are at most `FEW`."""
         segments = self._segments
         most = len(segments) if len(segments) > FEW else 1
         for lines in range(ceil(len(segments) / most), len(segments)):
@@ -326,13 +321,11 @@ class Segments(Choices):
 
 
 PaintPicture = Callable[[Any, QSize, float], QPixmap]
-"""Returns the picture of a value for a size in logical pixels and a device pixel ratio."""
+"""Returns the picture of a value; arguments: value, size in logical pixels, device pixel ratio."""
 
 
 @contained
 class PictureCard(QRadioButton):
-    """A value as a card: its picture, and below it its name and perhaps a sentence."""
-
     around = AROUND
 
     def __init__(self, text: str, note: str, paint: Callable[[QSize, float], QPixmap]) -> None:
@@ -340,7 +333,7 @@ class PictureCard(QRadioButton):
         self._paint = paint
         self.note = note
         self.note_height = 0
-        """Height in pixels of the space for the sentence, which is the same on all cards."""
+        """Height in pixels for the sentence; it is the same on all cards of a group."""
 
         self.setFont(sans(14, SEMIBOLD))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -353,7 +346,6 @@ class PictureCard(QRadioButton):
         return NOTED_HIGH if self.note else PICTURE_HIGH
 
     def note_height_in(self, width: float) -> int:
-        """Return the height that the sentence needs on a card of this width."""
         if not self.note:
             return 0
         return ceil(lines_height(self.note, sans(12), self._note_width(width))) + NOTE_BELOW

@@ -10,7 +10,7 @@ from ..commands.actions import PAGE_KEYS
 from .labels import push_button, set_button_text, use_hand_cursor
 from .push_button import PushButton
 
-FRAME_ROOM = 40  # pixels for window frame and desktop bars
+FRAME_ROOM = 40  # pixels for the window frame and the panels of the desktop
 
 
 def screen_room(dialog: QDialog) -> QSize:
@@ -18,7 +18,7 @@ def screen_room(dialog: QDialog) -> QSize:
 
 
 def fit(dialog: QDialog, wanted: QSize) -> None:
-    """Resize a dialog to the size `wanted`, or to a larger one if the contents need more space.
+    """Resize a dialog to the size `wanted`, or to the size that its contents need if that is larger.
 
     The dialog never becomes larger than the screen.
     """
@@ -33,7 +33,7 @@ def fit(dialog: QDialog, wanted: QSize) -> None:
 
 
 def open_once(dialog: QDialog) -> None:
-    """Open a dialog, and delete it when it is closed."""
+    """Open a dialog that is deleted when it closes."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
 

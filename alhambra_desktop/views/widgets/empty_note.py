@@ -14,7 +14,7 @@ TILE: Final = 96
 
 
 class EmptyNote(QWidget):
-    """A note in place of an empty list: a tile, a sentence and buttons (in the layout ``ways``)."""
+    """A note in place of an empty list: a tile, a sentence and buttons."""
 
     def __init__(self) -> None:
         super().__init__()

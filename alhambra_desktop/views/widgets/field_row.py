@@ -1,5 +1,3 @@
-"""FieldRow: a row in a list of settings, with a title, a sentence and a control."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -23,10 +21,10 @@ LEAST_TEXT: Final = 226
 """Minimum width of a sentence next to its control."""
 
 BROADEST: Final = 660
-"""Maximum width of ``broad`` choices, unless a single row with all choices needs more."""
+"""Maximum width of ``broad`` choices, unless they need more to fit in one row."""
 
 MOST_LINES: Final = 2
-"""Maximum number of lines of a sentence beside choices."""
+"""Maximum number of lines of a sentence beside choices; longer sentences are above them."""
 
 LEAST_BROAD: Final = 800
 """Minimum width of a row with a ``broad`` control beside its sentence."""
@@ -34,7 +32,7 @@ LEAST_BROAD: Final = 800
 PAIR: Final = 2
 CORNER: Final = 8.0
 MARKED: Final = 0.16
-"""Opacity of the gold on a marked card."""
+"""Opacity of the gold background of a marked card."""
 
 GAP: Final = 20
 PICTURE_GAP: Final = 14
@@ -60,9 +58,10 @@ def _size(part: QWidget) -> QSize:
 
 
 def least_width(control: QWidget) -> int:
-    """Return the smallest width for a control beside its sentence.
+    """Return the minimum width of a control beside its sentence.
 
-    Three or more segments may be as narrow as their texts. Two segments always have equal widths.
+    In a group of three or more segments, each may be as narrow as its text. Two segments always have the same
+    width.
     """
     if isinstance(control, Segments) and len(control.buttons) > PAIR:
         return control.least_row
@@ -73,12 +72,10 @@ def least_width(control: QWidget) -> int:
 class FieldRow(QWidget):
     """A row with a title, a sentence and a control.
 
-    If there is enough room, the control is at the right. Otherwise, the control is below the sentence. A
-    ``broad`` control is at the right only in very wide rows. ``extras`` are to the right of the title, or
-    below the sentence if there is too little room. A ``picture`` is at the left end of the row.
-
-    A ``boxed`` row is a card: its choices fill the lower edge, below the picture and the texts. If it is
-    ``marked``, the card is golden.
+    The control is at the right or, in a narrow row, below the sentence. A ``broad`` control is at the right
+    only in very wide rows. ``extras`` are beside the title or, if they do not fit there, below the sentence.
+    A ``picture`` is at the left. A ``boxed`` row is a card: its choices are along the lower edge, and the
+    card is golden if it is ``marked``.
     """
 
     def __init__(
@@ -106,11 +103,9 @@ class FieldRow(QWidget):
 
     @property
     def _indent(self) -> int:
-        """Width of the picture and the space beside it."""
         return 0 if self._picture is None else self._picture.width() + PICTURE_GAP
 
     def _room(self, width: int) -> int:
-        """Return the width for a control beside the texts; `width` is the width for control and texts."""
         most = width - GAP - LEAST_TEXT
         return max(least_width(self.control), min(_size(self.control).width(), most))
 
@@ -133,7 +128,6 @@ class FieldRow(QWidget):
         return 2 * BETWEEN if self.lined else 0
 
     def _control(self, width: int) -> QSize:
-        """Return the size of the control in a row of this width."""
         hint = _size(self.control)
         if isinstance(self.control, Choices):
             room = width + 2 * RING
@@ -150,11 +144,10 @@ class FieldRow(QWidget):
 
     @property
     def _extras_height(self) -> int:
-        """Return the height of the tallest extra, even if it is hidden, so that the row keeps its height."""
+        """Height of the tallest extra. Hidden extras count too, so the row keeps its height."""
         return max((_size(extra).height() for extra in self._extras), default=0)
 
     def _follow_title(self, text_width: int) -> bool:
-        """Return whether extras fit beside the title."""
         needed = sum(_size(extra).width() + EXTRA_GAP for extra in self._shown_extras())
         return not needed or self._title_width + needed <= text_width
 
@@ -215,7 +208,6 @@ class FieldRow(QWidget):
         self._arrange_extras(line)
 
     def _arrange_control(self, width: int, top: int, block: int) -> None:
-        """Place the control beside the texts or below them; on a card, at the lower edge."""
         size, start = self._control(width), self._inset + self._indent
         if self._beside(width):
             left, y = start + width - size.width() + self._ring, top + (block - size.height()) // 2

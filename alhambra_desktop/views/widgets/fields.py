@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..models.index import Index
 
 TICK_ROOM = QSize(24, 4)
-HIGH: Final = 33  # height of a field, like that of a button
+HIGH: Final = 33  # the same height as a button
 TEXT_LEFT, ARROW_ROOM = 12, 28  # space before the text of a field, and for the arrow after it
 POPUP_FRAME = 8  # pixels by which the frame makes the popup wider and higher
 
@@ -81,7 +81,6 @@ class ChoiceField(QComboBox):
         painter.drawPolyline([tip - QPointF(4, 4), tip, tip + QPointF(4, -4)])
 
     def _paint_paper(self, p: QPainter, theme: Theme) -> None:
-        """Paint the ground of the field, like that of a button."""
         lit = self.underMouse() and self.isEnabled()
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -BELOW)
         p.fillPath(rounded(rect.translated(0, 1), CORNER, 0), colour(SHADOW, 0.3))

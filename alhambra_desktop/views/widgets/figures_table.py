@@ -67,7 +67,7 @@ ROW: Final = 26
 
 @contained
 class ReadTable(QTableView):
-    """A read-only table; Enter activates a row like a double click."""
+    """A read-only table in which Enter activates a row, as a double click does."""
 
     def __init__(self, model: QAbstractTableModel, row: int = ROW) -> None:
         super().__init__()

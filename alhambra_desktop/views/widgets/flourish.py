@@ -1,5 +1,3 @@
-"""A short light effect around a card, to celebrate an achievement."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -17,7 +15,7 @@ APPEAR: Final = 0.08  # share of the duration in which the lights fade in
 WALK: Final = 0.55  # share of the duration after which the lights meet
 FADE: Final = 0.75  # share of the duration after which the lights begin to fade
 POINTS: Final = 48  # number of points along each half of the rim
-STAR: Final = 6.5  # radius of the stars
+STAR: Final = 6.5
 INSIDE: Final = 2.0  # pixels between the rim and the path of the lights
 WIDTH: Final = 2.4
 CORNER: Final = 9.0
@@ -27,9 +25,9 @@ SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutSine)
 
 @contained
 class Flourish(QWidget):
-    """Two lights that move up along the rim of a card and meet; if `still`, the whole rim is lit.
+    """Two lights that move up along both sides of a card and meet. If `still`, the whole rim is lit instead.
 
-    The rim is `margin` pixels inside the card. The widget ignores the mouse and deletes itself at the end.
+    The rim is `margin` pixels inside the card. At the end, this widget deletes itself.
     """
 
     def __init__(self, card: QWidget, margin: float, *, still: bool) -> None:
@@ -75,7 +73,6 @@ class Flourish(QWidget):
 
 
 def _half(rim: QRectF, *, to_left: bool) -> list[QPointF]:
-    """Return points along the rim from the middle of the lower edge to the middle of the upper edge."""
     left, middle = rim.left(), rim.center().x()
     half = QPainterPath(QPointF(middle, rim.bottom()))
     half.lineTo(left + CORNER, rim.bottom())

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 from ..storage.contained import contained
 
 GAP = 6
-ROW_GAP = 3  # pixels between two rows of equally wide widgets
+ROW_GAP = 3  # pixels between two rows of widgets with equal widths
 
 COLUMNS, CARD_GAP, LEAST_CARD = 2, 10, 330
 """Number of columns of cards, pixels between cards, and minimum width of a card in one of two columns."""
@@ -14,7 +14,7 @@ COLUMNS, CARD_GAP, LEAST_CARD = 2, 10, 330
 
 @contained
 class Flow(QLayout):
-    """A layout of widgets in lines."""
+    """A layout that wraps widgets into lines."""
 
     def __init__(self, *widgets: QWidget) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class Flow(QLayout):
 
 @contained
 class Columns(Flow):
-    """A layout of widgets in equally wide columns that fill the width. The widgets of a row are equally high."""
+    """A layout in columns of equal width that fill the space. Widgets in a row have the same height."""
 
     def __init__(
         self,

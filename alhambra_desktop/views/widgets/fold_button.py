@@ -1,5 +1,3 @@
-"""FoldButton: a title that opens and closes a part of a page."""
-
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
@@ -16,7 +14,7 @@ from .painting import LEFT, write
 
 @contained
 class FoldButton(QPushButton):
-    """A title with a chevron that points down while the part is open."""
+    """A title that opens and closes a part of a page. While the part is open, its chevron points down."""
 
     def __init__(self, left: int = 14) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Chips in one line; the last chip shows how many chips do not fit, and pressing it shows all chips."""
+"""Chips in one line. If some do not fit, the last chip shows their number; pressing it shows all."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class FoldedChips(Chips):
         counted: bool = True,
     ) -> None:
         self._more_words, self.more = more_words, MoreChip()
-        self.opened = True  # chips must not be folded before ``more`` has its parent
+        self.opened = True  # prevents folding until ``more`` has a parent
         super().__init__(name, texts, signs, counted=counted)
         self.more.setParent(self)
         self.opened = False
@@ -77,7 +77,6 @@ class FoldedChips(Chips):
         self.chosen.connect(self._follow)
 
     def open(self) -> None:
-        """Show all chips in as many lines as they need."""
         had_focus, self.opened = self.more.hasFocus(), True
         self._follow()
         if had_focus:

@@ -25,17 +25,17 @@ if TYPE_CHECKING:
     from ...model.rules.core.geometry.plain_tile import PlainTile
     from ..models.index import Index
 
-# face, price and walled sides of the tile on each square
+# for each square: face, price and walled sides of its tile
 PlainCity: TypeAlias = Mapping[tuple[int, int], tuple[str, int | None, str]]
-FOUNTAIN: Final = "fountain"  # face of a tile without a building
-ROW: Final = 52  # row height in pixels
-SHORTEST, TALLEST = 46, 84  # limits of the height of rows that fill a list
+FOUNTAIN: Final = "fountain"  # the face of a tile that is not a building
+ROW: Final = 52
+SHORTEST, TALLEST = 46, 84  # minimum and maximum height of rows that fill a list
 PICTURE: Final = (76.0, 44.0)  # size of the picture of a city in a row of height ``ROW``
-LARGEST: Final = 16.0  # maximum size of a square of the city
+LARGEST: Final = 16.0  # maximum size of a square in the picture of a city
 STARS: Final = 24.0  # distance between the stars on the ground of a small picture
-WALLED: Final = 14.0  # minimum size of a square at which walls are painted
-ILLUSTRATED: Final = 58.0  # minimum device pixels of a square in which a building can be painted
-PRICED: Final = 40.0  # minimum device pixels of an illustrated square for a readable price
+WALLED: Final = 14.0  # minimum size of a square with walls
+ILLUSTRATED: Final = 58.0  # minimum device pixels at which a building is drawn; smaller pictures are scaled
+PRICED: Final = 40.0  # minimum device pixels of an illustrated square with a price
 CORNER: Final = 5.0
 APART: Final = "  ·  "  # between the parts of a line
 
@@ -100,9 +100,9 @@ def city_steps(
     *,
     illustrated: bool = False,
 ) -> Iterator[Paint]:
-    """Yield painting steps: one for each tile of a city, and one for its walls if they are not too thin.
+    """Yield a painting step for each tile of a city, and one for its walls unless the squares are too small.
 
-    If `illustrated`, even small tiles show buildings instead of signs; the smallest have no prices.
+    If `illustrated`, even small tiles show drawings instead of icons. The smallest tiles have no prices.
     """
     size, origin = city_place(city, room, largest, dpr)
     left, top = origin.toTuple()
@@ -132,7 +132,7 @@ def city_steps(
 
 
 def fitting_parts(text: str, font: QFont, room: float, between: str = APART) -> str:
-    """Leave out parts at the end of a text until it fits in `room`; return the remaining text."""
+    """Return the text without those last parts that do not fit in `room`."""
     while text and text_width(text, font) > room:
         text = text.rpartition(between)[0]
     return text
@@ -223,7 +223,7 @@ class RowsView(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
-        # created in Python, because PySide would load every widget class to wrap a viewport that Qt creates
+        # created in Python: to wrap a viewport that Qt created, PySide would load all widget classes
         self.setViewport(QWidget())
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -256,7 +256,7 @@ class GamesList(RowsView):
         self.viewport().update()
 
     def fit_rows(self, count: int) -> None:
-        """Let up to `count` rows fill the list: adapt the height of the rows now and at every resize."""
+        """Adapt the heights of the rows, now and at every resize, for up to `count` rows to fill the list."""
         self._count = count
         self._fit()
         self.updateGeometry()

@@ -1,5 +1,3 @@
-"""HitLabel: a label that marks the matches of a search."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -34,7 +32,7 @@ BELOW: Final = 4.5
 """Pixels by which this background extends below the baseline."""
 
 BESIDE: Final = 1.5
-"""Pixels by which this background extends to each side of the match, unless a letter is there."""
+"""Pixels by which the background extends to the left and right, unless a letter is there."""
 
 ROUND: Final = 3.0
 
@@ -59,7 +57,6 @@ class HitLabel(PlainLabel):
         self.setText(text)
 
     def mark(self, query: Query, ground: str) -> None:
-        """Mark the matches of a query with the background colour `ground`."""
         self.hits, self.ground = query.hits(self.plain_text), ground
         self.update()
 
@@ -85,7 +82,6 @@ class HitLabel(PlainLabel):
         layout.draw(painter, start, painted)
 
     def _layout(self) -> QTextLayout:
-        """Return a layout of the text with the same lines as in the label."""
         layout, metrics = QTextLayout(self.plain_text, self.font()), self.fontMetrics()
         base = metrics.ascent()
         layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
@@ -98,7 +94,6 @@ class HitLabel(PlainLabel):
         return layout
 
     def _boxes(self, layout: QTextLayout) -> Iterator[QRectF]:
-        """Yield the background of each match; a match in two lines has a background in each line."""
         capital = QFontMetricsF(self.font()).capHeight()
         for number in range(layout.lineCount()):
             line = layout.lineAt(number)

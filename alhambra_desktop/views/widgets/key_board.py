@@ -1,5 +1,3 @@
-"""A drawn keyboard. It shows which keys are in use together with the chosen modifier key."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -35,7 +33,7 @@ ROWS: Final = (
 
 UNITS: Final = 15
 SHIFTED: Final = dict(zip("`1234567890-[]\\;',./", '~!@#$%^&*()_{}|:"<>?', strict=True))
-"""The characters that some keys produce together with Shift."""
+"""The characters of some keys with Shift, by the character without Shift."""
 
 MODIFIERS: Final = {
     "Shift": Message("keyboard-shift"),
@@ -65,15 +63,15 @@ CONFLICT: Final = CapColours("#D98A86", "#B4162A", ("#FFF1EE", "#FFF1EE"), "#A01
 HELD: Final = CapColours("#063F3C", "#02201F", ("#0F857F", "#095F5A"), "#FFFFFF")
 FREE: Final = CapColours("#3A220F", "#1E1006", ("#5A3B20", "#523519"), "#E2C896")
 QUIET: Final = CapColours("#45291A", "#3A2210", ("#523519", "#4E3218"), "#D2B68A")
-"""Like ``FREE``, but with less contrast, on a board where free keys do not matter."""
+"""Like ``FREE`` with less contrast, for keyboards on which free keys do not matter."""
 
 
 AIM: Final = "#2FD6C6"
-"""Rim of the key on which a command would be dropped."""
+"""Rim of the key on which the player is about to drop a command."""
 
 
 LEAST_LABEL: Final = 11
-"""Minimum font size of a label. Wide labels are made smaller to fit their keys."""
+"""Minimum font size of a label. The font is smaller on keys that are too narrow for their label."""
 
 
 def paint_blank_key(p: QPainter, box: QRectF, colours: CapColours) -> None:
@@ -83,7 +81,7 @@ def paint_blank_key(p: QPainter, box: QRectF, colours: CapColours) -> None:
 
 
 def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours) -> None:
-    """Paint a key of the drawn keyboard, with the same colours in both themes."""
+    """Paint a key of the drawn keyboard. Its colours are the same in both themes."""
     paint_blank_key(p, box, colours)
     within = box.adjusted(0, 0, 0, -3)
     if label in ARROWS:
@@ -111,13 +109,13 @@ def _paint_arrow(p: QPainter, middle: QPointF, turn: int, ink: str) -> None:
 
 @contained
 class KeyBoard(QWidget):
-    """A drawn keyboard. A click on a key emits `pressed`."""
+    """A drawn keyboard. Its keys show which of them are in use with the chosen modifier key."""
 
     pressed = Signal(str)
-    """Emits the clicked key as text, with the chosen modifier."""
+    """Emits the clicked key with the chosen modifier, as text."""
 
     foot = 0
-    """Height of the free part of the frame below the keys."""
+    """Height of the free area below the keys."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -132,7 +130,7 @@ class KeyBoard(QWidget):
         self.follow()
 
     def mark_conflict(self, key: str) -> None:
-        """Mark a key that was chosen for two commands. An empty string removes the mark."""
+        """Mark a key that was chosen for two commands, or remove the mark if `key` is empty."""
         self.disputed = key
         self.follow()
 
@@ -154,7 +152,7 @@ class KeyBoard(QWidget):
     # -- keys
 
     def key_at(self, name: str) -> str:
-        """Return the text of a key with the current modifier, or "" for a modifier key or Caps Lock."""
+        """Return the text of a key with the chosen modifier. It is empty for modifier keys and Caps Lock."""
         if name in MODIFIERS or name == "CapsLock":
             return ""
         if self.modifier == "Shift" and name in SHIFTED:

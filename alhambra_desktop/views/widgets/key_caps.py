@@ -1,5 +1,3 @@
-"""Pictures of the keys of a keyboard."""
-
 from __future__ import annotations
 
 import re
@@ -59,7 +57,6 @@ def cap_width(text: str) -> float:
 
 
 def caps_width(key: str) -> float:
-    """Return the width of the caps of a key and its modifiers."""
     caps = caps_of(key)
     return sum(map(cap_width, caps)) + BETWEEN * max(0, len(caps) - 1)
 
@@ -72,7 +69,6 @@ def paint_cap(p: QPainter, box: QRectF, text: str, look: CapLook) -> None:
 
 
 def paint_caps(p: QPainter, left: float, middle: float, key: str, theme: Theme, kind: str = "plain") -> None:
-    """Paint the caps of a key and its modifiers side by side."""
     for text in caps_of(key):
         box = QRectF(left, middle - CAP / 2, cap_width(text), CAP)
         paint_cap(p, box, text, cap_look(kind, theme))

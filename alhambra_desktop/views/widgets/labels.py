@@ -16,13 +16,13 @@ from ..storage.contained import contained
 from ..text.language import plain
 from .push_button import PushButton
 
-Clicked = Callable[..., object] | SignalInstance  # callback or signal
+Clicked = Callable[..., object] | SignalInstance
 
 ACCENT: Final = 2  # pixels above the first line; without them, a label cuts off accents on capitals
 
 
 class PlainLabel(QLabel):
-    """A label that never interprets HTML, for names and texts from files."""
+    """A label for names and texts from files. It never interprets HTML."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class NameLabel(PlainLabel):
 
 
 class RichLabel(QLabel):
-    """A label for HTML that the program creates; texts in this HTML must be escaped (`escape`)."""
+    """A label for HTML created by the program. Insert texts with `escape`."""
 
     def __init__(self, html: str = "") -> None:
         super().__init__(html)
@@ -82,14 +82,14 @@ def with_key(tip: Message, key: str) -> str:
 
 
 def set_key_tip(button: QAbstractButton, tip: Message, key: Key = "") -> None:
-    """Set a button's tooltip, which ends with the key that presses the button (default: its access key)."""
+    """Set a button's tooltip, which ends with a key (by default, the button's access key)."""
     native = QKeySequence.SequenceFormat.NativeText
     shown = key_name(key) if key else button.shortcut().toString(native)
     set_tip(button, with_key(tip, shown))
 
 
 def set_button_text(button: QAbstractButton, message: Message, key: Key = "") -> None:
-    """Show a message and a key on a button; the tooltip is the message ``<id>-tip`` (`tip_of`)."""
+    """Set a button's text and key. Its tooltip is the message ``<id>-tip`` (`tip_of`)."""
     button.setText(say(message))
     if isinstance(button, PushButton):
         button.show_key(key)
@@ -116,10 +116,9 @@ def push_button(
     *,
     enter: bool | None = False,
 ) -> PushButton:
-    """Return a button with semi-bold text.
+    """Return a button with semi-bold text, and with the tooltip of its message.
 
-    If `text` is a message, the button gets the message's tooltip. `enter` sets whether Enter presses the
-    focused button; with None, it does so only in dialogs.
+    `enter` sets whether Enter presses the focused button; None means only in dialogs.
     """
     button = PushButton()
     if isinstance(text, Message):
@@ -173,7 +172,6 @@ def words(text: str, role: str = "", size: int = 13, bold: bool = False) -> QLab
 
 
 def line(text: str, role: str = "", size: int = 13, bold: bool = False) -> QLabel:
-    """Return a label that does not wrap."""
     label = words(text, role, size, bold)
     label.setWordWrap(False)
     return label

@@ -16,7 +16,7 @@ GROUPS: Final = tuple(Group)
 def medal_picture(
     cache: FaceCache, progress: Progress, side: float, theme: Theme, dpr: float, widget: QWidget
 ) -> QPixmap:
-    """Return the medal of a goal with its progress; if it is not painted yet, `widget` is updated later."""
+    """Return a goal's medal with the progress. If it is not painted yet, `widget` is repainted later."""
     goal, share = progress.goal, min(1.0, progress.share)
 
     def paint(p: QPainter) -> None:

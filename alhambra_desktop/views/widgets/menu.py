@@ -14,12 +14,12 @@ from ..storage.contained import contained
 from .access_keys import ACCESS_KEYS, without_access_key
 from .style import apply_style_sheet
 
-WINDOW: Final = QSize(1280, 800)  # window size at which the bars have their normal size
+WINDOW: Final = QSize(1280, 800)  # window size at which the bars are not enlarged
 LETTERS: Final = 13
 PADDING: Final = (5, 10)
 LOW_PADDING: Final = (2, 10)
 LOW: Final = 760
-"""In a window with less height than this, the menu bar has less padding, to leave room for the page."""
+"""If the window is lower than this, the menu bar has less padding, to leave more room for the page."""
 
 TOUCH_PADDING: Final = (12, 14)
 
@@ -59,7 +59,7 @@ class MenuBar(QMenuBar):
         return super().eventFilter(watched, event)
 
     def _follow(self, window: QMainWindow) -> None:
-        # ignore the height of a hidden window: it may still change, and each new style sheet takes time
+        # the height of a hidden window does not count: it may still change, and a new style sheet takes time
         look = bar_scale(window.size()), window.isVisible() and window.height() < LOW
         if look != (self.enlarged, self._low):
             self.enlarged, self._low = look
@@ -89,14 +89,14 @@ class MenuBar(QMenuBar):
 
 
 def bar_scale(window: QSize) -> float:
-    """Return the scale of a window's bars, at least 1."""
+    """Return the factor by which a window of this size enlarges its bars, at least 1."""
     width, height = window.width() / WINDOW.width(), window.height() / WINDOW.height()
     return max(1.0, min(width, height))
 
 
 @contained
 class RoundMenu(QMenu):
-    """A menu with round corners; a mask cuts them, which also works on desktops without transparency."""
+    """A menu with round corners. A mask cuts them, because some desktops have no transparency."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

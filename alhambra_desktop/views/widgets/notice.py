@@ -30,9 +30,9 @@ Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]
 
 @contained
 class Notice(QWidget):
-    """A sheet of paper with messages, near the top of the window; it covers no title, and a click closes it.
+    """A sheet of paper with messages near the top of the window. It covers no titles, and a click closes it.
 
-    A message with a button stays. If a later message replaces it for a while, it is shown again afterwards.
+    A message with a button stays until the player clicks. Another message can replace it for a while.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -72,7 +72,7 @@ class Notice(QWidget):
     def show_message(
         self, sentence: Message, offer: Message | None = None, action: Callable[[], object] | None = None
     ) -> None:
-        """Show a message for a while; a message with the button `offer` stays until a click closes it."""
+        """Show a message for a while or, if it has the button `offer`, until the player clicks."""
         if offer is None or action is None:
             self.show_messages([sentence])
         else:
@@ -137,7 +137,6 @@ class Notice(QWidget):
         self.move(place.topLeft())
 
     def _titles(self) -> Iterator[QRect]:
-        """Yield the rectangles of headings, and of the headers of pages and lists."""
         labels = self._parent.findChildren(QLabel)
         headings = [label for label in labels if label.text() and is_serif(label.font())]
         for title in (*headings, *self._parent.findChildren(QWidget, HEAD)):
@@ -150,7 +149,7 @@ class Notice(QWidget):
         return False
 
     def follow(self) -> None:
-        """Move away from titles, after the page has laid out its titles."""
+        """Move the notice away from titles, after the page has laid them out."""
         if self.isVisible():
             QTimer.singleShot(0, self, self._place)
 

@@ -1,5 +1,3 @@
-"""Withdraws a request for confirmation when the user chooses something else."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -17,7 +15,7 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 @contained
 class OtherChoice(QObject):
-    """Calls `withdraw` if the watched button is hidden, or if the user presses anything else."""
+    """Withdraws a request for confirmation if the player does anything but press the watched button."""
 
     def __init__(self, withdraw: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -50,6 +48,6 @@ class OtherChoice(QObject):
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             return False
         key = event.key() if isinstance(event, QKeyEvent) else None
-        # the focus decides and not `watched`: Qt also sends ShortcutOverride to the ancestors of the button
+        # `watched` is not enough, because Qt also sends ShortcutOverride to the ancestors of the button
         holds = self._button is not None and self._button.hasFocus()
         return key not in MODIFIERS and not (holds and key in PRESSING)

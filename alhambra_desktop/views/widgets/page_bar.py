@@ -21,10 +21,7 @@ HEIGHT: Final = 36
 
 @contained
 class PageBar(QWidget):
-    """The bar at the foot of a page.
-
-    It shows the page's name or a greeting in bold, then a short text, usually about keys of the keyboard.
-    """
+    """The bar at the foot of a page: the page's name or a greeting in bold, then a short text."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -67,13 +64,13 @@ class PageBar(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._fitting)
 
 
-Answer = tuple[Message, Callable[[], object]]  # text of a button, and its action
+Answer = tuple[Message, Callable[[], object]]  # text and action of a button
 SECOND: Final = 1000
 
 
 @contained
 class QuestionBar(PageBar):
-    """A bar that can ask a question for some seconds. If nobody answers, the bar chooses the last answer."""
+    """A bar that can ask a question. After some seconds without an answer, it chooses the last answer."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)

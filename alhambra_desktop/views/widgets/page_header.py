@@ -24,7 +24,7 @@ from .paper_card import KeyCap
 HEIGHT, LOW = 68, 48  # heights of headers, and of low headers
 BACK, LOW_BACK = 38, 32
 LARGE, SMALL, LOW_TITLE = 33, 28, 25  # title sizes in wide and narrow windows, and in low headers
-NARROW: Final = 1180  # narrower windows have small titles
+NARROW: Final = 1180  # minimum width of a window with large titles
 BY_KEYS: Final = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -40,9 +40,9 @@ LEAST_INLAY: Final = 60
 
 @contained
 class BackButton(QAbstractButton):
-    """A round button.
+    """A round button that leads back.
 
-    It has a focus ring only after a key press, because a page that is opened with the mouse may focus it.
+    A page opened with the mouse may focus the button, so it gets a focus ring only after a key press.
     """
 
     def __init__(self, size: int) -> None:
@@ -116,7 +116,7 @@ class PageTitle(QWidget):
 
 @contained
 class Inlay(QWidget):
-    """An ornamental band of stars to the right of the title."""
+    """An ornamental band of stars."""
 
     def __init__(self, cache: FaceCache, band: int) -> None:
         super().__init__()
@@ -192,7 +192,7 @@ class PageHeader(QWidget):
             self._key.setVisible(self.room(width) - ends >= self._key.width() + SPACING)
 
     def room(self, width: int) -> int:
-        """Return the remaining width after the title."""
+        """Return the width that remains to the right of the title."""
         taken = MARGINS[0] + MARGINS[2] + self.leave.width() + self.title.width() + 2 * SPACING
         return width - taken
 

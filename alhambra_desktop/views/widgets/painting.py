@@ -1,5 +1,3 @@
-"""Functions with which widgets and pages paint texts, backgrounds of cards, stars and focus rings."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -27,7 +25,7 @@ DASHES: Final = [3.2, 2.6]
 
 
 def is_cut(rect: QRect, rows: QAbstractItemView) -> bool:
-    """Return whether only the upper part of a row is visible; such a row is not painted."""
+    """Return whether the lower edge of a list cuts a row off. Such a row is not painted."""
     return rect.bottom() >= rows.viewport().height() and rect.top() > 0
 
 
@@ -50,7 +48,6 @@ def write_lines(
     align: Qt.AlignmentFlag = LEFT,
     height: float = 0.0,
 ) -> float:
-    """Write lines from the top of a rectangle and return their height."""
     height = height or line_height(font)
     for i, line in enumerate(lines):
         write(p, QRectF(rect.left(), rect.top() + i * height, rect.width(), height), line, font, tint, align)
@@ -66,7 +63,7 @@ def lines_height(text: str, font: QFont, width: float) -> float:
 
 
 def title_font(text: str, size: float, room: float) -> QFont:
-    """Return the font of a title, made smaller until the longest word fits or `LEAST_TITLE` is reached."""
+    """Return a title's font, made smaller until the longest word fits, but not below `LEAST_TITLE`."""
     longest = max(text.split(), key=len, default="")
     while size > LEAST_TITLE and text_width(longest, serif(size, BOLD)) > room:
         size -= 1
@@ -74,7 +71,6 @@ def title_font(text: str, size: float, room: float) -> QFont:
 
 
 def paint_card_box(p: QPainter, rect: QRectF, theme: Theme, *, chosen: bool = False) -> None:
-    """Paint the box of a card with a picture, texts and a button."""
     box = rounded(rect.adjusted(1, 1, -1, -1), 8)
     if chosen:
         shape(p, box, colour(theme.legal, 0.15), theme.legal, 1.4)
@@ -101,7 +97,6 @@ def paint_ground(p: QPainter, rect: QRectF, theme: Theme, *, on: bool, hovered: 
 
 
 def paint_ring(p: QPainter, rect: QRectF, theme: Theme, corner: float = CORNER) -> None:
-    """Paint a focus ring around a rectangle."""
     stroke(p, rounded(rect, corner + RING_GAP, -RING_GAP + 1), theme.legal, 2)
 
 

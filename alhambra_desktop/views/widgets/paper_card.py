@@ -1,5 +1,3 @@
-"""Paper cards with a title and contents, and smaller parts of pages: key caps, seat chips and buttons."""
-
 from __future__ import annotations
 
 from math import ceil
@@ -25,7 +23,7 @@ from .labels import Clicked, PlainLabel, push_button, set_tip
 ROUND: Final = 4  # pixels of shadow around the paper
 INSIDE: Final = (16, 10, 16, 12)  # left, top, right, bottom
 BIG_BUTTON: Final = QSize(186, 44)
-PICTURE, PICTURE_AT = 16.0, 24.0  # radius of a player's picture, and its distance from the left
+PICTURE, PICTURE_AT = 16.0, 24.0  # radius of a player's picture, and x coordinate of its centre
 
 
 @contained
@@ -60,7 +58,7 @@ class KeyCap(QWidget):
 
 @contained
 class PaperCard(QWidget):
-    """Paper with a title and a line next to it; contents go into ``column``."""
+    """A sheet of paper with a title and a line of text beside it. Contents go into ``column``."""
 
     def __init__(self, cache: FaceCache, title: Message | None = None, title_size: int = 23) -> None:
         super().__init__()
@@ -85,7 +83,6 @@ class PaperCard(QWidget):
             self.setAccessibleName(say(self._title))
 
     def show_title(self, *, shown: bool) -> None:
-        """Show or hide the title and the line next to it."""
         for part in (self.title, self.beside):
             part.setVisible(shown)
 
@@ -94,7 +91,7 @@ class PaperCard(QWidget):
         self.update()
 
     def reserve_height(self, least: int) -> None:
-        """Set the minimum height: `least`, or more if the contents need more at the current width.
+        """Set the minimum height to `least`, or to the height of the contents if they need more.
 
         If `least` is 0, remove the minimum height.
         """
@@ -160,7 +157,7 @@ def big_button(clicked: Clicked | None = None) -> QPushButton:
 
 
 def quiet_button(clicked: Clicked | None = None) -> QPushButton:
-    """Return a button that looks like a link and leads to another page."""
+    """Return a button that leads to another page and looks like a link."""
     return push_button("", clicked, 14, "official", enter=True)
 
 

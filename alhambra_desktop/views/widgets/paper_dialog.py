@@ -18,14 +18,13 @@ from .labels import PlainLabel
 from .style import apply_style_sheet, theme_of
 
 WOOD: Final = 8
-"""Width of the wood around the paper."""
 
 INSIDE: Final = (WOOD + 18, WOOD + 12, WOOD + 18, WOOD + 14)
 
 
 @contained
 class PaperDialog(QDialog):
-    """A dialog that looks like the panels of a page, with a title."""
+    """A dialog with a title that looks like the panels of a page."""
 
     def __init__(
         self, title: Message, parent: QWidget | None = None, kind: Qt.WindowType = Qt.WindowType.Dialog

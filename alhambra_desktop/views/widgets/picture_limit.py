@@ -1,5 +1,3 @@
-"""PictureLimit: limits the new pictures in one paint event, so that no event takes long."""
-
 from __future__ import annotations
 
 from collections.abc import Hashable
@@ -9,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView
 
 
 class PictureLimit:
-    """Allows a limited number of new pictures in one paint event; later paint events add the others."""
+    """Limits how many new pictures one paint event paints, to keep it short. Later events paint the rest."""
 
     def __init__(self, rows: QAbstractItemView, limit: int) -> None:
         self._limit = limit
@@ -24,7 +22,7 @@ class PictureLimit:
         self._rows.viewport().update()
 
     def may_paint(self, key: Hashable) -> bool:
-        """Return whether a picture may be painted now."""
+        """Return whether a picture may be painted now. Pictures painted before are always allowed."""
         if key in self._known:
             return True
         self.more.start()

@@ -32,7 +32,7 @@ SEAT_COLOURS: Final[Mapping[str, Message]] = {
     "black": Message("seat-colour-black"),
 }
 
-SEAT_MARKS: Final[Mapping[str, Message]] = {  # names of the marks
+SEAT_MARKS: Final[Mapping[str, Message]] = {  # names of the marks of seats
     "amber": Message("seat-mark-amber"),
     "blue": Message("seat-mark-blue"),
     "crimson": Message("seat-mark-crimson"),
@@ -81,7 +81,6 @@ def mark_name(colour: str) -> str:
 
 
 def paint_winner_ring(p: QPainter, at: QPointF, radius: float) -> None:
-    """Paint the gold ring around the picture of a winner."""
     stroke(p, ellipse(at.x(), at.y(), radius + 2.5), GOLD, 2.4)
 
 

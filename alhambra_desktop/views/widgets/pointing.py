@@ -35,7 +35,7 @@ def row_at(rows: QAbstractItemView, at: QPoint | None) -> tuple[QModelIndex, QPo
 
 
 class PressedPoint:
-    """The point at which the left button was pressed, until a drag begins there."""
+    """The point at which the left button was pressed, forgotten when a drag begins."""
 
     def __init__(self) -> None:
         self._at: QPoint | None = None
@@ -45,7 +45,7 @@ class PressedPoint:
         self._at = event.position().toPoint() if left else None
 
     def begins_drag(self, event: QMouseEvent) -> bool:
-        """Return whether a mouse move begins a drag, at most once for each press."""
+        """Return whether a mouse move begins a drag. This is True only once for each press."""
         at, held = self._at, bool(event.buttons() & Qt.MouseButton.LeftButton)
         far = at is not None and (event.position().toPoint() - at).manhattanLength()
         begins = held and far >= QApplication.startDragDistance()

@@ -10,7 +10,7 @@ from .labels import use_hand_cursor
 
 @contained
 class PressArea(QObject):
-    """Makes a whole widget clickable: a click anywhere on `area` presses `button`."""
+    """Makes a click anywhere on a widget press a button."""
 
     def __init__(self, area: QWidget, button: QAbstractButton) -> None:
         super().__init__(area)

@@ -1,5 +1,3 @@
-"""Push buttons that look like a glazed tile (main buttons) or paper. They can show their keyboard key."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -20,17 +18,17 @@ from .painting import CENTRE, write
 from .style import EDGE, FAINT, theme_of
 
 GLAZE: Final = ("#0F857F", "#095F5A")  # colours of main buttons: top and bottom of the gradient
-GLAZE_HOVER: Final = ("#149690", "#0B6F6A")  # the same under the pointer
+GLAZE_HOVER: Final = ("#149690", "#0B6F6A")  # the same gradient under the pointer
 GLAZE_EDGE: Final = ("#06403D", "#2FB3AB")  # edge colours of main buttons: light theme, dark theme
 # gradients of other buttons, each from top to bottom: light theme, dark theme
 PAPER: Final = (("#FFFFFB", "#F4EAD4"), ("#3A3028", "#2B231D"))
-PAPER_HOVER: Final = (("#FFFFFF", "#FBF0D9"), ("#4A3D31", "#372C23"))  # the same under the pointer
+PAPER_HOVER: Final = (("#FFFFFF", "#FBF0D9"), ("#4A3D31", "#372C23"))  # the same gradients under the pointer
 
-# object names of buttons, by appearance
+# object names of buttons that look the same
 MAIN: Final = frozenset({"ready", "play"})  # main buttons
 LINKS: Final = frozenset({"link", "official", "dangerLink"})  # links
 DANGERS: Final = frozenset({"danger", "dangerLink"})  # buttons that delete
-# most prominent button of a card on a page, such as the start page, if the main button is not on this card
+# the most prominent button of a card whose page has its main button elsewhere
 STRONG: Final = frozenset({"strong"})
 BARE: Final = frozenset({"adviceClose"})  # buttons that only the style sheet paints
 
@@ -38,21 +36,21 @@ CORNER: Final = 7.0
 BELOW: Final = 2  # pixels of shadow below the button
 
 CAP_HIGH: Final = 20  # height of a key cap, the frame around the name of a key
-CAP_SIZE: Final = 12  # font size of the name
-CAP_PAD: Final = 6  # space between the name and the left and right edges of the cap
-CAP_GAP: Final = 8  # space between the cap and the text of the button
+CAP_SIZE: Final = 12
+CAP_PAD: Final = 6
+CAP_GAP: Final = 8
 
 
 @contained
 class PushButton(QPushButton):
-    """A button that is painted according to its object name: ``ready``, ``link``, ``danger`` or another."""
+    """A button whose object name, such as ``ready``, ``link`` or ``danger``, sets its appearance."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
         self._key: Key = ""
 
     def show_key(self, key: Key) -> None:
-        """Show a key cap in the button, if there is room for it."""
+        """Show a key cap, if there is room for it."""
         self._key = key
         policy = self.sizePolicy()
         policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred if key else QSizePolicy.Policy.Minimum)
@@ -163,7 +161,6 @@ class PushButton(QPushButton):
         return self.text().replace("&", "", 1) if "&&" not in self.text() else self.text().replace("&&", "&")
 
     def _paint_icon(self, p: QPainter, rect: QRectF, text: float) -> QRectF:
-        """Paint the icon before the text, and return the rectangle for the text."""
         size, gap = self.iconSize(), 4 if self.text() else 0
         left = rect.center().x() - (size.width() + gap + text) / 2
         box = QRectF(left, rect.center().y() - size.height() / 2, size.width(), size.height())

@@ -1,5 +1,3 @@
-"""A small round button with a painted icon."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -21,7 +19,7 @@ RING = 3  # pixels around the button for the focus ring
 FAINT = 0.4  # opacity of a disabled button
 
 PaintSign = Callable[[QPainter, float, float, Theme], None]
-"""Paints an icon, 16 pixels wide and high, with its centre at a point."""
+"""Paints an icon, 16 pixels wide and high; arguments: painter, x and y of the centre, theme."""
 
 
 @contained
@@ -44,7 +42,6 @@ class RoundButton(QAbstractButton):
 
     @property
     def middle(self) -> QPointF:
-        """The centre of the circle."""
         return QRectF(self.rect()).center()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -19,7 +19,7 @@ STEPS: Final = {
 
 @contained
 class Roving(QObject):
-    """Lets the arrow keys move the focus among buttons. Tab reaches only the button that was focused last."""
+    """Lets arrow keys move the focus within a group of buttons. Tab reaches only the last focused one."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -16,22 +16,22 @@ if TYPE_CHECKING:
     from ..art.palette import Theme
 
 RIM: Final = 2  # width of the frame of an area that takes the focus
-FADE: Final = 22  # height of a fade in pixels
-ARROW: Final = 10  # radius of the arrow on a wood-coloured fade at the lower edge
-TALLEST: Final = 48  # maximum height of a row that a fade hides if the lower edge cuts it off
+FADE: Final = 22  # pixels
+ARROW: Final = 10  # radius of the arrow on a lower fade
+TALLEST: Final = 48  # maximum height of a cut-off row that a fade hides
 
 
 def hidden_part(top: int, bottom: int, edge: int, tallest: int = TALLEST) -> int:
-    """Return how much of a row a fade must hide, because the lower `edge` cuts the row off.
+    """Return how many pixels of the last row a fade must hide, because the lower `edge` cuts the row off.
 
-    This is the height of the visible part, or 0 if the row is not cut off, or is too tall to hide.
+    This is 0 if the row is not cut off, or is higher than `tallest`.
     """
     return edge - top if top < edge < bottom and bottom - top <= tallest else 0
 
 
 @contained
 class _Fade(QWidget):
-    """A fade at the upper or lower edge of a scroll area, where its contents continue."""
+    """A fade at the upper or lower edge of a scroll area, which shows that the contents continue."""
 
     def __init__(self, area: QAbstractScrollArea, *, below: bool, wood: bool = False) -> None:
         super().__init__(area)
@@ -40,7 +40,7 @@ class _Fade(QWidget):
         self.hide()
 
     def show_at(self, room: QRect, *, shown: bool, hidden: int = 0) -> None:
-        """Show or hide the fade in the visible `room`; the fade also covers `hidden` pixels of a row."""
+        """Show or hide the fade at an edge of `room`. Its opaque part covers `hidden` pixels of a row."""
         self.setVisible(shown)
         self._hidden = hidden
         height = FADE + hidden
@@ -84,9 +84,9 @@ RowAt = Callable[[int], tuple[int, int]]
 
 @contained
 class EdgeFades(QObject):
-    """Fades at the edges of a scrolled text or list. They hide a row that the lower edge cuts off.
+    """Fades at the edges of a scrolled text or list. The lower fade also hides a row that is cut off.
 
-    While the list is not scrolled, they also hide a row with a height of up to `tallest`.
+    It hides rows of up to ``TALLEST`` or, until the player scrolls down, `tallest` pixels.
     """
 
     def __init__(self, area: QAbstractScrollArea, row_at: RowAt, tallest: int = TALLEST) -> None:
@@ -114,17 +114,17 @@ class EdgeFades(QObject):
 
 @contained
 class Scrolled(QScrollArea):
-    """A scroll area as wide as its contents. It scrolls horizontally only on small screens.
+    """A scroll area as wide as its contents, which scrolls horizontally only on small screens.
 
-    An area with a name takes the focus, so that it can be scrolled with keys. A fade covers each edge beyond
-    which the contents continue. The fade has the colour of paper or, if `wood` is set, of wood.
+    An area with a name takes the focus, so keys can scroll it. If the contents continue beyond an edge, a
+    fade in the colour of paper or, with `wood`, of wood covers this edge.
     """
 
     def __init__(self, held: QWidget, name: str = "", *, wood: bool = False) -> None:
         super().__init__()
         self.above, self.below = (_Fade(self, below=below, wood=wood) for below in (False, True))
         self.whole_at_top = False
-        """Whether the contents end between two rows while they are not scrolled, so that nothing fades."""
+        """Whether the unscrolled contents end exactly between two rows, so no fade is needed."""
 
         self.setWidget(held)
         self.setWidgetResizable(True)
@@ -141,8 +141,7 @@ class Scrolled(QScrollArea):
     def _fade(self) -> None:
         """Show a fade at each edge where the contents continue.
 
-        The code does not use the viewport or the scroll bars, because access to them would make PySide load
-        all widget classes.
+        This avoids the viewport and the scroll bars: on access to them, PySide would load all widget classes.
         """
         held, rim = self.widget(), self._rim
         if held is None:
@@ -179,7 +178,7 @@ class Scrolled(QScrollArea):
 
 @contained
 class SideColumn(Scrolled):
-    """A column of panels next to the game table; `want` sets its width, unless the contents need more."""
+    """The column of panels beside the game table. `want` sets its width, unless its panels need more."""
 
     def __init__(self, cards: QWidget) -> None:
         super().__init__(cards, wood=True)

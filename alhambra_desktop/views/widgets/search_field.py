@@ -16,7 +16,7 @@ from .style import theme_of
 
 WIDTH, HEIGHT = 352, 36
 LEFT_ROOM: Final = 38
-LONGEST: Final = 60  # maximum characters of a search text
+LONGEST: Final = 60  # maximum length of a search text
 EDGE: Final = 12
 
 
@@ -41,7 +41,7 @@ class SearchField(QLineEdit):
         self.setMinimumWidth(self.minimumSizeHint().width())
 
     def set_content(self, count: str) -> None:
-        """Show the text `count`, the number of results, in place of the key cap."""
+        """Show the number of results as text, in place of the key cap."""
         self._count = count
         self.setAccessibleDescription(count)
         self._fit()

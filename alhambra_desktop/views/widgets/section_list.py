@@ -29,7 +29,7 @@ from .style import theme_of
 if TYPE_CHECKING:
     from ..models.index import Index
 
-PaintSign = Callable[[QPainter], None]  # paints an icon centred at the origin, about 24 units wide
+PaintSign = Callable[[QPainter], None]  # paints an icon about 24 units wide, centred at the origin
 HIGH, NARROW_HIGH = 58, 48
 GAP: Final = 6
 SIGN, NARROW_SIGN = 38.0, 32.0
@@ -42,7 +42,7 @@ CHOSEN: Final = 0.2  # opacity of the background of a chosen row
 
 @frozen
 class SectionFace:
-    """The contents of a row: title, line below it, icon, and number of settings that match a search."""
+    """A row: title, line below it, icon, and number of settings found (None if there is no search)."""
 
     title: str
     line: str
@@ -51,7 +51,6 @@ class SectionFace:
 
 
 def paint_sign(p: QPainter, x: float, y: float, side: float, sign: PaintSign) -> None:
-    """Paint a glazed square with an icon."""
     paint_glaze(p, QRectF(x, y, side, side))
     with moved(p, x + side / 2, y + side / 2, side / SIGN_UNITS):
         sign(p)
@@ -59,8 +58,6 @@ def paint_sign(p: QPainter, x: float, y: float, side: float, sign: PaintSign) ->
 
 @contained
 class Rows(QStyledItemDelegate):
-    """Paints the rows of a list of sections."""
-
     def __init__(self, sections: SectionList) -> None:
         super().__init__(sections)
         self._sections = sections
@@ -122,15 +119,15 @@ class Rows(QStyledItemDelegate):
 
 @contained
 class SectionList(QListWidget):
-    """A list of sections, as high as its rows; a click on a section or Enter opens it."""
+    """A list of sections, as high as its rows. A click or Enter opens a section."""
 
-    opened = Signal(int)  # row of a section that was clicked or opened with Enter
+    opened = Signal(int)  # row of the opened section
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.faces: list[SectionFace] = []
         self.brief = False
-        self.marked = True  # whether the current row is shown as chosen
+        self.marked = True  # whether the current row has the background of a chosen row
         self.setAccessibleName(name)
         self._rows = Rows(self)
         self.setItemDelegate(self._rows)

@@ -1,7 +1,4 @@
-"""Icons for the sections of the preferences page and of the keyboard page.
-
-Each icon fits into a square with side 38 around the origin.
-"""
+"""Icons of sections, each within a square with side 38 around the origin."""
 
 from __future__ import annotations
 

@@ -1,5 +1,3 @@
-"""Buttons for the speed of other players' turns, in the bar below the table."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -27,7 +25,7 @@ from .painting import LEFT, write
 
 HIGH: Final = 24
 SIGN: Final = 38  # width of a button without its word
-WORD: Final = 29  # left offset of the word
+WORD: Final = 29  # x coordinate of the text
 EDGE: Final = 3.0
 LETTERS: Final = 13
 
@@ -39,9 +37,9 @@ LINE, INK, RING = "#E2C896", "#F2E2C0", "#7CF2E4"
 KEYS: Final = {"pause": "pause", "normal": "speed", "fast": "speed", "skip-turns": "put-back"}
 """For the command of each button: the command whose key the button's tooltip shows."""
 
-STEP: Final = 17.0  # distance between the centres of two lozenges
+STEP: Final = 17.0  # distance between the centres of two lozenges (`StepMarks`)
 HALF: Final = (5.4, 4.4)  # half the width and height of a lozenge
-BESIDE: Final = 4  # space after the last lozenge
+BESIDE: Final = 4  # space to the right of the last lozenge
 LARGEST: Final = 136.0  # maximum width of all lozenges together
 SHOWN, NOW, NOW_EDGE = "#E9C98A", "#F7D980", "#FFF6DC"
 
@@ -49,7 +47,7 @@ RESUME: Final = Button(Message("bar-resume"), Message("bar-resume-tip"))
 
 
 def _right(x: float, y: float, height: float, width: float) -> QPainterPath:
-    """Return a triangle that points to the right; `x` is its left edge, `height` is half its height."""
+    """Return a triangle that points right; `x` is its left edge, and its total height is twice `height`."""
     return polygon([(x, y - height), (x + width, y), (x, y + height)])
 
 
@@ -66,7 +64,7 @@ RESUMES: Final = SIGNS["normal"]
 
 @contained
 class SpeedButton(QPushButton):
-    """A button that is gold while its speed is chosen; only its icon is painted if there is little room."""
+    """A button that is gold while its speed is chosen. If there is little room, it shows only its icon."""
 
     def __init__(self, command: str, parent: SpeedControl) -> None:
         super().__init__(parent)
@@ -149,7 +147,7 @@ class StepMarks(QWidget):
         return min(STEP, LARGEST / max(1, self.count))
 
     def show_step(self, now: int, count: int) -> None:
-        """Mark step `now` of `count` steps as the current step; the first step is 1."""
+        """Mark a step as the current one; the first step is 1."""
         if (now, count) != (self._now, self.count):
             self._now, self.count = now, count
             self.fit(self._enlarged)
@@ -192,7 +190,6 @@ class SpeedControl(QWidget):
         self._name()
 
     def fit(self, enlarged: float, *, short: bool) -> None:
-        """Set the scale of the buttons; `short` buttons have no texts."""
         self.enlarged, self.short = enlarged, short
         beside = round(EDGE * enlarged)
         self._row.setContentsMargins(beside, 0, beside, 0)
@@ -205,7 +202,6 @@ class SpeedControl(QWidget):
             button.update_texts()
 
     def show_chosen(self, command: str) -> None:
-        """Show only the button of this command as chosen."""
         for name, button in self.buttons.items():
             if button.isChecked() != (name == command):
                 button.setChecked(name == command)

@@ -18,7 +18,7 @@ STAR: Final = 20
 
 
 class StarRow(QWidget):
-    """A star that the player can win at a campaign table, and the condition for this star."""
+    """A star that a player can win at a table of the campaign, and the condition for it."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Stepper: a number between two round buttons."""
+"""A number between a minus and a plus button."""
 
 from __future__ import annotations
 

@@ -1,5 +1,3 @@
-"""The theme as palette and style sheet."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -13,10 +11,10 @@ from ..art.palette import LINK, Theme, theme
 from ..commands.touch import TOUCH
 from ..storage.settings import Settings
 
-# edges of buttons and fields in the light and in the dark theme, with a contrast of at least 3:1
+# edge colours of buttons and fields in the light and dark theme; their contrast is at least 3:1
 EDGE: Final = ("#7A5227", "#A88850")
-FAINT: Final = ("#786853", "#A39276")  # text of disabled controls, light and dark theme
-HOVER: Final = ("#59E3C88F", "#2EFFE9BE")  # hovered or chosen row, light and dark theme
+FAINT: Final = ("#786853", "#A39276")  # text colours of disabled controls in the light and dark theme
+HOVER: Final = ("#59E3C88F", "#2EFFE9BE")  # background of a hovered or chosen row in the light and dark theme
 _SHEET: Final = "theme's style sheet"  # name of the application's property that holds the style sheet
 READY_HOVER: Final = "#0E7F79"  # background of a hovered default button
 
@@ -47,14 +45,14 @@ def wants_contrast(settings: Settings) -> bool:
 
 
 def theme_of(palette: QPalette) -> Theme:
-    """Return the theme of a widget's palette; ``signs`` is always False in the returned theme."""
+    """Return the theme of a widget's palette. Its ``signs`` is always False."""
     text = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.WindowText)
     second = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.PlaceholderText)
     return theme(text.lightnessF() > 0.5, contrast=text == second)
 
 
 def follow_scheme(settings: Settings) -> None:
-    """Make the desktop draw title bars as light or dark as the theme."""
+    """Make the desktop draw light or dark title bars, like the theme."""
     schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
     hints, theme = QGuiApplication.styleHints(), settings.preferences.theme
     if theme in schemes:
@@ -64,10 +62,10 @@ def follow_scheme(settings: Settings) -> None:
 
 
 def apply_theme(application: QApplication, theme: Theme) -> None:
-    """Apply a theme's colours and font; `apply_style_sheet` gives the theme's style sheet to pages.
+    """Apply a theme's colours and font. Pages get the style sheet later, from `apply_style_sheet`.
 
-    The application itself has no style sheet, because Qt would apply it even to hidden pages, and to each
-    widget once for every ancestor.
+    The application has no style sheet: Qt would apply it even to hidden pages, and to each widget once for
+    every ancestor.
     """
     application.setPalette(_palette(theme))
     application.setFont(sans(13))
@@ -130,7 +128,7 @@ def style_sheet(theme: Theme) -> str:
     field = "#FFFDF8" if not theme.dark else "#1D1712"
     faint = FAINT[theme.dark]
     edge = theme.panel_edge if theme.contrast else EDGE[theme.dark]
-    # one rule per line is more readable
+    # a single line for each rule is more readable
     return f"""
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMenuBar, QMenu {{ font-family: Lato; font-size: 13px; }}

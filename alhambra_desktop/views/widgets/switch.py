@@ -17,8 +17,8 @@ SIZE: Final = QSize(46, 24)
 GAP: Final = 9
 RING: Final = 4  # pixels around the switch for the focus ring
 KNOB: Final = 9.5
-TURN: Final = 45  # degrees by which the knob turns when the switch is turned on
-DURATION: Final = 120  # milliseconds in which the knob moves
+TURN: Final = 45  # degrees by which the knob turns as it moves
+DURATION: Final = 120  # milliseconds
 
 GROOVE: Final = ("#075450", "#0B6F6A")
 GROOVE_EDGE: Final = ("#063F3C", "#7CF2E4")  # edge of a switch that is on, in the light and dark theme
@@ -32,12 +32,12 @@ def state_word(on: bool) -> str:
 
 
 def word_width() -> int:
-    """Return the width of the longer word, *On* or *Off*."""
+    """Return the width of the longer of the words *On* and *Off*."""
     return round(max(text_width(state_word(on), sans(13, SEMIBOLD)) for on in (True, False))) + 2
 
 
 def paint_switch(p: QPainter, rect: QRectF, palette: QPalette, share: float) -> None:
-    """Paint a switch; `share` is the position of the knob from 0 (off) to 1 (on)."""
+    """Paint a switch with its knob at a position from 0 (off) to 1 (on)."""
     dark = palette.color(QPalette.ColorRole.WindowText).lightnessF() > 0.5
     on = share > 0.5
     groove = rounded(rect, rect.height() / 2, 0.6)
@@ -55,7 +55,7 @@ def paint_switch(p: QPainter, rect: QRectF, palette: QPalette, share: float) -> 
 
 @contained
 class Switch(QCheckBox):
-    """A check box painted as a switch; if it has no text, *On* or *Off* is beside it."""
+    """A check box painted as a switch. Without a text of its own, it has the word *On* or *Off* beside it."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -67,7 +67,7 @@ class Switch(QCheckBox):
         self.toggled.connect(self._glide)
 
     def show_state(self) -> None:
-        """Show the state without motion."""
+        """Show the current state without animating the knob."""
         self._motion.stop()
         self._move(float(self.isChecked()))
 

@@ -31,10 +31,10 @@ class TurnsModel(QAbstractListModel):
     """The turns of one seat in order: all, or only those with the verdict ``only``."""
 
     NumberRole = Qt.ItemDataRole.UserRole + 1
-    DoneRole = Qt.ItemDataRole.UserRole + 2  # the actions of the turn
+    DoneRole = Qt.ItemDataRole.UserRole + 2
     VerdictRole = Qt.ItemDataRole.UserRole + 3  # None if the turn has not been judged yet
-    LostRole = Qt.ItemDataRole.UserRole + 4  # the loss as a short text
-    LuckRole = Qt.ItemDataRole.UserRole + 5  # the luck, with plus or minus
+    LostRole = Qt.ItemDataRole.UserRole + 4  # the points lost, as a short text
+    LuckRole = Qt.ItemDataRole.UserRole + 5  # the luck in points, with plus or minus sign
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -124,7 +124,7 @@ class TurnsModel(QAbstractListModel):
 ROW, LINE = 26, 17  # pixels of a row with one line, and of each further line
 NUMBER, SIGN, LUCK = 34.0, 26.0, 40.0  # column widths in pixels
 PADDING: Final = 8.0
-GOOD, BAD = 3.5, 8.0  # radii of the signs for verdicts; signs of good turns are small, to be less noticeable
+GOOD, BAD = 3.5, 8.0  # radii of verdict signs; those of good turns are less noticeable
 MIDDLE, RIGHT = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 

@@ -29,12 +29,10 @@ if TYPE_CHECKING:
 
 
 class Games(QObject):
-    """The game on the table and its file; `page` is created when needed."""
-
     named = Signal()  # the game on the table now has another file, or none
     begun = Signal()  # another game replaces the game on the table; no way back to a review remains
-    rule_sets_needed = Signal()  # the player wants to see the rule sets, because a game needs one
-    rule_asked = Signal(str)  # id of a rule that the coach mentions
+    rule_sets_needed = Signal()  # the player wants to see the rule sets, because one is missing for a game
+    rule_asked = Signal(str)  # id of the rule that the coach's remark links to
 
     def __init__(
         self,
@@ -69,13 +67,11 @@ class Games(QObject):
 
     @property
     def packages_played(self) -> tuple[str, ...]:
-        """Packages of the rule sets that the game on the table uses."""
         installed = self.table.book.installed if self.playing else ()
         return tuple(package.name for package in REGISTRY.packages if package.module.id in installed)
 
     @property
     def at_table(self) -> bool:
-        """Whether the visible page is the table of the game."""
         return self.playing and self._route.is_current
 
     @property
@@ -91,10 +87,7 @@ class Games(QObject):
             self._notice.show_message(error.message)
 
     def begin_coded_table(self, code: str, refuse: Callable[[Message], object] | None = None) -> None:
-        """Begin a game at the table that a table code describes.
-
-        If this is impossible, pass the reason to `refuse`, or show it in the notice.
-        """
+        """Begin a game at the table that a code describes, or pass the error to `refuse` or the notice."""
         from ...model.files.archive.table_code import read_table_code
         from ..game.next_table import coded_setup
 
@@ -124,7 +117,6 @@ class Games(QObject):
         self.begin(setup)
 
     def play_campaign(self, table: CampaignTable) -> None:
-        """Begin a game at a table of the campaign, with a new deal."""
         from secrets import randbits
 
         from ..game.next_table import campaign_table
@@ -138,11 +130,10 @@ class Games(QObject):
         self.begin(setup if same_deal else setup.with_new_seed(randbits(31)))
 
     def play_again(self, path: Path) -> None:
-        """Begin a game with the players and rules of a finished game."""
         self.open_file(path, partial(self.rematch, same_deal=False))
 
     def invite_coach(self) -> None:
-        """Start the coach if the game on the table is the player's first game."""
+        """If the game on the table is the player's first game, let the coach comment on it."""
         if self._coach is None and self._settings.progress.coached == self.table.setup.seed:
             from ..pages.lessons.coach import Coach
 
@@ -150,9 +141,9 @@ class Games(QObject):
             self._coach.rule_asked.connect(self.rule_asked)
 
     def continue_game(self) -> None:
-        """Continue the unfinished game on the table or, if there is none, the latest unfinished one.
+        """Continue the unfinished game on the table or, without one, the latest unfinished game.
 
-        If there is no unfinished game at all, show the finished game on the table, if any.
+        If no game is unfinished, show the finished game on the table, if there is one.
         """
         if files := self._storage.unfinished():
             self.resume(files[0])
@@ -174,7 +165,7 @@ class Games(QObject):
             self.open_file(game.path)
 
     def open_chosen(self, path: Path | None) -> None:
-        """Open the file `path`; if it is None, ask for a file."""
+        """Open a file. If `path` is None, ask the player for a file."""
         if path is None:
             from ..dialogs.file_dialogs import file_to_open
 
@@ -185,7 +176,7 @@ class Games(QObject):
     def open_file(self, path: Path, then: Callable[[], object] = lambda: None) -> None:
         """Read a saved game or record in the background, show it, then call `then`.
 
-        If the file cannot be read, or if another game was begun meanwhile, the current game stays.
+        The current game stays if the file cannot be read, or if another game begins in the meantime.
         """
         self._awaited = path
         self._storage.read_game_file(path, partial(self._opened, path, then))
@@ -210,11 +201,11 @@ class Games(QObject):
         self._storage.reader.flush(seconds)
 
     def show_saved(self, saved: SavedGame, path: Path | None = None, *, is_record: bool = False) -> None:
-        """Show a saved game; `path` is the file that it was read from, if any.
+        """Show a saved game. `path` is the file that contains it, if any.
 
-        Saving writes to this file again, unless it is a record or an automatic save.
+        Saving overwrites this file, unless it is a record or an autosave.
         """
-        for dialog in self._window.findChildren(QDialog):  # they belong to the replaced game
+        for dialog in self._window.findChildren(QDialog):  # they are about the replaced game
             dialog.reject()
         self._awaited = None
         self.begun.emit()
@@ -233,7 +224,7 @@ class Games(QObject):
                 self._shaken = False
                 self.table.show_again()
         finally:
-            if self.page.stage.snapshot is None:  # after an error in a rule set, the page is empty
+            if self.page.stage.snapshot is None:  # the page is empty after an error in a rule set
                 self._show_start()
 
     def recover(self) -> Message:
@@ -288,7 +279,7 @@ class Games(QObject):
             self._storage.export_finished(*chosen)
 
     def may_leave(self) -> bool:
-        """Return whether all games are saved, or the player accepts the loss of unsaved games."""
+        """Return whether all games are saved, or the player agrees to lose those that are not."""
         if self._storage.unsaved:
             self._storage.retry()
         while self._storage.unsaved:

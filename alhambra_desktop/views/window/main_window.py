@@ -52,15 +52,15 @@ if TYPE_CHECKING:
 
 
 APPEARANCE_SETTINGS: Final = frozenset(("theme", "contrast", "small_signs"))
-"""Preferences that determine the theme."""
+"""Preferences that affect the theme."""
 
 BACK_PIXEL: Final = 1 << 1  # bit for the background colour in the mask of X window attributes
 BIT_GRAVITY: Final = 1 << 4  # bit for the gravity in this mask
-NORTH_WEST: Final = 1  # value of the gravity that keeps the picture in place while a window grows
+NORTH_WEST: Final = 1  # gravity value: the contents of a growing window stay at the top left
 
 
 def set_ground(window: QWidget, colour: str) -> None:
-    """Let the X server fill new areas of a growing window with a colour; Qt would leave them white."""
+    """Let the X server fill new areas of a growing window with a colour. Otherwise, they would be white."""
     application = QGuiApplication.instance()
     if QGuiApplication.platformName() != "xcb" or not isinstance(application, QGuiApplication):
         return
@@ -84,13 +84,9 @@ FIRST_SIZE: Final = (1280, 800)  # pixels
 
 @contained
 class MainWindow(QMainWindow):
-    """The program's only window.
+    """The program's window. It appears before the table and the dialogs are loaded."""
 
-    It is shown before the table and the dialogs are loaded. They are loaded while the window is idle, or when
-    they are needed.
-    """
-
-    closed = Signal()  # the window is being closed
+    closed = Signal()
 
     def __init__(self, settings: Settings, data: Path | None = None, shelf: Shelf | None = None) -> None:
         super().__init__()
@@ -119,7 +115,7 @@ class MainWindow(QMainWindow):
     def _idle_steps(self) -> Iterator[LoadStep]:
         yield self._set_ground
         start = self.workspace.start_route.made
-        if start and start.is_new:  # without games, the page is nearly empty until these steps add cards
+        if start and start.is_new:  # a player without games sees few cards until these steps have run
             yield start.suggest_beginnings
             yield start.offer_puzzle
         yield self._add_shortcuts_by_position
@@ -180,7 +176,7 @@ class MainWindow(QMainWindow):
             KEYMAP.use(changed_keys(own))
 
     def _speak(self) -> None:
-        """Use the preferred language everywhere; if its words are unreadable, keep the current language."""
+        """Switch to the preferred language. If its texts are unreadable, keep the current language."""
         language = self.settings.preferences.language
         try:
             SPOKEN.speak(language)
@@ -191,7 +187,7 @@ class MainWindow(QMainWindow):
     def apply_look(self) -> None:
         follow_scheme(self.settings)
         theme = theme_for(self.settings)
-        if (theme, TOUCH.on) == (self._theme, self._touch):  # only other settings changed
+        if (theme, TOUCH.on) == (self._theme, self._touch):  # settings for other things have changed
             return
         self._theme, self._touch = theme, TOUCH.on
         application = QApplication.instance()
@@ -217,9 +213,9 @@ class MainWindow(QMainWindow):
         set_ground(self, theme_for(self.settings).wood_bottom)
 
     def answer_call(self, path: Path | None, token: str) -> None:
-        """Bring the window to the front and open `path`, if any.
+        """Bring the window to the front and, if `path` is given, open this file.
 
-        Called when the program is started again, or when the desktop asks it to open a file.
+        Called when the player starts the program again, or when the desktop asks it to open a file.
         """
         if token:
             os.environ["XDG_ACTIVATION_TOKEN"] = token  # on Wayland, Qt reads the token from here
@@ -283,7 +279,7 @@ class MainWindow(QMainWindow):
         self.closed.emit()
         self._preload.stop()
         self.workspace.close()
-        with suppress(OSError):  # the next start works without the picture
+        with suppress(OSError):  # without the picture, the next start only looks different
             self.workspace.last_picture.keep()
         self.workspace.storage.close()
         event.accept()
@@ -308,7 +304,7 @@ def restore_geometry(window: QWidget, settings: Settings) -> None:
 
 
 def fit_screen(window: QWidget) -> None:
-    """Shrink a window so that it fits the screen together with its frame."""
+    """Shrink a window until it fits the screen, including its frame."""
     if window.isMaximized() or window.isFullScreen():
         return
     room = window.screen().availableGeometry()

@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 @frozen(eq=False)
 class Handler:
-    """The functions that perform a command and determine the state of its menu entry.
+    """The functions behind a command and its menu entry.
 
-    ``do`` performs the command; if ``do`` is None, the visible page performs it. ``can`` returns whether the
-    menu entry is enabled. The window calls ``can`` whenever it refreshes the menus. If ``can`` is slow,
-    ``opens`` is set; the window then calls ``can`` only when the menu opens. ``now`` returns the current text
-    of the entry. ``ticked`` returns whether the entry is checked.
+    ``do`` performs the command; if it is None, the visible page does. ``can`` returns whether the entry is
+    enabled. The window calls it at every refresh of the menus or, with ``opens``, only when the menu opens;
+    this is for slow functions. ``now`` returns the current text of the entry, and ``ticked`` whether it is
+    checked.
     """
 
     do: Callable[[Workspace], object] | None = None
@@ -79,7 +79,7 @@ def _fill_screen(window: QMainWindow) -> None:
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
-HANDLERS: Final[Mapping[str, Handler]] = {  # commands that the window handles, alone or with pages
+HANDLERS: Final[Mapping[str, Handler]] = {  # commands that the window performs, sometimes together with pages
     "context-menu": Handler(lambda work: work.open_context_menu()),
     "undo": Handler(now=_undo_now),
     "redo": Handler(can=_at_table(lambda at: at.table.can_redo)),
@@ -140,12 +140,10 @@ HANDLERS: Final[Mapping[str, Handler]] = {  # commands that the window handles, 
     "news": Handler(lambda work: work.news_route.open()),
     "about": Handler(lambda work: work.about_route.open()),
 }
-ON_PAGES: Final = Handler()  # for all commands that only pages handle
+ON_PAGES: Final = Handler()  # for commands that only pages perform
 
 
 class Menus(QObject):
-    """The QAction of every command, and the menu bar."""
-
     def __init__(self, window: QMainWindow, workspace: Workspace) -> None:
         super().__init__(window)
         self._workspace = workspace
@@ -174,7 +172,7 @@ class Menus(QObject):
         action.setObjectName(command.id)
         action.setMenuRole(command.role)
         action.setShortcuts(command.sequences)
-        action.setAutoRepeat(command.repeats)  # a key that is held slightly too long must not undo twice
+        action.setAutoRepeat(command.repeats)  # otherwise, a key held slightly too long would undo twice
         if HANDLERS.get(command.id, ON_PAGES).ticked is not None:
             action.setCheckable(True)
             self._ticked.addAction(action)
@@ -203,7 +201,6 @@ class Menus(QObject):
         return recent
 
     def add_help(self, message: Message, action: Callable[[], object]) -> None:
-        """Add an entry to the Help menu before *About*."""
         entry = self._entry(self, action)
         self._name(entry, message)
         self._menus[HELP].insertAction(self.actions["about"], entry)
@@ -253,7 +250,7 @@ class Menus(QObject):
                 action.setChecked(True)
 
     def refresh_opened(self) -> None:
-        """Enable or disable the entries whose state is computed only when the menu opens."""
+        """Update the entries whose state is computed only when their menu opens."""
         self._ask(opened=True)
 
     def _ask(self, *, opened: bool) -> None:

@@ -14,8 +14,8 @@ from .. import art
 
 PACKAGE: Final = __name__.split(".", maxsplit=1)[0]
 
-AFTER: Final = 60  # milliseconds before the first step; the desktop shows the window meanwhile
-# Python modules for reading a saved game. Modules that others import come first, so each step is short.
+AFTER: Final = 60  # milliseconds before the first step, in which the desktop can show the window
+# Python modules that read saved games. Modules come after those that they import, to keep each step short.
 READING: Final = (
     "model.rules.core.words",
     "model.rules.core.geometry",
@@ -40,7 +40,7 @@ LESSONS: Final = (  # Python modules for the cards of lessons and puzzles
     "views.pages.puzzles.puzzle_card",
 )
 
-GOALS: Final = (  # Python modules for the player's progress on the start page
+GOALS: Final = (  # Python modules of the start page's card about goals
     "model.learning.goals",
     "views.art.medals",
     "views.pages.start",
@@ -49,7 +49,7 @@ GOALS: Final = (  # Python modules for the player's progress on the start page
 RULES: Final = ("model.rules.core.base.pieces", "model.rules.core.base.placing", "model.rules.core.base")
 """Python modules that most rule sets use."""
 
-TABLE: Final = (  # Python modules for the table and the dialogs, from low layers up
+TABLE: Final = (  # Python modules of the table and the dialogs, from lower to higher layers
     "model.players.explain.explanation",
     "model.rules.table",
     "model.learning.analysis.verdict",
@@ -128,7 +128,6 @@ def goal_modules() -> Iterator[str]:
 
 
 def game_modules() -> Iterator[str]:
-    """Yield the Python modules for a game with any rule set, and for the dialogs."""
     yield from _missing(RULES)
     yield from (module.rules for module in MODULES)
     painters = (f"{art.__name__}.{file}" for file in art.PAINTERS)
@@ -141,12 +140,12 @@ def read_rules() -> None:
     from ...model.learning.rule_text import RuleTextError
     from ..text.rules import library
 
-    with suppress(RuleTextError):  # reported when the player opens the rules
+    with suppress(RuleTextError):  # the player sees the error when opening the rules
         library()
 
 
 def read_puzzles() -> Iterator[LoadStep]:
-    """Yield loading steps; each reads the outline of one puzzle for the list of puzzles."""
+    """Yield loading steps that each read the outline of one puzzle."""
     from ...model.learning.puzzles import shelf
 
     yield from (partial(shelf.outline_of, name) for name in shelf.names())
@@ -170,12 +169,12 @@ LoadStep = Callable[[], object]
 
 
 def loaders(names: Iterable[str]) -> Iterator[LoadStep]:
-    """Yield loading steps; each imports one of the Python modules."""
+    """Yield loading steps that each import one Python module."""
     return (partial(import_module, name) for name in names)
 
 
 class Preload(QObject):
-    """Runs short steps between events while the window is idle; a step that returns True runs again."""
+    """Runs short steps while the window is idle. A step that returns True is run again."""
 
     def __init__(self, steps: Iterable[LoadStep], parent: QObject) -> None:
         super().__init__(parent)

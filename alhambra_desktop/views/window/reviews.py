@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 
 @frozen(eq=False)
 class Review:
-    """A reviewed game, its file, and the turn that the review showed last (``stop``).
+    """A reviewed game, its file, and the turn at which the player left the review (``stop``).
 
-    If the game is itself a practice game, `behind` is the review from which it was started.
+    If the reviewed game is a practice game, `behind` is the review from which it was started.
     """
 
     game: SavedGame
@@ -46,7 +46,7 @@ class Review:
 
 
 class Reviews(QObject):
-    """The review of the game on the table, and the way back to it from a practice game."""
+    """Opens reviews of games, and leads back from a practice game to its review."""
 
     changed = Signal()
     rule_asked = Signal(str)
@@ -124,7 +124,7 @@ class Reviews(QObject):
         return self._review is not None
 
     def return_to_review(self) -> None:
-        """Return to the review, at the turn from which the practice game was started."""
+        """Return to the turn of the review from which the practice game was started."""
         review = self._review
         if review is None:
             return
@@ -141,7 +141,7 @@ class Reviews(QObject):
             self._storage.analyses.load_comparison(path, self._games.table.transitions, self._show_comparison)
 
     def _show_comparison(self, comparison: Comparison) -> None:
-        if self._look_back.is_current:  # otherwise the player has left the review meanwhile
+        if self._look_back.is_current:  # the player may have left the review
             self._compare.go()
             self.comparison.set_content(comparison)
 
@@ -154,7 +154,7 @@ class Reviews(QObject):
         self._games.open_file(path, self.look_back)
 
     def show_postcard(self, path: Path | None = None) -> None:
-        """Show the postcard of a finished game: the game in the file `path`, or the game on the table."""
+        """Show the postcard of the finished game in a file, or of the game on the table."""
         from ...model.files.saves.save import read_game
 
         if path is not None:

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 def open_context_menu(navigator: Navigator, at: QPoint | None) -> None:
-    """Open the context menu for what is at the screen position `at`, or for what has the focus."""
+    """Open the context menu of the target at a screen position or, if `at` is None, of the focused target."""
     page = navigator.command_page
     context = page.context(at) if page is not None else None
     if context is None:
@@ -101,12 +101,9 @@ def _title(menu: QMenu, context: Context) -> QWidgetAction:
 
 
 class Workspace(QObject):
-    """The pages of the window and the services that they share.
+    """The pages of the window and the services that they share. Most are created on first use."""
 
-    Pages and services that are not needed at start-up are created on first use.
-    """
-
-    named = Signal()  # the game on the table now has another file, or none
+    named = Signal()
 
     def __init__(self, window: QMainWindow, settings: Settings, data: Path, shelf: Shelf | None) -> None:
         super().__init__(window)
@@ -220,10 +217,7 @@ class Workspace(QObject):
 
     @property
     def in_use(self) -> TablePage | None:
-        """The visible page if it has a table, otherwise the page of the game.
-
-        The result is None if the page found in this way has no game.
-        """
+        """The visible page if it has a table, else the page of the game; None if this page has no game."""
         page = self.navigator.command_page
         is_table = page is not None and page.is_table
         at = cast("TablePage", page) if is_table else self.table_route.made
@@ -372,11 +366,9 @@ class Workspace(QObject):
         return page
 
     def show_statistics(self) -> None:
-        """Show the statistics, which are read in the background."""
         self._show_statistics("results")
 
     def show_goals(self) -> None:
-        """Show the campaign and the goals, which are read in the background."""
         self._show_statistics("goals")
 
     def _show_statistics(self, part: str) -> None:
@@ -388,7 +380,7 @@ class Workspace(QObject):
         self.new_game_route.open()
 
     def show_preferences(self) -> PreferencesPage:
-        """Show the preferences; if they are already visible, they keep their section."""
+        """Show the preferences. If they are visible, their section stays open."""
         self.sound_board.probe()
         self.preferences_route.open()
         return self.preferences_route.page
@@ -404,7 +396,6 @@ class Workspace(QObject):
         self.reader.show_rules(rule)
 
     def open_context_menu(self, at: QPoint | None = None) -> None:
-        """Open the context menu at a screen position, or of the focused target."""
         open_context_menu(self.navigator, at)
 
     def learn(self, lesson: str = "") -> None:

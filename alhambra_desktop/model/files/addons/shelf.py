@@ -36,7 +36,7 @@ DEPTH: Final = 3  # number of folder levels to search; in a project's archive, t
 
 
 class ContentError(MessageError):
-    """A folder or archive is not a usable rule set. The message is the reason, as part of a sentence."""
+    """A folder or archive is not a usable rule set; the message is part of a sentence."""
 
 
 def copied(path: Path, into: Path) -> Path:
@@ -122,14 +122,14 @@ def _too_much() -> Message:
 
 
 GROUP: Final = "alhambra_desktop.rule_sets"  # group of entry points, each of which names a rule set's package
-ON: Final = "on.json"  # lists the enabled rule sets, each with its digest (`_state_of`) at its last `Trial`
+ON: Final = "on.json"  # enabled rule sets, each with the digest (`_state_of`) of its last `Trial`
 LOADING: Final = ".loading"  # names the rule set being loaded; after a crash, the file is still there
 UNPACKED: Final = ".unpacked-"  # prefix of a temporary folder for a new package
 OLDER: Final = ".older"  # suffix of the old package's folder while the new package takes its place
 
 
 class AddOnError(MessageError):
-    """A rule set cannot be installed, removed or enabled; the message is one sentence."""
+    """A rule set cannot be installed, removed or enabled."""
 
 
 @frozen
@@ -137,8 +137,8 @@ class AddOn:
     """A third-party rule set; ``name`` is its package name.
 
     ``folder`` is its folder on the `Shelf`, or None if the package was installed with a Python tool such as
-    pip. In that case the package must be removed with this tool. ``fault`` is the reason why the rule set
-    cannot be used, as part of a sentence.
+    pip, which must then also remove it. ``fault`` is the reason why the rule set cannot be used, as part of a
+    sentence.
     """
 
     name: str
@@ -254,9 +254,9 @@ class Shelf:
     def start(self, before: float = 0.0) -> tuple[str, ...]:
         """Load the enabled rule sets; return the names of those that failed.
 
-        First, undo interrupted replacements, and remove temporary folders that were last changed before the
-        Unix time `before`. A rule set is disabled if it fails its trial, or if the program crashed the last
-        time this rule set was loaded.
+        Before that, undo interrupted replacements, and remove temporary folders last changed before the Unix
+        time `before`. A rule set is disabled if it fails its trial, or if the program crashed the last time
+        it loaded this rule set.
         """
         with suppress(OSError):
             self._tidy(before)
@@ -307,9 +307,9 @@ class Shelf:
     def try_out(self, name: str) -> Message | None:
         """Return the fault of a rule set, as part of a sentence, or None.
 
-        The trial is skipped if the rule set has already passed it. It is repeated if, since then, the rule
-        set was disabled, or its files or the program's version have changed. A trial is slow, but this method
-        is thread-safe and may run in the background.
+        A rule set that passed its trial is tried again only if, since then, it was disabled, or its files or
+        the program's version changed. A trial is slow, but this method is thread-safe and may run in the
+        background.
         """
         add_on = next((add_on for add_on in self._found() if add_on.name == name), None)
         if add_on is None:
@@ -384,7 +384,7 @@ class Shelf:
     def fetch(self, path: Path) -> Fetched:
         """Copy a package (folder or ``.zip``) to a temporary folder, for `put`.
 
-        Raise `AddOnError` if the package cannot be copied or is not a usable rule set.
+        Raise `AddOnError` if this fails or the package is not a usable rule set.
         """
         try:
             self.folder.mkdir(parents=True, exist_ok=True)

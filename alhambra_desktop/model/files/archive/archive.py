@@ -1,7 +1,7 @@
 """Archive of finished games: a file for each game, and a database for lists and statistics.
 
-The files are authoritative. Thanks to the database, even lists of a thousand games appear quickly. If the
-database is lost or damaged, it is rebuilt from the files.
+The files are authoritative: a lost or damaged database is rebuilt from them. With the database, even lists of
+a thousand games appear quickly.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ DATABASE: Final = "games.sqlite"
 ANALYSIS: Final = ".analysis"  # suffix of an analysis file, after the game's fingerprint
 LARGEST_ANALYSIS: Final = 4_000_000  # maximum size of an analysis file in bytes
 LONGEST_MOMENT: Final = 11  # maximum number of digits of a Unix time in a file name
-MISTAKE: Final = "mistake"  # value of ``JudgedTurn.verdict``
+MISTAKE: Final = "mistake"
 DATABASE_SUFFIXES: Final = ("-wal", "-shm")  # suffixes of the files that SQLite keeps beside an open database
 
 CSV: Final = {
@@ -94,7 +94,7 @@ _KEEP: Final = f"""{GAMES.insert_sql()}
 """SQL that inserts a game, or updates its row.
 
 A row is updated only if an earlier version of the program wrote it, or if it was made without the rule sets
-of its game.
+of its game (``WITHOUT_RULES``).
 """
 
 
@@ -115,8 +115,8 @@ class Archive:
         """Update the database from the files, a game per step; return a message about problems, or None.
 
         A damaged database is put aside first. If the generator is closed early, the next call continues the
-        work. Raise `MessageError` if the database cannot be used, for example because it is locked or
-        read-only. Raise `OSError` if the folder cannot be read, or if a damaged database cannot be put aside.
+        work. Raise `MessageError` if the database cannot be used, for example because it is locked, and
+        `OSError` if the folder cannot be read or changed.
         """
         if not self.folder.exists():
             return None
@@ -149,9 +149,8 @@ class Archive:
     def rebuild(self) -> Generator[None, None, int]:
         """Add files to the database and delete rows without a file; return how many files could not be read.
 
-        A file is added if it has no row, or if ``written`` in its row is not ``VERSION``. If this version
-        of the program has noted a file as unreadable or its game as unfinished, the file is neither read nor
-        counted again until it changes.
+        A file is added if it has no row, or if ``written`` in its row is not ``VERSION``. Files that this
+        version of the program noted as unreadable or unfinished are skipped until they change.
         """
         try:
             with opened(self._database) as connection:
@@ -192,10 +191,6 @@ class Archive:
             connection.execute(UNREAD.insert_sql("OR REPLACE"), UNREAD.values(state))
 
     def _add_file(self, file: str) -> bool:
-        """Add a file's game to the database, or return False if the game is unfinished.
-
-        Raise `SaveError` if the file cannot be read.
-        """
         try:
             game = read_game(self.path(file))
         except NeedsError as error:
@@ -228,7 +223,7 @@ class Archive:
         return True
 
     def adopt(self, path: Path) -> None:
-        """Move a killed program's game into the archive, if the game is readable and finished."""
+        """Move a game that a killed program left behind into the archive, if it is readable and finished."""
         try:
             game = read_game(path)
             ended = int(path.stat().st_mtime)
@@ -264,7 +259,7 @@ class Archive:
         return read_whole(self.path(mark + ANALYSIS), LARGEST_ANALYSIS)
 
     def keep_analysis(self, mark: str, content: bytes, turns: Iterable[JudgedTurn]) -> None:
-        """Store the analysis of a game; do not wait for the disk (sync), since analyses can be recreated."""
+        """Store the analysis of a game without syncing the file, since analyses can be made again."""
         write_atomically(self.path(mark + ANALYSIS), content, sync=False)
         self.store_turns(mark, turns)
 
@@ -295,7 +290,6 @@ class Archive:
         return self._read(_games, ())
 
     def analysed_turns(self) -> Mapping[tuple[str, Seat], AnalysedTurns]:
-        """Return the totals of analysed turns by game file and seat; empty without a database."""
         return self._read(_analysed_turns, {})
 
     def chronicle(self) -> Chronicle:

@@ -32,7 +32,7 @@ def _three(text: str) -> tuple[int, int, int]:
 
 @frozen
 class Kind:
-    """Storage of one Python type in the database: type of the column, and functions that convert values."""
+    """Column type and conversion functions for one Python type in the database."""
 
     sql: str
     write: Callable[[Any], Any] = _same
@@ -58,7 +58,7 @@ KINDS: Final[Mapping[Any, Kind]] = {
 class Table:
     """A database table for objects of the class ``row``.
 
-    ``beside`` are the columns for which ``row`` has no field. ``rules`` are the constraints of the table.
+    ``beside`` are columns in addition to the fields of ``row``. ``rules`` are the constraints of the table.
     """
 
     name: str
@@ -153,7 +153,7 @@ INDEXES: Final = (
 
 
 TIMEOUT: Final = 5.0  # seconds to wait for another window's writes
-VERSION: Final = 6  # increase it for a new column: games in older rows are then read again from their files
+VERSION: Final = 6  # increase it for a new column; games in older rows are then read again from their files
 
 _NO_WINNER: Final = """
     SELECT file FROM games LEFT JOIN seats USING (file)
@@ -170,7 +170,7 @@ _DAMAGES: Final = {
 
 
 class NewerError(MessageError):
-    """The database was made by a newer program and stays unchanged; the message is one sentence."""
+    """The database was made by a newer program and stays unchanged."""
 
 
 @contextmanager

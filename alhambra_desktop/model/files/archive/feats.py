@@ -1,4 +1,4 @@
-"""Statistics of the human player in a finished game. Goals and the campaign use them."""
+"""Statistics of the human player in a finished game, for goals and the campaign."""
 
 from __future__ import annotations
 
@@ -21,21 +21,19 @@ QUARTER: Final = 4  # side length, in tiles, of the areas in which `Feats.close`
 class Feats:
     """Achievements of a player in a game.
 
-    The first six fields are about the end of the game. ``edges`` counts the kinds of edge that score, such as
-    walls and moats. ``outer`` is the number of segments of the player's outer walls, and of the player's
-    outer moats if moats score. ``close`` is the largest number of buildings in any area of 4 by 4 squares.
-    ``unplaced`` is the number of tiles outside the Alhambra, ``cards`` the number of money cards in hand.
+    The first six fields are about the end of the game. ``edges`` is the number of kinds of edge that score,
+    such as walls and moats. ``outer`` is the number of segments of the outer walls and, if moats score, of
+    the outer moats. ``close`` is the largest number of buildings in any area of 4 by 4 squares. ``unplaced``
+    is the number of tiles outside the Alhambra, ``cards`` the number of money cards in hand.
 
-    ``turns`` is the number of the player's turns. ``overpaid`` is the sum of all overpayments. ``chain`` is
-    the largest number of exact purchases in a turn. ``currencies_at_once`` is the largest number of
-    currencies paid in a turn, ``currencies`` the number of currencies paid in the whole game. ``elsewhere``
-    is the number of purchases by means of an expansion, such as the vizier; the other fields about payments
-    do not include these.
+    ``overpaid`` is the sum of all overpayments. ``chain`` is the largest number of exact purchases in a turn.
+    ``currencies_at_once`` is the largest number of currencies paid in a turn, ``currencies`` the number paid
+    in the whole game. Purchases by means of an expansion, such as the vizier, count only in ``elsewhere``.
 
     A player leads a type alone by having more buildings of this type than everyone else, including Dirk.
-    ``sweep`` is the largest number of types that the player led alone in a scoring. ``led`` names the types
-    that the player led alone in the last scoring. ``ahead`` has the player's lead over the best other seat
-    after each scoring. ``above`` has the lead over the worst other seat.
+    ``sweep`` is the largest number of types led alone in a scoring. ``led`` names the types led alone in the
+    last scoring. After each scoring, ``ahead`` has the lead over the best other seat, ``above`` the lead over
+    the worst.
     """
 
     edges: int = 0
@@ -129,7 +127,7 @@ def _purchases(events: Iterable[Event], seat: Seat) -> _Purchases:
 
 
 def led_alone(event: ScoringHeld, seat: Seat) -> tuple[str, ...]:
-    """Return the types of which a seat has more buildings than everyone else (`Owner`)."""
+    """Return the types of which a seat has more buildings than every other `Owner`."""
     types: dict[str, list[int]] = {}
     for (owner, type_id), count in event.counts.items():
         if owner != seat:
@@ -145,11 +143,7 @@ def _leads(
     everybody: Iterable[Seat],
     of: Callable[[Iterable[int]], int],
 ) -> tuple[int, int, int]:
-    """Return a seat's lead after each scoring.
-
-    If `of` is ``max``, this is the lead over the best other seat. If it is ``min``, this is the lead over the
-    worst other seat.
-    """
+    """Return a seat's lead after each scoring, over the best (``max``) or the worst (``min``) other seat."""
 
     def lead(number: int) -> int:
         held = [scoring for scoring in scorings if scoring.round <= number]

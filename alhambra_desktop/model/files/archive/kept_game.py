@@ -63,10 +63,9 @@ class KeptSeat:
     """A seat at the end of a game.
 
     ``wall`` is the length of the longest wall or moat section. ``most`` is the building type of which the
-    seat has the most buildings, and ``most_count`` is the number of these. ``bought`` is the number of
-    purchases, ``exact`` the number of exact payments. Neither includes purchases by means of an expansion,
-    such as the vizier, and both are None if the moves are unknown. ``city`` has the tiles as JSON.
-    ``character`` is the id of the seat's character in the setup.
+    seat has the most buildings, ``most_count`` their number. ``bought`` is the number of purchases, ``exact``
+    the number of exact payments among them; both are None if the moves are unknown. They leave out purchases
+    by means of an expansion, such as the vizier. ``city`` has the tiles as JSON.
     """
 
     name: str
@@ -95,10 +94,9 @@ class KeptSeat:
 class KeptGame:
     """A finished game.
 
-    ``file`` is the name of its file in the archive. ``ended`` is the Unix time when it ended. ``code`` is its
-    table code, or None if it has none. ``aids`` is the id of the assistance level, or None if unknown. A game
-    is a ``branch`` if it is a practice game. It is ``assisted`` if it is a practice game or if whole rounds
-    were undone.
+    ``file`` is the name of its file in the archive, ``ended`` the Unix time of its end. ``code`` is its table
+    code, if it has one. ``aids`` is the id of the assistance level, or None if unknown. A ``branch`` is a
+    practice game. A game is ``assisted`` if it is a practice game or if whole rounds were undone.
     """
 
     file: str
@@ -171,7 +169,7 @@ def kept_game(game: SavedGame, file: str, ended: int, aids: str | None) -> KeptG
 def game_without_rules(body: Mapping[str, Any], file: str, ended: int) -> KeptGame | None:
     """Return the data of a game whose rule sets are missing; None if it is unfinished or damaged.
 
-    Data about cities and payments is left out, since it cannot be computed without the rules.
+    Data about cities and payments is left out, since it needs the rules.
     """
     try:
         setup, state = body["setup"], body["state"]
@@ -247,7 +245,7 @@ def _purchases(history: Iterable[Transition] | None) -> Mapping[Seat, tuple[int,
         return None
     bought, exact = Counter[Seat](), Counter[Seat]()
     for event in (event for move in history for event in move.events):
-        if type(event) is BuildingBought:  # subclasses are purchases by other means, such as a vizier
+        if type(event) is BuildingBought:  # subclasses are purchases by other means, such as the vizier
             bought[event.seat] += 1
             exact[event.seat] += not event.over
     return {seat: (bought[seat], exact[seat]) for seat in range(MOST_SEATS)}

@@ -108,8 +108,7 @@ class Best:
 class Chronicle:
     """Data of the archive: all games, and the totals of their analysed turns by file and seat.
 
-    The keys of ``points`` and ``feats`` are the names of the games' files. ``points`` has only the points of
-    human players.
+    The keys of ``points`` (human players only) and ``feats`` are the names of the games' files.
     """
 
     games: tuple[KeptGame, ...] = ()
@@ -147,10 +146,7 @@ def kinds(games: Iterable[KeptGame]) -> tuple[Help, ...]:
 
 
 def statistics(known: Chronicle, help_: Help) -> Statistics:
-    """Return the statistics of games with one kind of help.
-
-    ``earned`` and ``lost`` cover only the last 20 of these games.
-    """
+    """Return the statistics of games with one kind of help; ``earned`` and ``lost`` cover the last 20."""
     games = of_kind(known.games, help_)
     recent = sorted(games, key=lambda kept: kept.ended)[-RECENT:]
     return Statistics(

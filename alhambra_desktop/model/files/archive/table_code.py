@@ -32,7 +32,7 @@ from ...rules.modules.registry import (
 VERSION: Final = 1  # increase it when rule sets, house variants or levels change the meaning of codes
 
 VERSIONS: Final = 8  # number of values that the version can have in a code
-SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's alphabet: I, L, O are read as 1, 1, 0; no U
+SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's alphabet: I and L are read as 1, O as 0; no U
 
 ALIKE: Final = {"I": "1", "L": "1", "O": "0"}
 IGNORED: Final = frozenset(("Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pc", "Pi", "Pf", "Sm", "Sk"))
@@ -46,7 +46,7 @@ LONGEST: Final = 200  # maximum number of characters of a code, without those th
 HASHES: Final = 2**15  # number of possible hash values for third-party rule sets and their variants
 
 MOST_OUTSIDE: Final = 64
-"""A table must have fewer third-party rule sets than this, and fewer changed variants of these rule sets."""
+"""A table must have fewer third-party rule sets, and fewer changed house variants of them, than this."""
 MOST_VALUES: Final = 2**16  # number of values per third-party house variant that a code can tell apart
 
 
@@ -84,10 +84,7 @@ class CodedTable:
 
 @frozen
 class _Numbers:
-    """Bundled games, modules, options and levels, in the order that determines the digits of a code.
-
-    A code stores third-party rule sets as hashes.
-    """
+    """Bundled games, modules, options and levels, in the order that determines the digits of a code."""
 
     games: tuple[str, ...]
     modules: tuple[str, ...]
@@ -111,7 +108,7 @@ def _numbers() -> _Numbers:
 
 
 def meanings() -> tuple[object, ...]:
-    """Return all that the digits of a code can mean; if this changes, ``VERSION`` must be increased."""
+    """Return all that the digits of a code can mean; a change requires a new ``VERSION``."""
     known = _numbers()
     return known.games, known.modules, tuple((o.id, *_values(o)) for o in known.options), known.styled_ids
 
@@ -292,7 +289,7 @@ def _read_signs(text: str) -> list[int]:
     return [SIGNS.index(ALIKE.get(sign, sign)) for sign in signs]
 
 
-# The two check characters are chosen so that two sums over a code are 0: the plain sum, and the weighted sum.
+# The two check characters are chosen so that both sums over a code (`_check_sums`) are 0.
 
 
 _FIELD: Final = 0b100101  # polynomial of the field with 32 elements
@@ -303,10 +300,10 @@ def _doubled(element: int) -> int:
 
 
 def _check_sums(signs: Sequence[int]) -> tuple[int, int]:
-    """Return two XOR sums. The first is over characters and length, the second over weighted characters.
+    """Return two XOR sums, which are both 0 for a valid code.
 
-    The weight of a character depends on its position. Both sums are 0 for a valid code. The length is
-    included to detect zeros added at either end.
+    The first sum is over the characters and the length; the length reveals zeros added at either end. The
+    second sum is over the characters, with weights that depend on their positions.
     """
     weighted = reduce(lambda total, sign: _doubled(total) ^ sign, reversed(signs), 0)
     return reduce(xor, signs, len(signs) % len(SIGNS)), weighted
@@ -321,8 +318,8 @@ def _with_check_characters(signs: list[int]) -> list[int]:
 def _typo(signs: list[int]) -> Message:
     """Return a message about an invalid code.
 
-    If exactly one change of a character makes the code valid, the message names this change. Otherwise, if
-    exactly one swap of two neighbouring characters does so, the message names this swap.
+    The message names the wrong character if only one correction makes the code valid. Otherwise, it names two
+    neighbouring characters if only one swap does.
     """
     plain, places = _check_sums(signs)[0], range(len(signs))
     others = [(at, [*signs[:at], signs[at] ^ plain, *signs[at + 1 :]]) for at in places if plain]

@@ -30,7 +30,7 @@ _NON_BLOCKING: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 
 
 class NotReadError(MessageError, OSError):
-    """The file is too large or not a regular file. The message is the reason, as part of a sentence."""
+    """The file is too large or not a regular file; the message is part of a sentence."""
 
 
 def read_whole(path: Path, most: int) -> bytes:
@@ -106,7 +106,7 @@ def retry_while_locked(do: Callable[[], object]) -> None:
 def put_aside(path: Path) -> Path:
     """Rename a file, or the target of a link, and return the new path.
 
-    The new name is ``NAME.unreadable`` or, if that exists, the first unused one of ``NAME.unreadable-2``,
+    The new name is ``NAME.unreadable`` or the first unused one of ``NAME.unreadable-2``,
     ``NAME.unreadable-3`` and so on.
     """
     path = link_target(path)
@@ -132,11 +132,11 @@ def link_target(path: Path) -> Path:
 
 
 def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
-    """Write a file atomically: readers see the old or the new content.
+    """Write a file atomically: readers see either the old or the new content.
 
-    If `keep` is given, the previous file is then renamed to `keep`; no error is raised if this fails. If
-    `OSError` is raised, the old file is unchanged. Without `sync`, a power failure may damage the new file.
-    If `path` is a link, its target is written.
+    If `path` is a link, its target is written. If `keep` is given, the previous file is then renamed to
+    `keep`, if possible. If `OSError` is raised, the old file is unchanged. Without `sync`, a power failure
+    may damage the new file.
     """
     path = link_target(path)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -161,7 +161,6 @@ def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sy
 
 
 def _new_part(path: Path) -> tuple[int, Path]:
-    """Create a temporary file in the folder of `path`. If `path` exists, copy its permissions."""
     for _ in range(_NAMES):
         part = _part_of(path)
         try:

@@ -53,8 +53,7 @@ class Lock:
     def acquire(self) -> bool:
         """Try to acquire the lock; raise `OSError` if its file cannot be opened.
 
-        Return False if the lock is held elsewhere, else True. On file systems without locks, always return
-        True.
+        Return False if the lock is held elsewhere. On file systems without locks, always return True.
         """
         file = FileIO(self._path, "a")
         try:
@@ -81,7 +80,8 @@ PAUSE: Final = 0.01  # seconds between two attempts to acquire a lock
 def held(path: Path, seconds: float) -> Iterator[None]:
     """Hold a lock during a ``with`` block.
 
-    If the lock stays taken for `seconds`, or if its file cannot be opened, run the block without the lock.
+    If the lock cannot be acquired within `seconds`, or if its file cannot be opened, run the block without
+    it.
     """
     lock = Lock(path)
     with suppress(OSError):

@@ -1,4 +1,4 @@
-"""Reads saved games and records. Replaying a record restores the complete game (docs/game-record.md)."""
+"""Reads saved games and records; a record is replayed to restore the game (docs/game-record.md)."""
 
 from __future__ import annotations
 

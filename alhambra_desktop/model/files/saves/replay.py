@@ -24,7 +24,7 @@ from ...rules.modules.registry import rulebook
 from .scripted_shuffles import Entry, ScriptedShuffles
 
 MOST_SHUFFLES: Final = 60
-"""In each move, at most this number of shuffles follow the record; further ones are random.
+"""Maximum number of shuffles in a move that follow the record; further ones are random.
 
 Rules may shuffle again after an unsuitable draw (A-2, D-6), so a wrong record could cause endless shuffles.
 """
@@ -33,8 +33,8 @@ Rules may shuffle again after an unsuitable draw (A-2, D-6), so a wrong record c
 def replayed(setup: Setup, entries: Sequence[Entry]) -> tuple[GameState, tuple[Action, ...]]:
     """Return the state after a record's entries, and the actions that cause these entries.
 
-    The setup of the state contains the outcomes of all shuffles, so the actions can be replayed like those of
-    any game. Raise `StepError` for an impossible entry.
+    The setup of the state contains the outcomes of all shuffles, so the actions can be replayed. Raise
+    `StepError` for an impossible entry.
     """
     return _Replay(rulebook(setup), entries).run()
 
@@ -49,10 +49,7 @@ class StepError(MisfitError):
 
 @frozen
 class _Fault:
-    """Reason why no action matches an entry.
-
-    Of the reasons for an entry, the one with the greatest ``weight`` is reported.
-    """
+    """Reason why no action matches an entry; the reason with the greatest ``weight`` is reported."""
 
     number: int
     weight: int
@@ -61,7 +58,7 @@ class _Fault:
 
 @frozen
 class _Try:
-    """A move that matches the next entries: the number of these entries, and the outcomes of its shuffles."""
+    """A move that matches the next ``entries`` entries, with the outcomes of its shuffles (``orders``)."""
 
     move: Transition
     entries: int
@@ -76,8 +73,8 @@ class _Try:
 class _Replay:
     """Greedy search without backtracking.
 
-    At each decision, it plays the first action whose events match the next entries. If there is none, it
-    plays the first legal action that causes no entry.
+    At each decision, it plays the first action whose events match the next entries, or else the first legal
+    action that causes no entry.
     """
 
     def __init__(self, book: Rulebook, entries: Sequence[Entry]) -> None:

@@ -121,7 +121,7 @@ class NeedsError(SaveError):
 
 
 class ContentError(MessageError):
-    """The content of a file is not a valid saved game. The message is the reason, as part of a sentence."""
+    """The content of a file is not a valid saved game; the message is part of a sentence."""
 
 
 def to_bytes(game: SavedGame) -> bytes:

@@ -15,10 +15,9 @@ from ...rules.core.values import Seat
 from ...rules.modules.registry import rulebook
 
 NO_HINTS = (0, 0, 0)
-"""Counts of three kinds of hints.
+"""Numbers of hints of three kinds.
 
-Hints of the first kind name only a type of action. Hints of the second kind also name the tile or the cards.
-Hints of the third kind name the whole turn.
+The first kind names only a type of action, the second also the tile or the cards, the third the whole turn.
 """
 
 
@@ -26,9 +25,8 @@ Hints of the third kind name the whole turn.
 class PromisedStep:
     """A step that changed the promises.
 
-    ``after`` is the number of actions that had been played before the step. ``promised`` are all promises
-    after the step. If ``joined`` is true, the step and the last action before it came from the same gesture,
-    so they are undone together.
+    ``after`` is the number of actions played before the step. ``promised`` are all promises after the step. A
+    ``joined`` step came from the same gesture as the action before it, so they are undone together.
     """
 
     after: int
@@ -38,11 +36,7 @@ class PromisedStep:
 
 @frozen
 class UndoneStep:
-    """A step that can be redone.
-
-    ``action`` is None if the step played no action. ``promised`` is None if the step did not change the
-    promises.
-    """
+    """A step that can be redone; fields are None if it played no action or left the promises unchanged."""
 
     action: Action | None
     promised: tuple[Action, ...] | None
@@ -52,10 +46,10 @@ class UndoneStep:
 class SavedGame:
     """A game with its action log, promises and redo steps.
 
-    ``promised`` are the steps that changed promises. ``undone`` are the steps that can be redone; the last of
-    them is redone first. ``hints`` counts hints by kind (`NO_HINTS`). A practice game continues from a turn
-    of another game: ``tried_from`` has the final points of that game. A game is ``assisted`` if it is a
-    practice game or if whole rounds were undone.
+    ``promised`` are the steps that changed promises. ``undone`` are the steps that can be redone, the last of
+    them first. ``hints`` counts hints by kind (`NO_HINTS`). A practice game continues from a turn of another
+    game; ``tried_from`` has the final points of that game. A game is ``assisted`` if it is a practice game or
+    if whole rounds were undone.
     """
 
     setup: Setup

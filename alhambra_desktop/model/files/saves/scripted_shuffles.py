@@ -29,9 +29,8 @@ Entry = dict[str, Any]
 class ScriptedShuffles:
     """Decides the outcomes of shuffles from the entries of a record.
 
-    Items that the record names are drawn first, in the order of the record. The other items are drawn after
-    them, in an order decided by the seed. The result of a shuffle is always a permutation of its items. If
-    the entries are impossible, the replay later finds a difference.
+    Items that the record names are drawn first, in the order of the record; the seed decides the order of all
+    others. Impossible entries also give a permutation of the items; the replay detects them later.
     """
 
     def __init__(self, book: Rulebook, seed: int, entries: Sequence[Entry]) -> None:
@@ -81,11 +80,7 @@ class ScriptedShuffles:
         return (*opened, *(card for card in _joined(self._pile) if card not in added))
 
     def _late_money(self) -> tuple[str, ...]:
-        """Return the cards of ``Rulebook.late_money`` in the order in which they are to be dealt.
-
-        If the cards are dealt in this order, each ends up in the same part of the pile as in ``self._pile``
-        (X-1).
-        """
+        """Return the late money cards in an order that deals each into its part of ``self._pile`` (X-1)."""
         queues = {number: [c for c in part if _is_late(c)] for number, part in enumerate(self._pile)}
         dealt = list[str]()
         for like, number in late_parts(self._book, self._book.late_money):
@@ -105,8 +100,6 @@ class ScriptedShuffles:
 
 @frozen
 class _Refill:
-    """A refill of the row from one pile: its cards, and the scoring rounds that it triggered."""
-
     cards: tuple[str, ...]
     rounds: tuple[int, ...]
 

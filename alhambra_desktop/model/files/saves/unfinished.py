@@ -27,8 +27,8 @@ FINISHED = f"Last finished game{SUFFIX}"  # file of a game that was over when th
 class UnfinishedGames:
     """Unfinished games of one window.
 
-    The folder is ``unfinished`` for the first window, ``unfinished-2`` for the second, and so on. A window
-    locks its folder while it is open. The first window moves the games of closed windows to its own folder.
+    The folder is ``unfinished`` for the first window, ``unfinished-2`` for the second, and so on. Each window
+    locks its folder. The first window takes over the games of closed windows.
     """
 
     def __init__(self, data: Path) -> None:
@@ -86,8 +86,8 @@ class UnfinishedGames:
     def write(self, path: Path, game: SavedGame, *, idle: bool = False) -> None:
         """Write an unfinished game; raise `OSError` on failure.
 
-        Then, if there are more than ``MOST`` games, delete the oldest. Delete nothing if the game is `idle`,
-        which means that no human player has decided anything yet.
+        If there are then more than ``MOST`` games, delete the oldest. Delete nothing for an `idle` game, in
+        which no human player has decided anything yet.
         """
         from .save import write_game  # imported here, since paths are needed long before a game is written
 
@@ -100,9 +100,9 @@ class UnfinishedGames:
             retry_while_locked(partial(one.unlink, missing_ok=True))
 
     def _prune(self, written: Path | None = None) -> None:
-        """Delete all but the ``MOST`` newest games, but never the one just written.
+        """Delete all but the ``MOST`` newest games.
 
-        Games with a date in the future count as the oldest.
+        The game just written counts as the newest; games with a date in the future count as the oldest.
         """
         found = _dated(self.folder)
         now = next((moment for moment, _, path in found if path == written), inf)
@@ -113,8 +113,8 @@ class UnfinishedGames:
     def clean_up(self) -> None:
         """Remove temporary files; in the first window, also take over the games of closed windows.
 
-        Then, if the newest game is over, move it to ``finished``. Do nothing if this window could not lock
-        its folder.
+        Then, if the newest game is over, move it to ``finished``. Do nothing without a lock on this window's
+        folder.
         """
         if self._lock is None:
             return
@@ -141,10 +141,7 @@ class UnfinishedGames:
         lock.release()
 
     def _adopt(self, path: Path) -> None:
-        """Move an unfinished game to this folder, and a finished one to ``finished``.
-
-        If the file ``finished`` exists, leave a finished game where it is.
-        """
+        """Move an unfinished game to this folder, a finished one to ``finished`` unless that file exists."""
         over = _over(path)
         if over and self.finished.exists():
             return

@@ -1,4 +1,4 @@
-"""File format of an analysis. A file includes the versions of the judge that made the analysis."""
+"""File format of an analysis, which includes the versions of the judge that made it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Analysis:
 
 
 class AnalysisFileError(ValueError):
-    """A file contains no valid analysis. Nothing is lost, because the analysis can be made again."""
+    """A file contains no valid analysis."""
 
 
 def to_bytes(analysis: Analysis, codec: Codec) -> bytes:
@@ -65,8 +65,5 @@ def plain_judgement(judgement: Judgement) -> list[float]:
 
 
 def judgement_of(plain: Any) -> Judgement:
-    """Parse a judgement; raise `ValueError` or `TypeError` for wrong data.
-
-    Judgements in old files have no odds.
-    """
+    """Parse a judgement, which has no odds in old files; raise `ValueError` or `TypeError` for wrong data."""
     return Judgement(*map(float, plain))

@@ -50,10 +50,9 @@ def no_wait() -> None: ...
 
 @frozen
 class Moment:
-    """The table at the start of a turn, and the plans for this turn.
+    """The table at the start of a turn, and the plans for this turn, best first (``ranked``).
 
-    In ``state``, everything that is hidden from the seat was drawn at random. ``ranked`` has the plans, best
-    first.
+    In ``state``, everything that is hidden from the seat was drawn at random.
     """
 
     book: Rulebook
@@ -115,7 +114,7 @@ def judge_turn(book: Rulebook, turn: PlayedTurn) -> Judgement:
 def simulate_turn(
     book: Rulebook, turn: PlayedTurn, wait: Callable[[], None] = no_wait, effort: Effort = THOROUGH
 ) -> SimulatedTurn:
-    """Simulate a turn, and alternatives to it, in the same worlds; return the comparison.
+    """Compare a turn with alternatives by simulating all of them in the same worlds.
 
     `wait` is called before each simulation and returns when the judge may continue.
     """

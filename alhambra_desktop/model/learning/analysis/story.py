@@ -1,8 +1,4 @@
-"""Derives the course of a finished game from the judgements of its turns.
-
-A `SeatStory` has the expected leads, the effects of luck and play, and the turning points. The functions
-`facts` and `margin` describe the result of the game.
-"""
+"""Derives the course of a finished game from the judgements of its turns."""
 
 from __future__ import annotations
 
@@ -42,20 +38,18 @@ SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
         *((-9.5, 7.4), (-8.8, 6.1), (-8.5, 5.5), (-7.8, 4.3), (-6.5, 3.3)),
     ),
 }
-"""Lower and upper quartile of a difference: the final lead minus the expected lead.
+"""Quartiles of the error of expected leads (final lead minus expected lead), by number of seats.
 
-The keys are numbers of seats. Each value has one pair for each tenth of the game.
-
-The values were measured in games of the level ``architect`` (installer/measure_story.py). There were 200
-games each for two, three and four seats, and 400 games each for five and six seats.
+Each value has one pair for each tenth of the game. The values were measured in games of the level
+``architect`` (installer/measure_story.py).
 """
 
 
 SHARPNESS: Final[Mapping[int, float]] = {2: 1.5, 3: 1.0, 4: 1.0, 5: 0.9, 6: 1.0}
-"""For each number of seats, the exponent that is applied to the net's chances before they are normalised.
+"""For each number of seats, the exponent of the net's chances before they are normalised.
 
-The values were measured with installer/measure_story.py. For numbers of seats that are not listed, chances
-count as unreliable.
+The values were measured with installer/measure_story.py. For other numbers of seats, chances count as
+unreliable.
 """
 
 STEP: Final = 5  # chances are shown in steps of this many percent, never 0 or 100
@@ -92,13 +86,13 @@ LEAST_CHANGE: Final = 1.0  # minimum change of the expected lead at a turning po
 
 @frozen
 class Point:
-    """Expected final distance of a seat from the best other seat after one of its turns, in points.
+    """Expected final lead of a seat over the best other seat after one of the seat's turns, in points.
 
-    The distance is positive for a lead. About half of the measured games (see ``SPREAD``) ended between
-    ``low`` and ``high``. ``luck`` is
-    the expected lead after the best turn, minus the expected lead after the seat's previous turn. ``play`` is
-    the expected lead after the turn as played, minus the expected lead after the best turn (0 or negative).
-    ``chance`` is the chance of winning in percent; None if it is unreliable.
+    ``lead`` is negative for a seat that is behind. About half of the measured games (see ``SPREAD``) ended
+    between ``low`` and ``high``. ``luck`` is the expected lead after the best turn, minus the expected lead
+    after the seat's previous turn. ``play`` is the expected lead after the turn as played, minus the expected
+    lead after the best turn (0 or negative). ``chance`` is the chance of winning in percent; None if it is
+    unreliable.
     """
 
     turn: PlayedTurn
@@ -131,7 +125,7 @@ class RoundedChange:
 
 @frozen
 class SeatStory:
-    """The judged turns of a seat (each a `Point`), and its final distance ``lead`` from the best other.
+    """The judged turns of a seat (each a `Point`), and its final ``lead`` over the best other seat.
 
     ``last_luck`` is the luck after the last judged turn. ``luck`` and ``play`` add up to ``lead``. The story
     is ``whole`` if every turn of the seat was judged.
@@ -149,15 +143,13 @@ class SeatStory:
 
     @property
     def play(self) -> float:
-        """Sum of ``play`` over all turns: 0 or negative."""
         return sum(point.play for point in self.points)
 
     def turning_points(self, mistakes: Mapping[int, float] = NO_MISTAKES) -> tuple[Point, ...]:
         """Return up to three turns that changed the expected lead most, by at least a point, in turn order.
 
-        The change of the seat's first turn does not count. `mistakes` has the losses of turns that were
-        mistakes, by turn number. If there are any, the result includes at least one of these turns, even if
-        other turns changed the lead more.
+        The change of the seat's first turn does not count. `mistakes` has the points lost by mistakes, by
+        turn number. If there are any mistakes, the result includes at least one.
         """
         changed = [point for point in self.points[1:] if abs(point.change) >= LEAST_CHANGE]
         most = sorted(changed, key=lambda point: -abs(point.change))[:TURNING]
@@ -198,13 +190,16 @@ def seat_story(
 
 
 def best_above_lead(leads: Sequence[float], seat: Seat) -> float:
-    """Return how far the best other seat is expected above the value from which a lead is measured.
+    """Return the seat's lead as the net measures it, minus its lead over the best other seat.
 
-    `leads` has the latest expected lead of each seat. A lead is measured from the middle between the best and
-    the average of the others (``levels.lead``), so the result is half of the distance between these two.
+    `leads` has the latest expected lead of each seat. The net measures a lead from the middle between the
+    best and the average of the others (``levels.lead``), so the result is half of the distance between these
+    two.
     """
     top, second, *_ = sorted(leads, reverse=True)
-    share = 1 + 0.5 / (len(leads) - 1)  # how much a lead below the top grows with each own point
+    share = 1 + 0.5 / (
+        len(leads) - 1
+    )  # each point of a seat brings its lead this much closer to the top lead
     first = (top - second) / (share + 0.5)  # points between the best two seats
     behind = [0.0 if lead == top else (top - lead - first / 2) / share for lead in leads]
     others = [points for other, points in enumerate(behind) if other != seat]
@@ -241,10 +236,7 @@ Key = TypeVar("Key", int, tuple[int, int])
 
 @frozen
 class Fact:
-    """A fact with its figure and the seats to which it applies.
-
-    If the figure counts a part of something, ``of`` is the total.
-    """
+    """A fact with its figure (a part of ``of``, if given) and the seats to which it applies."""
 
     seats: tuple[Seat, ...]
     message: Message
@@ -255,8 +247,8 @@ class Fact:
 def facts(book: Rulebook, state: GameState, events: Iterable[Event]) -> Iterator[Fact]:
     """Yield the most exact payments, the longest walls (or moats) and the best scoring round of a game.
 
-    A fact whose figure would be 0 is left out. If several seats have the most exact payments, the fact
-    applies only to those of them with the fewest purchases.
+    A fact whose figure would be 0 is left out. Of several seats with the most exact payments, only those with
+    the fewest purchases count.
     """
     everybody = book.setup.everybody
     # subclasses of BuildingBought are purchases that expansions add; these are paid in other ways
@@ -322,11 +314,9 @@ class Decision:
 def decision(state: GameState, beaten: Seat | None = None) -> Decision | None:
     """Return the scoring round that best explains why the only winner beat the player `beaten`.
 
-    By default, `beaten` is the loser with the most points.
-
-    If several rounds decided the game, return the last of them. If none did, return the round in which the
-    winner gained most on this player. Return None if several players won, or if the scoring rounds do not
-    explain the victory.
+    By default, `beaten` is the loser with the most points. If several rounds decided the game, return the
+    last of them. If none did, return the round in which the winner gained most on this player. Return None if
+    several players won, or if the winner did not outscore this player in the scoring rounds.
     """
     scores = [player.score for player in state.players]
     best = winners(scores)
@@ -347,5 +337,4 @@ def decision(state: GameState, beaten: Seat | None = None) -> Decision | None:
 
 
 def ahead_of_best(scores: Sequence[int], seat: Seat) -> int:
-    """Return a seat's points minus those of the best other seat."""
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)

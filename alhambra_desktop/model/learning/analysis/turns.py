@@ -49,8 +49,7 @@ class PlayedTurn:
 def turns_of(history: Iterable[Transition]) -> tuple[PlayedTurn, ...]:
     """Return the turns of a game, each up to its end or the first move that reveals hidden information.
 
-    Decisions out of turn and final placements are left out. So is the last turn if it is unfinished and
-    none of its moves reveals anything.
+    Decisions out of turn, final placements, and an unfinished last turn that reveals nothing are left out.
     """
     found: list[PlayedTurn] = []
     moves: list[Transition] = []
@@ -84,7 +83,7 @@ def scoring_turns(history: Iterable[Transition]) -> tuple[tuple[int, int], ...]:
 def after_plan(book: Rulebook, before: GameState, actions: Iterable[Action]) -> GameState:
     """Return the table after a plan's actions.
 
-    Only the actions before the first one that is illegal, reveals something or ends the turn are played.
+    Stop before the first action that is illegal, reveals something or ends the turn.
     """
     state = before
     for action in actions:
@@ -114,9 +113,8 @@ def branch(history: Sequence[Transition], at: int) -> SavedGame:
 def branch_with_new_draws(history: Sequence[Transition], at: int, seat: Seat, seed: int) -> SavedGame:
     """Return a practice game, without history, that continues after move `at`.
 
-    Everything that is hidden from `seat` is drawn again. Hands stay the same, since their cards were dealt
-    and taken openly (B-4, B-9). If ``Rulebook.secret_money`` is set, the hands that `seat` cannot see are
-    drawn again too.
+    Everything that is hidden from `seat` is drawn again. Hands are drawn again only if
+    ``Rulebook.secret_money`` is set; otherwise, all cards were dealt and taken openly (B-4, B-9).
     """
     state = history[at].after
     setup = state.setup.with_new_seed(seed)
@@ -156,11 +154,7 @@ class ComparedTurn:
 
 @frozen
 class Comparison:
-    """Two games with the same deal.
-
-    ``first_difference`` is the index of the first turn that differs. ``scores`` has each seat's points at the
-    end of both games.
-    """
+    """Two games with the same deal; ``first_difference`` is the index of the first turn that differs."""
 
     one: Setup
     other: Setup

@@ -1,4 +1,4 @@
-"""Verdicts on turns. They depend on how many points a turn loses compared with simulated alternatives."""
+"""Verdicts on turns, based on the points that they lose compared with simulated alternatives."""
 
 from __future__ import annotations
 
@@ -17,10 +17,7 @@ from ...rules.core.frozen import frozen
 
 @frozen
 class Effort:
-    """How thoroughly turns are simulated: the level, and the numbers of worlds and rounds.
-
-    The results in half of the worlds pick the best alternative; those in the other half measure its gain.
-    """
+    """How thoroughly turns are simulated: the level, and the numbers of worlds and rounds."""
 
     level: str
     worlds: int
@@ -29,10 +26,7 @@ class Effort:
 
 THOROUGH: Final = Effort(ANALYST, worlds=24, rounds=1)  # effort for analysing all turns of a seat
 DEEP: Final = Effort(THOROUGH_ANALYST, worlds=96, rounds=3)
-"""Effort for a single turn, if the user asks for it.
-
-Puzzle proofs use the same numbers of worlds and rounds.
-"""
+"""Effort for a single turn, if the user asks for it; puzzle proofs use the same numbers."""
 
 TRUST: Final = 8  # the net's evaluation has the weight of this number of simulated worlds
 
@@ -49,9 +43,9 @@ class Verdict(Enum):
 
 
 THRESHOLDS: Final = ((Verdict.MISTAKE, 3.0, 1.0), (Verdict.DOUBTFUL, 1.0, 0.0))
-"""For each verdict, the minimum loss in points, and a limit for the lower end of the loss's interval.
+"""Verdicts with their limits in points: the minimum loss, and the minimum lower end of its interval.
 
-The lower end must reach the limit; if the limit is 0, the lower end must be greater than 0.
+A lower end of exactly 0 is never enough.
 """
 
 
@@ -107,7 +101,7 @@ class SimulatedTurn:
 
     @property
     def is_uncertain(self) -> bool:
-        """Whether there is a loss whose interval contains zero."""
+        """Whether the turn loses points, but the interval of the loss contains zero."""
         return bool(self.ways) and self.loss.points > 0 and not self.loss.excludes_zero
 
 
@@ -123,7 +117,7 @@ class Shortfall:
 def difference(paired: Sequence[float], opinion: float) -> Interval:
     """Return the gain of one turn over another.
 
-    `paired` has the difference of the results in each world. `opinion` is the difference of the net's
+    `paired` has the difference of the results in each world, `opinion` the difference of the net's
     evaluations.
     """
     worlds = len(paired)
@@ -137,7 +131,7 @@ def compared(results: Sequence[Sequence[float]], opinions: Sequence[float]) -> l
     """Return the index of each alternative and its gain over the turn with index 0, best first.
 
     `results` has one row for each world, with the results of all turns. `opinions` has the net's evaluation
-    of each turn. Half of the worlds select the best alternative; the other half measure its gain. If the same
+    of each turn. Half of the worlds select the best alternative, the other half measure its gain. If the same
     worlds did both, a lucky alternative would seem better than it is.
     """
     half = len(results) // 2

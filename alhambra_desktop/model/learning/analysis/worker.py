@@ -38,7 +38,6 @@ class Pipe:
             self._held = message["hold"]
 
     def wait(self) -> None:
-        """Wait while the judge is paused."""
         while self._held or self._connection.poll():
             self._held = json.loads(self._connection.recv_bytes())["hold"]
 
@@ -46,8 +45,8 @@ class Pipe:
 def serve(pipe: Connection, awaited: bool = False) -> None:
     """Answer requests until the pipe closes.
 
-    At the first request for which the user does not wait, the process permanently lowers its priority.
-    `awaited` is the value for requests that do not say whether the user waits.
+    At the first request for which the user does not wait, the process lowers its priority for good. `awaited`
+    is the default for requests that do not say whether the user waits.
     """
     report_crashes()
     requests, gives_way = Pipe(pipe), False
@@ -56,7 +55,7 @@ def serve(pipe: Connection, awaited: bool = False) -> None:
         while True:
             request = requests.request()
             if not (gives_way or request.get("awaited", awaited)):
-                gives_way = True  # permanent: only a new process has the normal priority
+                gives_way = True
                 if hasattr(os, "nice"):
                     os.nice(NICENESS)
             pipe.send_bytes(json.dumps(answer(request, requests.wait)).encode())
@@ -65,9 +64,8 @@ def serve(pipe: Connection, awaited: bool = False) -> None:
 def answer(request: dict[str, Any], wait: Callable[[], None] = no_wait) -> dict[str, Any]:
     """Return the answer to a request: the judgement of the turn with index ``place`` in the saved ``game``.
 
-    If ``tried`` is set in the request, simulate the turn. A simulation takes 20 times as long as a
-    judgement, or 200 times as long if ``deep`` is set too. If ``best`` is given, compare the turn with the
-    turn that consists of the actions in ``best``.
+    If ``tried`` is set, simulate the turn, which takes 20 times as long as judging it, or 200 times with
+    ``deep``. If ``best`` is given, compare the turn with the turn that consists of these actions.
     """
     try:
         book, turns = _game(request["game"])

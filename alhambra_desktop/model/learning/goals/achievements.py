@@ -11,8 +11,6 @@ from .played import played_games
 
 @frozen
 class Achievements:
-    """Progress towards all goals and at all tables of the campaign."""
-
     goals: tuple[Progress, ...]
     tables: tuple[TableProgress, ...]
 

@@ -1,8 +1,8 @@
 """The campaign: ten tables of rising difficulty with three stars each, from ``resources/campaign.toml``.
 
-Progress is not stored, but derived from the archive. A finished game belongs to a table if one human player
-played it with the table's rule sets, against opponents with the levels and styles of the table's opponents.
-Their characters and names do not matter.
+Progress is not stored, but derived from the archive. A finished game belongs to a table if it has the table's
+rule sets, one human player, and opponents with the table's levels and styles. The characters and names of the
+opponents do not matter.
 """
 
 from __future__ import annotations
@@ -142,13 +142,11 @@ def _table(number: int, entry: Mapping[str, Any]) -> CampaignTable:
 
 
 def table_of_setup(setup: Setup) -> CampaignTable | None:
-    """Return the table of the campaign to which a game with this setup belongs, or None."""
     levels = [seat.level for seat in setup.seats]
     return next((one for one in campaign() if one.fits(setup.game, setup.modules, levels)), None)
 
 
 def table_of(kept: KeptGame) -> CampaignTable | None:
-    """Return the table of the campaign to which a finished game belongs, or None."""
     levels = [seat.level for seat in kept.seats]
     return next((one for one in campaign() if one.fits(kept.game, kept.modules, levels)), None)
 

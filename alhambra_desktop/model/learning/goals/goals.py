@@ -82,12 +82,12 @@ BUILDER, ARCHITECT, MASTER, GRANDMASTER = RIVALS
 
 
 def each(figure: Callable[[Played], int]) -> Course:
-    """Return the `Course` of a goal that must be reached in a single game: the figure of each game alone."""
+    """Return the `Course` of a goal that must be reached within a single game."""
     return lambda games: map(figure, games)
 
 
 def won_with(figure: Callable[[Played], int]) -> Course:
-    """Return the `Course` of a goal that must be reached in a single won game; other games count as 0."""
+    """Return the `Course` of a goal that must be reached within a single won game; other games count as 0."""
     return each(lambda one: int(one.won) and figure(one))
 
 

@@ -52,7 +52,6 @@ class Listing:
         return self.results.get(one.id, NEW)
 
     def matching(self, filters: Filters) -> tuple[Outline, ...]:
-        """Return the matching puzzles, the easiest first."""
         known = shelf.outlines()
         kind = (known[name] for name in shelf.of_kind(filters.kind, self.played) if name in known)
         return tuple(sorted((one for one in kind if self._matches(one, filters)), key=_order))
@@ -68,11 +67,7 @@ class Listing:
         return len(self.matching(attrs.evolve(filters, **changes)))
 
     def ways_out(self, filters: Filters) -> Mapping[tuple[str, ...], int]:
-        """Return which filters the player can clear to see some puzzles.
-
-        The keys are the smallest groups of active filters with this effect. Each value is the number of
-        puzzles that match after the group is cleared.
-        """
+        """Map the smallest groups of filters to clear to the number of puzzles that are then listed."""
         for count in range(1, len(filters.active) + 1):
             some = combinations(filters.active, count)
             found = {names: len(self.matching(filters.without(*names))) for names in some}

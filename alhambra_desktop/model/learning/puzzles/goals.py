@@ -20,7 +20,7 @@ from ...rules.core.words.wording import type_noun, types_noun
 
 @frozen
 class Line:
-    """The effect of a turn so far: its events, and the table as it is once all promises are carried out."""
+    """The effect of a turn so far: its events, and the table (``now``) after all promises are carried out."""
 
     book: Rulebook
     seat: Seat
@@ -61,7 +61,7 @@ class Goal:
         raise NotImplementedError
 
     def standing(self, line: Line) -> Message | None:
-        """Return how far the seat and, if they matter, the others are; None if no number describes it."""
+        """Return the progress of the seat and of relevant others towards the goal; None if not a number."""
         return None
 
     def __str__(self) -> str:
@@ -69,10 +69,6 @@ class Goal:
 
 
 def _compared(line: Line, type_id: str, rank: int = 1) -> Message:
-    """Return the seat's count of a building type, and that of the other owner with this rank.
-
-    If the seat has more, the rank in the message is 0.
-    """
     book, state = line.book, line.now
     others = [owner for owner in book.owners() if owner != line.seat]
     counts = sorted((book.count(state, owner, type_id) for owner in others), reverse=True)
@@ -82,10 +78,7 @@ def _compared(line: Line, type_id: str, rank: int = 1) -> Message:
 
 @frozen
 class PlaceGoal(Goal):
-    """At least this rank in a majority (B-30).
-
-    If ``shared`` is 0, the seat may share a better rank with another owner, but not this rank itself.
-    """
+    """At least this rank in a majority (B-30); if ``shared`` is 0, a tie for this rank is not enough."""
 
     kind = "rank"
 

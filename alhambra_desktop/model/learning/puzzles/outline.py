@@ -35,8 +35,8 @@ class Ware:
 class Outline:
     """Facts about a puzzle.
 
-    ``lines`` has the values of the puzzle's file as JSON, by name. ``city``, ``market`` and ``hand`` are
-    parsed from ``lines`` on access, since only pictures need them.
+    ``lines`` has the values of the puzzle's file as JSON, by name. Only pictures need ``city``, ``market``
+    and ``hand``, so these are parsed on access.
     """
 
     id: str
@@ -78,7 +78,7 @@ class Outline:
         return json.loads(self.lines[name])
 
     def goal_messages(self) -> tuple[Message, ...]:
-        """Return the goals as messages. Use the base game's rules if possible, because they load faster."""
+        """Return the goals as messages, if possible with the base game's rules, because they load faster."""
         book = _base()
         if not goals_known(book, self.goals):
             book = rulebook(Deal(0, self.seats, 0, self.game, self.modules).setup())

@@ -1,4 +1,4 @@
-"""Puzzles and their file format. A puzzle is a moment of a real game, with goals and the best turn.
+"""Puzzles (moments of real games, with goals and the best turn) and their file format.
 
 A file is TOML and only about a kilobyte long, because moves are stored as indexes into ``legal_actions``. A
 checksum verifies that the rules still lead to the same table. The city, the market and the hand are stored
@@ -39,11 +39,11 @@ SOLVER, PORTRAIT = "Ana", "ines"
 """Name of the solver, and id of the character in the solver's portrait."""
 
 OPPONENTS: Final = ("Leila", "Yusuf", "Tariq", "Amir", "Musa")
-"""Names of the other players, who are characters with these names."""
+"""Names of the other players and of their characters."""
 
 
 class PuzzleError(MessageError):
-    """A file is not a valid puzzle; the message is one sentence."""
+    """A file is not a valid puzzle."""
 
 
 @frozen
@@ -70,11 +70,10 @@ class Deal:
 
 @frozen
 class Puzzle:
-    """A puzzle.
+    """A moment of a game, and the best turn at this moment (``answer``).
 
-    ``moves`` lead to the moment of the puzzle, and ``state`` is the state at this moment. ``answer`` is the
-    best turn. ``turn`` is the number of this turn, and ``turns`` is the number of turns of the whole game.
-    ``rating`` is the difficulty.
+    ``moves`` lead to this moment, and ``state`` is the state then. ``turn`` is the number of the turn,
+    ``turns`` the number of turns of the whole game.
     """
 
     id: str
@@ -135,7 +134,6 @@ def puzzle_text(puzzle: Puzzle) -> str:
 
 
 def _pictured(puzzle: Puzzle) -> dict[str, Any]:
-    """Return what lists of puzzles show: the turn's number, the solver's city and hand, the market."""
     book, state = puzzle.book, puzzle.state
     player = state.players[puzzle.deal.seat]
     goods = [(good.currency, book.tiles[good.tile]) for good in book.goods(state) if good.on_market]

@@ -8,9 +8,9 @@ from typing import Final
 
 from ...rules.core.frozen import frozen
 
-FIRST: Final = 1200  # rating before the first answer
+FIRST: Final = 1200
 
-QUICK: Final = 32  # K factor (maximum change of an Elo rating) of the first answers
+QUICK: Final = 32  # K factor of the first answers, which is the maximum change of an Elo rating
 SLOW: Final = 16  # K factor of later answers
 LEARNED: Final = 20  # number of answers after which the K factor falls from ``QUICK`` to ``SLOW``
 HINTED: Final = 0.5  # factor for the score of an answer after a hint

@@ -19,7 +19,6 @@ LARGEST: Final = 100_000  # maximum size of a file in bytes; puzzles are a hundr
 
 @lru_cache(maxsize=1)
 def names() -> tuple[str, ...]:
-    """Return the names of all puzzles, sorted."""
     return tuple(sorted(path.stem for path in FOLDER.glob(f"*{SUFFIX}")))
 
 
@@ -52,10 +51,7 @@ def outline_of(name: str) -> Outline | None:
 
 @lru_cache(maxsize=1)
 def modules() -> dict[str, frozenset[str]]:
-    """For each puzzle (by name), return the ids of what it needs (see `Outline.needed`).
-
-    These are its modules, and its game unless this is the base game. The set of a damaged puzzle is empty.
-    """
+    """Return, by puzzle name, the ids of what a puzzle needs (`Outline.needed`); empty for a damaged one."""
     known = outlines()
     return {name: known[name].needed if name in known else frozenset() for name in names()}
 
@@ -63,9 +59,8 @@ def modules() -> dict[str, frozenset[str]]:
 def of_kind(kind: str, played: frozenset[str]) -> tuple[str, ...]:
     """Return the names of puzzles of a kind: ``BASE``, ``KNOWN`` (`played` modules only), or a module's id.
 
-    For a module, return the puzzles that need this module and, apart from it, only `played` modules. If there
-    are none, return all puzzles that need the module. If no puzzle needs it, return the puzzles `suitable`
-    for `played`.
+    For a module, return the puzzles that need this module and otherwise only `played` modules. If there are
+    none, return all puzzles that need the module. If there are none either, return the `suitable` puzzles.
     """
     if kind in (BASE, KNOWN):
         return suitable(played if kind == KNOWN else frozenset())

@@ -1,4 +1,4 @@
-"""Static evaluation of a position after a seat's own turn, including the value of the seat's city."""
+"""Static evaluation of a position after a seat's own turn."""
 
 from __future__ import annotations
 
@@ -69,14 +69,11 @@ def _only_sort(city: City, cell: Cell, around: int) -> str:
 
 
 USELESS: Final = 0.05
-"""Value of a reserve tile that counts in no majority.
-
-It is not 0, because buying the tile freed a market square.
-"""
+"""Value of a reserve tile that counts in no majority; above 0, because buying it freed a market square."""
 
 
 class CityEvaluation:
-    """Evaluates a city, apart from its majorities. Also evaluates the tiles in the reserve."""
+    """Evaluates a city without its majorities, and the tiles in the reserve."""
 
     def __init__(self, moment: Moment, majorities: MajorityEvaluation) -> None:
         self._book, self._seat, self._majorities = moment.book, moment.seat, majorities
@@ -120,11 +117,8 @@ def with_player(table: GameState, seat: Seat, **changes: object) -> GameState:
 class Evaluator:
     """Evaluates, in points, the positions that one seat can reach in its turn.
 
-    The cities of the other seats are the same in all of these positions.
-
-    `worth` adds two values: that of the seat's layout (majorities, city, reserve, expansions) and that of its
-    money. The two are evaluated and cached separately, so each layout is evaluated only once for all ways to
-    pay. `position` also counts the score and the other seats.
+    The layout (majorities, city, reserve, expansions) and the money are evaluated and cached separately. Each
+    layout is therefore evaluated only once for all ways to pay.
     """
 
     def __init__(self, book: Rulebook, state: GameState, seat: Seat, weights: Weights = WEIGHTS) -> None:

@@ -1,4 +1,4 @@
-"""Expected points of a seat from the majorities of all types, and the expected prizes."""
+"""Expected points of a seat from the majorities of all types."""
 
 from __future__ import annotations
 
@@ -57,10 +57,9 @@ def _chance_behind(lead: float, spread: float) -> float:
 def majority_edge(
     strengths: tuple[int, ...], seat: int, seats: int, stakes: Stakes, weight: float, unit: int = 1
 ) -> float:
-    """Return a seat's expected points from a type in future rounds, compared with the other seats.
+    """Return a seat's expected points from a type in future rounds, minus `weight` times the others' mean.
 
-    The mean of the other seats' points is subtracted with the factor `weight`. `strengths` has the rank value
-    of each owner (see `Rulebook.owners`): first the seats, then the owners without a seat.
+    `strengths` has the rank values of the seats, then those of the owners without a seat (`Rulebook.owners`).
     """
     return sum(
         _points(strengths, owner, stakes, unit) * (1.0 if owner == seat else -weight / (seats - 1))
@@ -88,8 +87,7 @@ def one_more(row: Strengths, seat: Seat, unit: int) -> Strengths:
 class MajorityEvaluation:
     """Evaluates majorities: a seat's expected points minus a share of the other seats' mean.
 
-    A majority is identified by the index of its type. Its value depends on the rank values of all owners,
-    which are the seats and the players without a seat (see `Rulebook.owners`).
+    In its methods, `place` is the index of a building type.
     """
 
     def __init__(self, moment: Moment) -> None:
@@ -123,10 +121,7 @@ class MajorityEvaluation:
         return majority_edge(row, self._seat, self._seats, stakes, self._rivalry, self.unit(place))
 
     def stakes(self, place: int, row: Strengths) -> Stakes:
-        """Return the prizes of a type in future rounds (G-5).
-
-        Prizes that grow with the number of buildings include their expected growth.
-        """
+        """Return the prizes of a type in future rounds, including their expected growth (G-5)."""
         majority = self._book.majorities[self._book.types[place]]
         more = 0 if majority.growth is None else self._buildings(place, row) - self._built[place]
         key = (place, more)
@@ -150,7 +145,7 @@ class MajorityEvaluation:
         return sum([strength // unit for strength in row])
 
     def rows_of(self, table: GameState) -> AllStrengths:
-        """Return the rank values of all types on a table that results from actions of this seat."""
+        """Return the rank values of all types on a table."""
         return self.standing(table)[0]
 
     def standing(self, table: GameState) -> tuple[AllStrengths, float]:

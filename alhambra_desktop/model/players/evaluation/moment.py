@@ -34,9 +34,9 @@ class Forecast(Horizon):
     prices: tuple[tuple[int, float], ...]
 
     def halves(self, type_id: str) -> tuple[tuple[int, int], ...]:
-        """Return each future round with the number of tiles of a type that are expected before it.
+        """Return each future round with the expected number of new tiles of a type before it, in half tiles.
 
-        The number is in half tiles, because each face of a two-sided tile counts as half.
+        Each face of a two-sided tile counts as half a tile.
         """
         unseen = self.unseen.get(type_id, 0)
         return tuple((number, round(2 * unseen * share)) for number, share in self.rounds)
@@ -92,7 +92,7 @@ Value = TypeVar("Value")
 
 
 class IdentityMemo(dict[Hashable, Value]):
-    """A cache whose keys contain the `id` of objects. `keep` adds an entry and keeps its object alive."""
+    """A cache whose keys contain the `id` of objects. It keeps these objects alive, so no id is reused."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -106,10 +106,7 @@ class IdentityMemo(dict[Hashable, Value]):
 
 
 class HoldingsNumbers:
-    """Assigns a number to the slices of a state; equal slices get the same number (hash consing).
-
-    The slices of the evaluated position have the number 0.
-    """
+    """Assigns a number to the slices of a state; equal slices get the same number (hash consing)."""
 
     def __init__(self, state: GameState) -> None:
         self._first = state.slices

@@ -142,7 +142,6 @@ class MoneyEvaluation:
         self._lefts = IdentityMemo[float]()
 
     def value(self, hand: tuple[str, ...], prices: MarketPrices) -> float:
-        """Return the value of a hand if tiles with these currencies and prices are on the market."""
         key = (hand, prices)
         known = self._values.get(key)
         if known is None:
@@ -158,7 +157,6 @@ class MoneyEvaluation:
         return worth + soon * (self._weights.exact * exact + self._weights.reach * reach)
 
     def chances(self, hand: tuple[str, ...], prices: MarketPrices) -> tuple[float, float]:
-        """Return the expected number of market tiles payable exactly, and payable at all, next turn."""
         return self._odds.chances(self.purse(hand), prices, self._stays, self._stocks)
 
     def purse(self, hand: tuple[str, ...]) -> Purse:
@@ -180,8 +178,8 @@ class MoneyEvaluation:
     def cash(self, table: GameState) -> float:
         """Return the value of the hand, minus a penalty for the tiles that are left to the other seats.
 
-        The penalty is `Weights.denial` times a difference: the other seats' gain from these tiles, minus
-        their gain from the same number of average tiles.
+        The penalty is `Weights.denial` times the other seats' gain from these tiles, compared with their gain
+        from the same number of average tiles.
         """
         worth = self.value(table.players[self._seat].hand, self.market_prices(table))
         return worth - self._weights.denial * self._left(table) if self._weights.denial else worth

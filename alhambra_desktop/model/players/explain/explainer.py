@@ -71,7 +71,7 @@ SLIGHT: Final = 0.3  # in points: weight of minor reasons, and minimum gain in r
 class Turn:
     """A turn, with the evaluator of the position before it.
 
-    ``moves`` has the transitions before the action that ends the turn. ``after`` is the table after them.
+    ``moves`` has the transitions before the action that ends the turn.
     """
 
     evaluator: Evaluator
@@ -113,9 +113,8 @@ class Turn:
 MODEST: Final = 0.8
 """Weight of `JokerTaken` and maximum weight of `DearPurchase`, in points.
 
-It is low because effects on the table are more important. `JokerTaken` always has the same weight, because
-it is a public reason (``Reason.open``). If the weight of a public reason depended on the hand, the order of
-the reasons could reveal the hand.
+`JokerTaken` is a public reason (``Reason.open``). If its weight depended on the hand, the order of the
+reasons could reveal the hand.
 """
 
 
@@ -246,7 +245,7 @@ def majorities(turn: Turn) -> Iterator[Reason]:
     rows = zip(majorities.rows_of(turn.before), majorities.rows_of(turn.after), strict=True)
     for place, (was, now) in enumerate(rows):
         worth = majorities.value(place, now) - majorities.value(place, was)
-        if worth <= 0:  # also if nothing changed
+        if worth <= 0:
             continue
         if now[evaluator.seat] > was[evaluator.seat]:
             yield _rise(turn, place, was, now, worth)

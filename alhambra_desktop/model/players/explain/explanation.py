@@ -1,7 +1,4 @@
-"""Reasons for a turn, and the JSON in which processes exchange them.
-
-The module loads fast, because it imports neither players nor nets.
-"""
+"""Reasons for a turn, and their JSON form; imports neither players nor nets, so it loads fast."""
 
 from __future__ import annotations
 
@@ -48,7 +45,7 @@ class Reason:
     worth: float
     open: bool = attrs.field(default=True, kw_only=True)
 
-    aside: ClassVar[bool] = False  # whether the reason is about a module's points, or about buying nothing
+    aside: ClassVar[bool] = False  # whether ``reason-beside`` (a semicolon) joins it to other reasons
     always: ClassVar[bool] = False  # whether the reason is mentioned even if other reasons weigh more
 
     rule: ClassVar[str] = ""
@@ -117,7 +114,7 @@ class HigherRank(MajorityReason):
 class MoreBuildings(Reason):
     """The seat has more buildings of a type, but no better rank.
 
-    ``count`` is the seat's number of buildings. ``behind`` is how many more the best other player has.
+    ``behind`` is how many more buildings the best other player has.
     """
 
     rule = "B-30"
@@ -163,10 +160,7 @@ class LongerRun(Reason):
 
 @frozen
 class Room(Reason):
-    """The turn gains room to build or, if ``kept`` is true, costs less room than usual.
-
-    In the second case, the only tile that the turn places would leave less room on most other legal squares.
-    """
+    """The turn gains room to build or, if ``kept`` is true, costs less room than usual."""
 
     kept: bool
 

@@ -1,7 +1,4 @@
-"""Runs the worker process without blocking.
-
-The module loads fast, because it imports neither players nor nets.
-"""
+"""Runs the worker process without blocking; imports neither players nor nets, so it loads fast."""
 
 from __future__ import annotations
 
@@ -46,9 +43,8 @@ class WorkerClient:
     """Sends requests to a worker process; callers wait for answers on ``connection``.
 
     If there is a second core, a second process runs half of the simulations. Only one request can be open
-    (unanswered) at a time. A request is sent as soon as the process is ``ready``. If a request is cancelled
-    before that, the process continues to start. A process that died or was stopped is replaced at the next
-    request. No method waits for an answer.
+    (unanswered) at a time. It is sent as soon as the process is ``ready``. A process that died or was stopped
+    is replaced at the next request.
     """
 
     def __init__(self, cores: int | None = None, serve: Serve = run_worker) -> None:

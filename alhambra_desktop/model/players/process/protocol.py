@@ -1,7 +1,4 @@
-"""Wire protocol of the worker process.
-
-A request asks for a plan, a hint or reasons. Requests and replies are JSON objects.
-"""
+"""Wire protocol of the worker process: JSON requests for a plan, a hint or reasons, and their answers."""
 
 from __future__ import annotations
 
@@ -33,9 +30,8 @@ def question(
 ) -> Request:
     """Return a request for a plan; `observation` consists of JSON values.
 
-    The player's random numbers derive from the observation. So equal observations get the same numbers, and
-    the request needs no other data about the game. With `simulations`, the answer does not depend on the
-    machine's speed.
+    The player's random numbers derive from the observation, so equal observations get the same numbers. With
+    `simulations`, the answer does not depend on the machine's speed.
     """
     request = {"observation": observation, "level": level, "seed": seed_of(observation), "seconds": seconds}
     return request if simulations is None else {**request, "simulations": simulations}
@@ -51,7 +47,6 @@ def why_question(observation: Any, level: str, actions: list[Any]) -> Request:
 
 
 def seed_of(observation: Any) -> int:
-    """Return a seed from a digest (SHA-256) of the observation."""
     text = json.dumps(observation, sort_keys=True)
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
 
@@ -64,17 +59,14 @@ def codec_of(setup: Any) -> tuple[Rulebook, Codec]:
 
 
 def remedy_of(answer: Answer) -> Message | None:
-    """Return the remedy in an answer.
-
-    Without a remedy, return the message about the rule set that the answer blames, or None.
-    """
+    """Return the remedy in an answer, or else the message about the rule set that it blames, if any."""
     if (remedy := answer.get("remedy")) is not None:
         return Message.of(remedy)
     return next((package.fault for package in packages() if package.name == answer.get("blamed")), None)
 
 
 def suspect_of(book: Rulebook) -> Message | None:
-    """Return a warning that third-party rule sets may have caused a timeout; None if the game has none."""
+    """Return a warning that the third-party rule sets of a game, if any, may have caused a timeout."""
     played = tuple(package.module.title for package in packages() if package.module.id in book.installed)
     return Message("rule-set-suspect", names=played) if played else None
 

@@ -1,7 +1,6 @@
 """A second child process that simulates the same plans as the first one (`worker.py`), in other worlds.
 
-The first process is its client; the two exchange JSON over a pipe. Plans are assigned once a turn. Each stage
-of the simulation is a numbered request, and the answer has the same number.
+The first process is its client; the two exchange JSON over a pipe. Plans are assigned once a turn.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ UNHURRIED: Final = 60.0  # seconds to wait for the results of a stage that has n
 
 
 class SimulationWorkerClient:
-    """A `ParallelSimulator` at the other end of a pipe, used only while its process is loaded and alive."""
+    """A `ParallelSimulator` in another process. It returns no results unless this process is loaded."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe: Connection | None = pipe
@@ -52,17 +51,13 @@ class SimulationWorkerClient:
     def begin(
         self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, slowest: float
     ) -> None:
-        """Start simulating the remaining plans in `worlds`, whose numbers must increase in steps of 2.
-
-        The simulation stops after `seconds`.
-        """
+        """Start simulating the remaining plans in `worlds`, whose numbers must increase in steps of 2."""
         self._stage += 1
         self._timeout = UNHURRIED if seconds is None else max(0.0, seconds) + GRACE
         request = {"stage": self._stage, "alive": list(alive), "seconds": seconds, "slowest": slowest}
         self._send({**request, "first": worlds[0] if worlds else 0, "count": len(worlds)})
 
     def finish(self) -> Results:
-        """Return the results; empty if the worker is not loaded yet or was lost."""
         try:
             while self._ready and self._pipe is not None and self._pipe.poll(self._timeout):
                 answer = json.loads(self._pipe.recv_bytes())

@@ -112,7 +112,6 @@ COLUMNS: Final = (
     *TABLE_FEATURES,
     *WEALTH_FEATURES,
 )
-"""Names of the inputs, in order."""
 
 
 @lru_cache(maxsize=200_000)
@@ -169,8 +168,7 @@ class _OfMarket(NamedTuple):
     """Parts of the inputs that depend on the purchases of a turn.
 
     ``places`` has the indexes of the offers that remain, ``left`` has their number by type, and ``numbers``
-    has the features of the market. ``claims`` is the result of `Rivals.claims`. ``after`` is the number of
-    tiles that the refill will leave in the bag.
+    has the features of the market. ``after`` is the number of tiles that the refill will leave in the bag.
     """
 
     places: Sequence[int]

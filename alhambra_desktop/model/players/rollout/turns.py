@@ -107,10 +107,7 @@ def laid(
 KNOWN: Final = frozenset(
     {TakeMoney, BuyBuilding, AddFromReserve, SwapWithReserve, RemoveToReserve, Pass, Decline}
 )
-"""Types of actions, besides placements, that may occur in games that the policy supports.
-
-The policy itself uses only some of them.
-"""
+"""Types of actions, besides placements, that may occur in games that the policy supports."""
 
 TYPES: Final = 6  # number of building types that the policy knows
 WAYS: Final = 2  # maximum number of distinct exact payments for a tile
@@ -120,8 +117,7 @@ WAYS: Final = 2  # maximum number of distinct exact payments for a tile
 class Turn:
     """A whole turn and its result for the seat, before anything hidden is revealed.
 
-    ``bought`` are the tiles that the turn takes from the market. ``row`` has the cards that remain in the
-    money row.
+    ``row`` has the cards that remain in the money row.
     """
 
     actions: tuple[Action, ...]
@@ -136,9 +132,7 @@ class Turn:
 def plain(book: Rulebook) -> bool:
     """Return whether the policy supports a rulebook.
 
-    A supported game has only money, purchases, walls and majorities. Buildings of ``TYPES`` types come from
-    one bag into one market. Each type has a majority without a tie-break or growing prizes. The wall
-    is the only kind of edge that scores.
+    A supported game has only money, purchases, walls and majorities, and one bag and market.
     """
     drawn = [book.tiles[name] for bag in book.bags.values() for name in bag]
     return (
@@ -206,7 +200,6 @@ def _nothing_else(book: Rulebook, state: GameState, chain: _Chain) -> Action:
 def _last_actions(
     book: Rulebook, state: GameState, seat: Seat, goods: tuple[Good, ...], chain: _Chain
 ) -> Iterator[Action]:
-    """Yield possible last actions after a chain of purchases (B-8)."""
     _, hand, bought = chain
     offered = takes(state.row, TAKE_LIMIT.of(book.options))
     whole = whole_takes(offered)

@@ -178,7 +178,7 @@ EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}  
 def with_style(name: str, seed: int, seat: Seat) -> str:
     """Return the id of a level with its style; if `name` has no style, the seed chooses a style.
 
-    A level that cannot have a style gets none. May raise `LevelError`.
+    Raise `LevelError` for an unknown level or style.
     """
     from ...rules.core.engine.shuffle import Stream, below, source
 

@@ -108,7 +108,6 @@ class Package:
 
     @property
     def manifest(self) -> Manifest | None:
-        """The package's manifest, or None if it is missing or unreadable."""
         file = self.folder / FILE
         try:
             return read_manifest(file.read_text("utf-8")) if file.is_file() else None
@@ -143,7 +142,6 @@ class Package:
 
     @property
     def rules_folder(self) -> Path:
-        """The folder of the rule texts; it may not exist."""
         return self.folder / "rules"
 
     def words(self, language: str) -> tuple[Path, ...]:
@@ -252,8 +250,8 @@ class MissingWordsError(LookupError):
 def package_with_message(name: str, installed: Iterable[Package]) -> Package | None:
     """Return the package to which a message id seems to belong, or None.
 
-    A message id belongs to a package if it starts with the package's module id. It also belongs to a package
-    whose source contains the id, or the end of the id after a hyphen, as a string. The first match counts.
+    Either the id starts with the package's module id, or the package's source contains the id (or its end
+    after a hyphen) as a string. The first match counts.
     """
     parts = name.split("-")
     tails = {"-".join(parts[at:]) for at in range(len(parts))}

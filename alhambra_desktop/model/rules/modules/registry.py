@@ -1,7 +1,7 @@
 """Available rule sets, and the compilation of a setup into a rulebook.
 
 `REGISTRY` starts with the bundled rule sets. Third-party rule sets are added later. An environment variable
-contains their names, and child processes install the rule sets that it names.
+names them for child processes, which install them too.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class SetupError(MessageError):
 
 
 class Registry:
-    """Rule sets by name: bundled ones in order, then third-party packages."""
+    """The available rule sets: the bundled ones in order, then third-party packages."""
 
     def __init__(self, products: Iterable[Module], environment: MutableMapping[str, str]) -> None:
         self.products = tuple(products)
@@ -176,12 +176,7 @@ class Registry:
         return Message("setup-no-variant", name=quoted(unknown[0])) if unknown else None
 
     def _options_of(self, game: str, modules: Iterable[str]) -> Mapping[str, Option]:
-        """Return the variants of a table by id.
-
-        These are the variants of all rule sets, except third-party rule sets that are not played.
-
-        Every saved game thus has the variants of all bundled rule sets, played or not.
-        """
+        """Return the variants of the bundled rule sets and of the third-party ones that are played, by id."""
         playing = {game, *modules}
         absent = [package.module for package in self.packages if package.module.id not in playing]
         left_out = {option.id for module in absent for option in module.options}
@@ -190,7 +185,7 @@ class Registry:
     def _rules_fault(self, setup: Setup) -> Message | None:
         """Return a sentence about third-party rules that fail or clash at this table, or None.
 
-        Bundled rule sets are known to work together, so for tables with only these, nothing is loaded here.
+        For a table with bundled rule sets only, nothing is loaded, because they are known to work together.
         """
         outside = tuple(
             package.module.title

@@ -73,8 +73,8 @@ def follow(
 def rekey(old: Arrangement, new: Arrangement) -> Arrangement:
     """Give identical pieces of the new arrangement the ids that they had in the old one.
 
-    A piece keeps the id of a piece that had the same place and face. Otherwise it takes a remaining id of a
-    piece that had the same face elsewhere. If no such id is left, it gets a new number.
+    A piece takes the id of an old piece with the same place and face, or else with the same face. If no such
+    id is left, it gets a new number.
     """
     staying: defaultdict[tuple[Place, Face], deque[PieceId]] = defaultdict(deque)
     for piece in _copies(old):

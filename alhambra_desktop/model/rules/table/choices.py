@@ -91,8 +91,7 @@ def sentence(names: Naming, deed: Deed) -> Message:
 class Change:
     """The effect of a deed for its seat, with all promises carried out.
 
-    ``over`` is the overpayment of a purchase, and None for other deeds. ``again`` is true if the seat may act
-    again.
+    ``over`` is the overpayment of a purchase, and None for other deeds.
     """
 
     seen: Preview

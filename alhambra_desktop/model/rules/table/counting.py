@@ -87,7 +87,6 @@ class ScoringScript:
         return self.so_far(owner, len(self.beats))
 
     def so_far(self, owner: Owner, beats: int) -> int:
-        """Return an owner's points of this round after a number of beats."""
         return self.beats[beats - 1].part(owner).so_far if beats else 0
 
     def score(self, owner: Owner, beats: int) -> int:

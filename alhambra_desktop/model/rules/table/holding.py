@@ -44,7 +44,6 @@ class Holding:
 
     @property
     def places(self) -> frozenset[Place]:
-        """Places where the piece may be put with the visible side up."""
         drops = {drop.place for drop in self.reach.drops if drop.turned == self.turned}
         return frozenset(place for place in drops if self.deed(place) is not None)
 
@@ -58,9 +57,9 @@ class Holding:
         return () if then is None else then.impossible
 
     def preview(self, place: Place) -> Preview | None:
-        """Return the effect of a legal drop that puts a tile on a square or gives it away.
+        """Return the effect of putting a tile on a square or giving it away.
 
-        Return None for any other drop, and if the drop reveals hidden information.
+        Return None for any other drop, for an illegal one, and for one that reveals hidden information.
         """
         on_city, face = isinstance(place, CitySquare), self.face
         if not (on_city or seat_of(place) is None) or not isinstance(face, TileFace):
@@ -73,7 +72,6 @@ class Holding:
         return preview(self.facts.book, before, then.state, self.facts.seat, face.tile, cell)
 
     def _done(self, place: Place) -> Projection | None:
-        """Return the projection with the piece on a place; None if that is illegal or reveals secrets."""
         deed = self.deed(place)
         return None if deed is None else carried_out(self.facts, deed)
 
@@ -147,10 +145,7 @@ class Holding:
         return broken
 
     def why_not_at_all(self, places: Iterable[Place], paid: Cards | None = None) -> Refusal:
-        """Return the rules that forbid every drop on `places`; `why_not_lift` gives the details.
-
-        `paid` are the cards to pay with, by default those of the holding.
-        """
+        """Return the rules that forbid every drop on `places` (see `why_not_lift`)."""
         spend = self.paid if paid is None else paid
         return why_not_lift(self.facts.book, self.facts.state, self.facts.seat, self.lift, spend, places)
 
@@ -169,9 +164,8 @@ def hold(facts: TurnFacts, lift: Lift) -> Holding:
 def _purse(facts: TurnFacts, lift: Lift) -> Cards:
     """Return a hypothetical payment for a piece that the seat cannot pay for.
 
-    The payment is all money of the seat in the piece's currency. If all of this is too little, the message
-    about the broken rule can state the missing amount. If the piece has no price, the payment is the
-    cheapest card. If the piece belongs to the seat, the payment is empty.
+    The payment is all of the seat's money in the piece's currency, so the message can state the missing
+    amount. For a piece without a price, the payment is the cheapest card.
     """
     if seat_of(lift.start) == facts.seat:
         return ()

@@ -72,10 +72,9 @@ def decides(state: PublicState, seat: Seat) -> bool:
 def promisable_of(
     book: Rulebook, state: GameState, seat: Seat, ahead: GameState, legal: Iterable[Action]
 ) -> Moves:
-    """Return the actions of `legal` that a seat can promise.
+    """Return the actions that a seat can promise, among those that are `legal` in the later state `ahead`.
 
-    All actions of `legal` are legal in the later state `ahead`. Those that can be promised are placing
-    actions, and accompanying actions (`Action.beside`) that are not legal now.
+    A seat can promise placing actions, and accompanying actions (`Action.beside`) that are not legal now.
     """
     return moves_of(
         book,
@@ -167,9 +166,9 @@ def why_not_lift(
 ) -> Refusal:
     """Return why it is pointless to lift a piece: the rules that forbid every drop on `places`.
 
-    The result is empty if a drop on some place is legal, or if different rules forbid drops on different
-    places. There are two exceptions. If no drop means an action, the result is that of `why_nothing`. If all
-    drops of a piece that belongs to no seat are illegal, the result is the rule that forbids the most drops.
+    If no drop means an action, the result is that of `why_nothing`. If a drop is legal, the result is empty.
+    If different rules forbid the drops, the result is empty for a piece of a seat; for other pieces, it is
+    the rule that forbids the most drops.
     """
     found: list[Refusal] = []
     for place in places:

@@ -28,9 +28,9 @@ class Reach:
     """Legal targets of a lifted piece; ``Drop.turned`` means that the piece was turned over after the lift.
 
     ``acquire`` has the actions that buy or take the piece, by payment. It is empty if the seat already has
-    the piece. A drop in ``acts`` plays its action now. A drop in ``promises`` plays the first action of
-    ``acquire`` now, if any, and promises its own action, which is played when the turn ends. A drop in
-    ``waiting`` (on the tray) acquires the piece without a promise, and withdraws the promise ``withdrawn``.
+    the piece. A drop in ``acts`` plays its action now. A drop in ``promises`` acquires the piece now, if
+    needed, and promises an action for the end of the turn. A drop in ``waiting`` (on the tray) only acquires
+    the piece, or withdraws the promise ``withdrawn``.
 
     ``from_tray`` is the lift with which promised actions begin. If ``upturned`` is true, the piece lies on
     the tray with its other side up. Promised actions are legal in the state ``ahead``, in which the piece is
@@ -54,8 +54,8 @@ class Reach:
         """Return the deed of a drop; None if it is illegal or not paid for by these cards.
 
         `paid` are the cards that acquire the piece or pay for an act. `turning` are the cards that pay for a
-        promise. Without cards, the best payment is used. Another payment may allow other promises; to get
-        those promises, call `reach` with the action of this payment as `by`.
+        promise. Without cards, the best payment is used. A drop in ``promises`` has a deed only with the best
+        payment; for another payment, call `reach` with its action as `by`.
         """
         if drop in self.acts:
             act = _way(self.acts[drop], paid)
@@ -83,9 +83,8 @@ def _way(ways: Ways, cards: tuple[str, ...]) -> Action | None:
 def reach(facts: TurnFacts, lift: Lift, by: Action | None = None) -> Reach:
     """Return the legal targets of the pieces that a seat lifts, with all promises carried out.
 
-    A promised piece may be put back or moved. If a piece must be acquired first, only promises that are
-    legal after the acquisition are included. The action `by`, which may overpay, acquires the piece. Without
-    `by`, the best payment is used.
+    If a piece must be acquired first, the action `by` acquires it (by default with the best payment). Only
+    promises that are legal after that are included.
     """
     if not facts.decides:
         return NOWHERE

@@ -46,9 +46,9 @@ class Ranking:
 def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
     """Return the rankings of each type (B-30), of each other source, and of all points.
 
-    The figures for a type are numbers of buildings. The figures for a source are its points if the last round
-    were held now, because some sources score only in that round. The figures for all points are the totals if
-    the next round were held now.
+    A type is ranked by the number of buildings. A source is ranked by its points if the last round were held
+    now, because some sources score only in that round. All points are those of the next round if it were held
+    now.
     """
     now, last = score_now(book, state, next_round(state)), score_now(book, state, LAST_ROUND)
     owners, seats = book.owners(), book.setup.everybody
@@ -80,7 +80,6 @@ class Working:
 
 
 def worked_out(book: Rulebook, state: PublicState, type_id: str, seat: Seat) -> Working:
-    """Return the calculation of a seat's points from a majority in the next round."""
     majority, number = book.majorities[type_id], next_round(state)
     strengths, mine = book.strengths(state, type_id), book.owners().index(seat)
     rounding = TIE_ROUNDING.of(book.options)
@@ -111,9 +110,8 @@ ALONE: Cell = (1000, 1000)  # a square far from any tile
 class MajorityPlace:
     """The observer's place and points in a majority if the next round were held now.
 
-    ``count`` is the number of the observer's buildings. ``place`` has the observer's rank and the number of
-    owners who share it. ``rival`` is the strongest other owner, who has ``most`` buildings; it is None if no
-    other owner has a building of the type.
+    ``place`` has the observer's rank and the number of owners who share it. ``rival`` is the strongest other
+    owner, who has ``most`` buildings; it is None if no other owner has a building of the type.
     """
 
     count: int

@@ -48,11 +48,10 @@ class Projection:
 def project(book: Rulebook, state: GameState, promises: Iterable[Action]) -> Projection:
     """Play promised actions as if the turn ended now, repeatedly taking the first that is legal.
 
-    Promises are placing actions and actions that accompany them (`Action.beside`), which reveal nothing
-    hidden. They are not simply played in the order in which they were made, because a tile can depend on
-    another tile that was promised later. Every order of legal actions places the same tiles; the order only
-    decides which of them becomes a second start (A-5). If none of the remaining promises is legal, they are
-    impossible. The projection ignores an extra action that the seat still may or must take.
+    They are not simply played in the order in which they were made, because a tile can depend on another tile
+    that was promised later. The order only decides which tile becomes a second start (A-5). If none of the
+    remaining promises is legal, they are impossible. An extra action that the seat still may or must take is
+    ignored.
     """
     left, ahead = list(promises), placing(state)
     kept: list[Action] = []
@@ -88,10 +87,9 @@ class Promised(NamedTuple):
 
 @frozen(slots=False, eq=False)
 class TurnFacts:
-    """A state with promises, and the seat's legal deeds in it.
+    """A state with promises, and the seat's legal deeds in it; none if the seat does not decide.
 
-    An instance belongs to one moment; after each action or promise, a new one is needed. If the seat does not
-    decide, it has no legal deeds.
+    After each action or promise, a new instance is needed.
     """
 
     book: Rulebook
@@ -114,7 +112,6 @@ class TurnFacts:
 
     @cached_property
     def projection(self) -> Projection:
-        """Projection of the promises, on which legal squares and previews are based."""
         return project(self.book, self.state, self.promises)
 
     @property
@@ -132,10 +129,7 @@ class TurnFacts:
 
     @cached_property
     def promisable(self) -> Moves:
-        """Actions that can be promised: placing actions, and accompanying actions that are not legal yet.
-
-        These actions are legal in the projection, in which the promised tiles are in place.
-        """
+        """Actions that can be promised: placing actions, and accompanying actions that are not legal yet."""
         if not self.decides or not self.state.players[self.seat].purchases:
             return NO_MOVES
         ahead = placing(self.projection.state)
@@ -144,7 +138,7 @@ class TurnFacts:
 
     @cached_property
     def shown_promises(self) -> Mapping[Lift, Promised]:
-        """Promises by the place where the window shows their pieces, and by the pieces' visible side."""
+        """Promises by the place where the window shows their pieces, and by their visible sides."""
         found, ahead = {}, placing(self.state)
         for action in self.projection.kept:
             done = shown_by_hand(self.book, ahead, self.seat, action)
@@ -179,7 +173,6 @@ class TurnFacts:
 
     @cached_property
     def leaving(self) -> Action | None:
-        """The deciding seat's legal action that only ends the decision (B-8, B-11, B-23), if any."""
         return leaving(self.book, self.state)
 
 

@@ -137,7 +137,7 @@ def _variants(arguments: Iterable[str]) -> dict[str, Value]:
 def must_be_writable(arguments: argparse.Namespace) -> None:
     """Raise `MessageError` if a file cannot be written or a chart cannot be drawn.
 
-    This is checked before the games start, because they may take hours.
+    Call this before the games, because they may take hours.
     """
     if arguments.records is not None:
         try:

@@ -13,11 +13,11 @@ from ...rules.modules.registry import packages
 
 
 class RuleSetError(MessageError):
-    """A third-party rule set failed in a game; the message is one sentence."""
+    """A third-party rule set failed in a game."""
 
 
 def play(game: Game, keep_events: bool = False) -> GameResult:
-    """Play a game. Drop the events, which make up most of the result, unless `keep_events` is true.
+    """Play a game; keep its events, which make up most of the result, only if `keep_events` is true.
 
     Raise `RuleSetError` if a third-party rule set is at fault.
     """

@@ -1,7 +1,4 @@
-"""Matches between two levels: pairings, schedule, results and Elo ratings.
-
-Each deal of a match is played once with every seating (`Match.seatings`).
-"""
+"""Matches between two levels: pairings, schedule, results and Elo ratings."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ from ...rules.core.frozen import frozen
 SCALE: Final = 400 / log(10)  # number of Elo points that multiply the odds of winning by e
 DRAW: Final = 0.5  # result of the extra game of each match (see `ratings`)
 CLOSE: Final = 1e-10  # the search for ratings ends if no strength changes by more than this
-MOST_STEPS: Final = 200  # maximum number of steps of the search
+MOST_STEPS: Final = 200
 LONGEST_STEP: Final = 2.0  # maximum change of a strength in a step
 
 Array = NDArray[np.floating]
@@ -33,7 +30,8 @@ class PairedResults:
     """The results of a match, in the form that `ratings` needs.
 
     ``first`` and ``second`` are the indexes of the two levels. ``games`` is the number of games of each deal.
-    ``results`` has one number for each deal. It adds up `ahead` of the first level in all games of the deal.
+    ``results`` has one number for each deal: the sum of `ahead` of the first level over the games of the
+    deal.
     """
 
     first: int
@@ -51,10 +49,10 @@ class Rating:
 
 
 def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
-    """Return the most likely ratings. The matches must connect all levels, directly or indirectly.
+    """Return the most likely ratings; the matches must connect all levels, directly or indirectly.
 
-    Each match gets one extra game, a draw, because otherwise a level that wins every game would have an
-    infinite rating. The errors are computed as if a deal with all its games were one observation.
+    Each match gets an extra game, a draw, because otherwise a level that wins every game would have an
+    infinite rating. For the errors, a deal with all its games counts as one observation.
     """
     strengths = np.zeros(count)
     for _ in range(MOST_STEPS):
@@ -115,9 +113,9 @@ class Match:
     def seatings(self) -> tuple[tuple[str, ...], ...]:
         """Seatings with which each deal is played.
 
-        For each level and each seat, there is a seating in which the level has only this seat, while the
-        other level has all remaining seats. So both levels have every seat equally often. With two seats,
-        there are only two different seatings.
+        In a seating, one level has a single seat and the other level has all remaining seats. There is one
+        seating for each level and seat, so both levels have every seat equally often. With two seats, only
+        two seatings differ.
         """
         found: dict[tuple[str, ...], None] = {}
         for alone, other in ((self.first, self.second), (self.second, self.first)):
@@ -126,7 +124,7 @@ class Match:
         return tuple(found)
 
     def deals(self, games: int) -> int:
-        """Return the smallest number of deals with at least this many games, but at least ``LEAST_DEALS``."""
+        """Return the number of deals for at least this many games; it is at least ``LEAST_DEALS``."""
         return max(LEAST_DEALS, -(-games // len(self.seatings)))
 
 
@@ -181,7 +179,7 @@ class LevelResult:
 class MatchResult:
     """Statistics of a match, with one figure for each deal.
 
-    A figure in ``orders`` adds up `ahead` of the first level in all games of a deal.
+    A figure in ``orders`` is the sum of `ahead` of the first level over the games of a deal.
     """
 
     match: Match
@@ -203,9 +201,9 @@ class MatchResult:
 
 
 def ahead(levels: Sequence[str], scores: Sequence[int], level: str) -> float:
-    """Compare each seat of a level with each seat of the other level.
+    """Return the share of pairs in which `level` has more points; ties count half.
 
-    Return the share of these pairs in which `level` has more points; ties count half.
+    A pair consists of a seat of this level and a seat of the other level.
     """
     own = [points for name, points in zip(levels, scores, strict=True) if name == level]
     others = [points for name, points in zip(levels, scores, strict=True) if name != level]

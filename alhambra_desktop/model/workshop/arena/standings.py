@@ -177,10 +177,7 @@ def report(
     results: Sequence[MatchResult],
     elo: Mapping[int, Sequence[Rating]],
 ) -> dict[str, Any]:
-    """Return a report on a tournament.
-
-    If a tournament with the setting ``deterministic`` is repeated, only the seconds in its report differ.
-    """
+    """Return a report; if a ``deterministic`` tournament is repeated, only the seconds in it differ."""
     return {
         "format": FORMAT,
         "version": VERSION,

@@ -29,12 +29,9 @@ from ...rules.core.values import Seat
 from ...rules.modules.registry import PRODUCTS, mix_fault, rulebook
 
 DEALS: Final = 1000
-"""Second argument of `source` for the random numbers that choose the seats and modules of a game.
-
-For the decisions of the game, this argument is 0, 1, 2 and so on.
-"""
+"""Second argument of `source` for the choice of seats and modules; for decisions, it is 0, 1, 2 and so on."""
 SEATS: Final = (2, 3, 3, 4)  # numbers of seats, equally likely
-WITH_MODULES: Final = 0.3  # share of games with modules
+WITH_MODULES: Final = 0.3
 
 MOST_MODULES: Final = 2
 
@@ -146,9 +143,9 @@ ROUNDS: Final = 3  # number of rounds of a simulation, each up to the seat's nex
 BLOCK: Final = 8  # number of worlds simulated between two checks of the leads
 
 LEAST: Final = 3.0  # minimum lead over the best plan of every other theme, in points
-LOW: Final = 1.5  # minimum lower limit of the 95 % interval of each lead, in points
+LOW: Final = 1.5  # the 95 % interval of each lead must begin at this number of points or above
 HOPELESS: Final = 2.2  # the proof fails as soon as a check finds a lead below this number of points
-SETTLED: Final = 3.0  # minimum lower limit of the interval for an early proof of a lead, in points
+SETTLED: Final = 3.0  # a lead is proved early if the lower limit of its interval is at least this, in points
 
 SURE: Final = 24  # minimum number of worlds before a lead can be proved early
 RIVALS: Final = 4  # maximum number of plans that are compared with the suspect's best plan
@@ -200,8 +197,8 @@ def _settled(interval: Interval, worlds: int) -> bool:
 class Solvers:
     """For each level, weakest first, the share of its runs in which it found the answer.
 
-    The share of the level ``SOLVER`` is always ``SOLVED`` out of ``RUNS``. Its runs end after ``SOLVED``
-    successes, and a puzzle with fewer successes is rejected.
+    The share of the level ``SOLVER`` is always ``SOLVED`` out of ``RUNS``: its runs end after ``SOLVED``
+    successes, and puzzles with fewer successes are rejected.
     """
 
     shares: tuple[float, ...]

@@ -43,7 +43,7 @@ RULE_OF_THUMB: Final = {
     "lack of room": -4.0,
     "gain of the reserve": 4.0,
 }
-"""Weights of features, in points. Turns are chosen with these weights as long as there is no net."""
+"""Weights of features, in points, for choosing turns before there is a net."""
 
 
 @frozen

@@ -52,11 +52,9 @@ UNKNOWN: Final = float("nan")  # marks an unknown share in the victory
 class SelfPlayGame:
     """A self-play game that yields training positions.
 
-    ``net`` is a packed net; if it is None, the static evaluation ranks plans. For variety, random errors with
-    the standard deviation ``noise`` (in points) are added to the values of plans. ``trust`` is the lambda of
-    the targets: with 1, only final results are used; with 0, only the net's value one turn later. In a share
-    ``tried`` of the turns, the best plans are simulated in ``worlds`` worlds each, and all these plans become
-    samples.
+    ``net`` is a packed net; if it is None, the static evaluation ranks plans. ``trust`` is the lambda of the
+    targets: with 1, only final results are used; with 0, only the net's value one turn later. ``noise``,
+    ``tried`` and ``worlds`` are settings of the `Round`; all simulated plans become samples.
     """
 
     game: Game
@@ -154,10 +152,7 @@ def _samples(
 
 @frozen
 class ValidationGame:
-    """A game of a net in one seat against the static evaluation in all other seats.
-
-    From game to game, the seat of the net rotates.
-    """
+    """Game of a net in one seat, which rotates from game to game, against the static evaluation."""
 
     number: int
     seats: int

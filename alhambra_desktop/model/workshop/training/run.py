@@ -35,10 +35,7 @@ T = TypeVar("T", Table, RolloutTable)
 
 @attrs.define
 class Run(ABC, Generic[N, T]):
-    """The training of one net, with the settings in ``table``.
-
-    ``folder`` has the games of each round and the net after each round.
-    """
+    """The training of one net; ``folder`` has the games of each round and the net after each round."""
 
     training: Training
     table: T

@@ -133,10 +133,10 @@ class RolloutTable:
 class Training:
     """All settings of a training.
 
-    The ``tables`` are trained in order. If several have the same number of seats, the net of the last one is
-    used. A fit of a value net learns from the ``memory`` latest rounds. ``part`` is the number of games in a
-    task. ``course`` has the settings for fitting value nets. ``rollouts`` are the tables for rollout nets,
-    and ``rollout_course`` has the settings for fitting these.
+    The ``tables`` (of value nets) and the ``rollouts`` (of rollout nets) are trained in order. If several
+    have the same number of seats, the net of the last one is used. A fit of a value net learns from the
+    ``memory`` latest rounds. ``part`` is the number of games in a task. ``course`` and ``rollout_course`` are
+    the settings of the fits.
     """
 
     tables: tuple[Table, ...]

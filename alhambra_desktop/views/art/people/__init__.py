@@ -9,8 +9,5 @@ AIR: Final = 6.0  # pixels between a picture and text beside it
 
 
 def text_beside(radius: float) -> float:
-    """Return the distance from a picture's centre to the text beside it.
-
-    This distance includes the space for heads and tools that extend beyond the ring.
-    """
+    """Return the distance from a picture's centre to the text beside it, which clears heads and tools."""
     return REACH * radius + AIR

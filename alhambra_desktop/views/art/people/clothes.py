@@ -1,4 +1,4 @@
-"""Painters of clothes. The origin of their coordinates is the middle between the eyes."""
+"""Painters of clothes; the origin of coordinates is midway between the eyes."""
 
 from __future__ import annotations
 

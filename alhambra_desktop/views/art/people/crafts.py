@@ -1,7 +1,7 @@
 """Characters with a craft, painted from back to front.
 
-The coordinates of heads, hair and clothes have their origin midway between the eyes. The coordinates of tools
-in the hand have their origin at the centre of the medallion.
+The origin of heads, hair and clothes is midway between the eyes; the origin of tools is the centre of the
+medallion.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Painters of heads. The origin of their coordinates is the middle between the eyes."""
+"""Painters of heads; the origin of coordinates is midway between the eyes."""
 
 from __future__ import annotations
 

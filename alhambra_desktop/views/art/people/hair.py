@@ -38,7 +38,7 @@ def paint_bob(e: Easel, tones: Tones) -> None:
 def paint_locks(
     e: Easel, tones: Tones, half: float, foot: float, parting: float = 0.0, brow: float = -20.0
 ) -> None:
-    """Paint hair with its parting at x = `parting`. It is combed to both sides, down to y = `foot`."""
+    """Paint hair that is parted at x = `parting` and combed to both sides, down to y = `foot`."""
     for way in (-1, 1):
         lock = outline(
             (parting - way * 2, -50),

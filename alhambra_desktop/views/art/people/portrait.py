@@ -21,7 +21,7 @@ _SMALL_SCALE: Final = 1.22
 _MARK: Final = (25.0, 72.0)  # radius of the seat's mark; x and y of its centre, which are equal
 _LARGE_MARK: Final = (38.0, 62.0)  # the same in portraits whose radius is below `_LARGE_MARK_BELOW`
 _LARGE_MARK_BELOW: Final = 26.0
-_TINY: Final = 12.0  # portraits of a smaller radius have a wider ring instead of the seat's mark
+_TINY: Final = 12.0  # below this radius in pixels, a wider ring replaces the seat's mark
 _TINY_RING: Final = 2.0  # width of this wider ring in pixels
 _RIM_WIDTH: Final = 10.0  # width of the outline in high contrast
 _NICHE: Final = 52.0
@@ -33,8 +33,6 @@ _STARS: Final = ((46, -52, 5), (66, -22, 4), (73, 12, 2.8), (24, -72, 3), (70, -
 
 @frozen
 class _Sitter:
-    """The painter of a character, and the background: a wall with a niche, or a night sky with the moon."""
-
     paint: Callable[[Easel], None]
     wall: str
     niche: str
@@ -69,8 +67,8 @@ def paint_portrait(
 ) -> None:
     """Paint a character in a ring of a seat's colour.
 
-    If `rim` is given, the ring has an outline in this colour. Nothing is painted more than `REACH` radii to
-    the left, right, top or bottom of (cx, cy).
+    If `rim` is given, the ring has an outline in this colour. The picture extends at most `REACH` radii from
+    (cx, cy) in each direction.
     """
     sitter = _SITTERS[person_id]
     e = Easel(p, 2 * radius * device_scale(p))

@@ -93,7 +93,7 @@ class ModuleSigns(QWidget):
 
 
 class TableDetails(Details):
-    """Details of a table of the campaign: opponents, expansions, stars, and a button to play it."""
+    """Details of a campaign table: opponents, expansions, stars, and a button to play it."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -149,8 +149,6 @@ class TableDetails(Details):
 
 
 class CampaignCard(DetailsCard):
-    """The map of the campaign, and the details of one table."""
-
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
         self._known: Achievements | None = None

@@ -40,18 +40,11 @@ MIDDLE: Final = QPointF(34, 46)
 RADIUS, LARGE = 20.0, 26.0
 WINE, TEAL = ENAMEL[2], ENAMEL[0]
 STONE: Final = (("#FBF1DB", "#CDB083", "#6B5330"), ("#9A8A6C", "#6A5B42", "#2A1D10"))
-"""Colours of the medal of a closed table: two for its gradient, one for its edge.
-
-The first item is for the light theme, the second item for the dark theme.
-"""
+"""Colours of a closed table's medal in the light and the dark theme: two gradient colours, and the edge."""
 
 STONE_INK: Final = ("#5A4526", "#FFF1D4")
 PLATE: Final = ("#FFFBF1", "#F3E8D0", "#33291F")
-"""Background colours of the names of tables.
-
-The first one is for open tables. Closed tables have the second one in the light theme, and the third one in
-the dark theme.
-"""
+"""Background colours of the names of open tables, and of closed tables in the light and the dark theme."""
 
 PLATE_EDGE: Final = "#8A6430"
 BESIDE_MEDAL: Final = 5
@@ -61,7 +54,7 @@ BESIDE_WALL: Final = 12.0
 """Pixels between the names and the centre line of the garden wall. This distance keeps the gate visible."""
 
 TOWARDS_PALACE: Final = 6
-"""If a name does not fit, it may extend by this number of pixels over the left edge of the palace."""
+"""Maximum number of pixels by which a name may overlap the left edge of the palace."""
 
 BESIDE_NAME: Final = 14
 LINE: Final = 16
@@ -171,7 +164,7 @@ def _spoken(progress: TableProgress) -> str:
 
 @contained
 class CampaignMap(OpenedChoices):
-    """The map of the campaign: a garden with a stop for each table. The table's name is below its stop."""
+    """A painted garden with a stop for each table."""
 
     def __init__(self, cache: FaceCache) -> None:
         self._cache = cache
@@ -208,7 +201,6 @@ class CampaignMap(OpenedChoices):
 
     @property
     def left(self) -> int:
-        """X coordinate of the picture's left edge. The picture is centred and never enlarged."""
         return round((self.width() - WIDTH * self._scale) / 2) - MARGIN
 
     @property
@@ -220,7 +212,7 @@ class CampaignMap(OpenedChoices):
         return max(0, (self.height() - self.heightForWidth(self.width())) // 2)
 
     def neighbours(self, stop: Stop) -> list[Stop]:
-        """Return the previous and the next stop, but only those that are lower on the map than `stop`."""
+        """Return the previous and the next stop, without those that are higher on the map than `stop`."""
         at = self._stops.index(stop)
         return [other for other in self._stops[max(0, at - 1) : at + 2] if other.y() > stop.y()]
 
@@ -265,8 +257,8 @@ class CampaignMap(OpenedChoices):
 class Names(QWidget):
     """Paints the names below the stops.
 
-    A small map shows only the name of one stop: the stop under the pointer, or the stop with the focus. If
-    there is no such stop, the map shows the name of the selected stop.
+    A small map shows only the name of the stop under the pointer or with the focus. If there is no such stop,
+    the map shows the name of the selected stop.
     """
 
     def __init__(self, parent: CampaignMap) -> None:
@@ -299,10 +291,10 @@ class Names(QWidget):
         write_lines(p, QRectF(left, top + 1, width, LINE), lines, font, ink, CENTRE, LINE)
 
     def _room(self, stop: Stop) -> tuple[float, float]:
-        """Return the x coordinates between which the name of `stop` must fit.
+        """Return the smallest and the largest x coordinate that the name of `stop` may cover.
 
-        The limits keep the name away from the palace, and from the medals of lower neighbouring stops. If the
-        longest word needs more width, the name may come closer to these medals or slightly cover the palace.
+        A name keeps away from the palace and from the medals of lower neighbouring stops, unless its longest
+        word needs more width.
         """
         edge = self._map.left + MARGIN + BESIDE_WALL
         low, high = edge, min(self.width() - edge, self._map.palace_left)

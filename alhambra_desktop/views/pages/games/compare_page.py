@@ -1,5 +1,3 @@
-"""The page that compares the turns of two games."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -59,8 +57,8 @@ TURN, ONE, POINTS, OTHER, OTHER_POINTS = range(5)
 class ComparisonModel(QAbstractTableModel):
     """The turns of two games side by side.
 
-    ``FirstDifferenceRole`` is True for the first turn that differs. ``SameRole`` is True for turns with the
-    same text in both games. For the first turn that differs, ``SameRole`` is always False.
+    ``FirstDifferenceRole`` is True for the first turn that differs. ``SameRole`` is True for all other turns
+    with the same text in both games.
     """
 
     FirstDifferenceRole = Qt.ItemDataRole.UserRole + 1
@@ -144,10 +142,7 @@ class ComparisonModel(QAbstractTableModel):
         return _done(rulebook(setup), played, where=row == comparison.first_difference and self._alike(turn))
 
     def _alike(self, turn: ComparedTurn) -> bool:
-        """Return whether a turn has the same text in both games.
-
-        The text does not name squares, so the players may have placed the tiles on different ones.
-        """
+        """Return whether a turn has the same text in both games. Texts do not name the squares of tiles."""
         assert self._comparison is not None
         both = (turn.one, self._comparison.one), (turn.other, self._comparison.other)
         texts = {None if played is None else _done(rulebook(setup), played) for played, setup in both}
@@ -165,7 +160,6 @@ class ComparisonModel(QAbstractTableModel):
         return self._played(row)[1].number
 
     def seat_and_name(self, row: int) -> tuple[SeatSetup, str]:
-        """Return the seat that played a turn, and the player's name."""
         setup, played = self._played(row)
         seat = setup.seats[played.seat]
         return seat, seat.name
@@ -178,7 +172,7 @@ class ComparisonModel(QAbstractTableModel):
         return None if played is None else played.after.players[played.seat].score
 
     def pieces(self, row: int, column: int) -> tuple[Rulebook, tuple[Face, ...]] | None:
-        """Return the pieces of a turn in one of the games, or None if that game does not have this turn."""
+        """Return the pieces of a turn in the game of `column`, or None if there is no such turn."""
         assert self._comparison is not None
         turn, one = self._comparison.turns[row], column == ONE
         setup, played = (self._comparison.one, turn.one) if one else (self._comparison.other, turn.other)
@@ -200,7 +194,6 @@ def _side(column: int) -> Qt.AlignmentFlag:
 
 
 def _done(book: Rulebook, turn: PlayedTurn, *, where: bool = False) -> str:
-    """Describe the moves of a turn. If `where` is True, name the squares of the placed tiles too."""
     place = where_message(book, turn.actions) if where else None
     done = (*deeds(book, turn.moves), *(() if place is None else (place,)))
     return capital(say(in_a_row(done))) if done else "–"
@@ -211,17 +204,14 @@ NUMBER, MARK, GAP = 42.0, 12.0, 8.0  # width of a turn number, radius of a playe
 NAMES: Final = (60, 120)  # minimum and maximum width of names
 FIGURE: Final = 58
 MARKED: Final = 14  # size of the small square that shows the colour of a game
-CORNER: Final = 6.0  # corner radius of the ring around the selected row
+CORNER: Final = 6.0
 STAR: Final = 5.5  # radius of the star that marks equal turns
 TINT: Final = 0.13  # a turn that differs has the colour of its game, with this opacity, as its background
 
 
 @contained
 class ComparedRowDelegate(QStyledItemDelegate):
-    """Paints the turns of both games.
-
-    A star marks a turn that is equal in both games. A line above a turn marks the first difference.
-    """
+    """Paints the turns of both games, with a star for equal turns and a line above the first difference."""
 
     def __init__(self, page: ComparePage) -> None:
         super().__init__(page)
@@ -260,7 +250,6 @@ class ComparedRowDelegate(QStyledItemDelegate):
                 self._paint_text(painter, rect, index, ink, same)
 
     def _paint_chosen(self, p: QPainter, rect: QRectF, row: int) -> None:
-        """Paint the part of the ring around the selected row that lies in the cell `rect`."""
         ends = (
             self._page.turns.visualRect(self._page.model.index(row, column))
             for column in (TURN, OTHER_POINTS)
@@ -311,7 +300,7 @@ def paint_same(p: QPainter, x: float, y: float, theme: Theme) -> None:
 
 @contained
 class ScoreTable(QWidget):
-    """The final points of each seat in both games, and their difference."""
+    """A table of each seat's final points in both games, and their difference."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()

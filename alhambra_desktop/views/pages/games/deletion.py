@@ -19,8 +19,8 @@ class Deletion(QObject):
     """Deletes a game: hides it from the list immediately, and deletes its file some seconds later.
 
     Until the file is deleted, *Undo* in the `QuestionBar` restores the game. The file is deleted earlier if
-    the player confirms the deletion, deletes other games or leaves the page. If the program ends earlier, the
-    file is not deleted, so the list shows the game again at the next start.
+    the player confirms the deletion, deletes other games or leaves the page. If the program ends before the
+    file is deleted, the game is in the list again at the next start.
     """
 
     done = Signal(object)  # paths of games to delete
@@ -49,7 +49,7 @@ class Deletion(QObject):
             self.undone.emit(path)
 
     def settle(self) -> None:
-        """Emit `done` with the path of the game. The game stays hidden until its file is deleted."""
+        """Emit `done` with the path of the hidden game, whose file can now be deleted."""
         path, self._path = self._path, None
         self._bar.forget()
         if path is not None:

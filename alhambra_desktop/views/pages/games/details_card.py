@@ -1,4 +1,4 @@
-"""A card with choices and a part that shows the details of the chosen one."""
+"""A card with choices, and the details of the selected choice."""
 
 from __future__ import annotations
 

@@ -1,5 +1,3 @@
-"""The rows of the list of games: picture, players, result, points, expansions, analysis and date."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -46,18 +44,14 @@ ROW, TALLEST = 69, 116
 WIDE, AROUND = 104, 15
 """Width of a picture, and the height of a row minus the height of its picture."""
 
-INSET: Final = 7  # distance of the picture from the edge of the row
+INSET: Final = 7
 LARGEST: Final = 26.0
 PER_EVENT: Final = 1  # maximum number of new pictures per paint event; the others follow in later events
 STARS: Final = 24.0
 CORNER: Final = 6.0
 
 GOLD_GROUND: Final = ("#F3CF7A", (0.25, 0.12), "#B07A12")
-"""Background of the rows of unfinished games.
-
-The items are the colour, its opacity (first in the light theme, then in the dark theme), and the colour of
-the edge.
-"""
+"""Background of the rows of unfinished games: colour, opacity in the light and the dark theme, edge."""
 
 PILL: Final = ("#F3CF7A", "#3F2600", "#8A5A0C")
 CHOSEN: Final = 0.2
@@ -67,7 +61,7 @@ MARK_STEP: Final = 40.0
 IN_ROW: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextDontClip.value
 NAME_GAP: Final = 16.0  # minimum space between a player's name and the ring of the next player's picture
 STEP: Final = 118.0
-"""Maximum width of the part of a row for one player. These parts are equally wide if all names fit."""
+"""Maximum width of one player's part of a row."""
 
 COLUMNS: Final = 3
 ICON, ICON_STEP, MOST_ICONS = 26, 30.0, 3
@@ -286,7 +280,6 @@ class FullGamesList(GamesList):
         found.modelReset.connect(self._fit)
 
     def _fit(self) -> None:
-        """Adapt the height of the rows to the number of games."""
         each = self.height() // max(1, self.model().rowCount())
         self.row = self._delegate.row = min(TALLEST, max(ROW, each))
         self.scheduleDelayedItemsLayout()

@@ -41,9 +41,9 @@ LEAST_PLAYERS: Final = {
     Column.POINTS: 170.0,
     Column.RESULT: 150.0,
 }
-"""The columns to leave out if a row is too narrow, in this order, and a width for each of them.
+"""Columns that a narrow row leaves out, in this order.
 
-A column is left out if the column of players would otherwise be narrower than this width.
+Each column is left out if the column of players would otherwise be narrower than the given width.
 """
 
 GAP: Final = 14.0
@@ -53,10 +53,7 @@ SIGN: Final = 20.0
 """Width of the icon before the number of mistakes."""
 
 MOST_MISTAKES: Final = 88
-"""The column of the analysis is wide enough for the text about this number of mistakes.
-
-The number was chosen because its digits are wide.
-"""
+"""Number of mistakes for measuring the analysis column. Its digits are wide."""
 
 
 class Span(NamedTuple):
@@ -127,10 +124,7 @@ class SortButton(QAbstractButton):
         use_hand_cursor(self)
 
     def set_content(self, falls: bool | None) -> None:
-        """Show an arrow down if `falls` is True, and an arrow up if it is False.
-
-        None means that the list is sorted by another column. The button then has no arrow.
-        """
+        """Show an arrow down if `falls` is True, an arrow up if it is False, and no arrow if it is None."""
         self.falls = falls
         self.setText(title_of(self.column))
         coming = self.column in LARGEST_FIRST if falls is None else not falls
@@ -174,8 +168,6 @@ class SortButton(QAbstractButton):
 
 @contained
 class SortHeader(QWidget):
-    """The titles of the columns."""
-
     chosen = Signal(object)
 
     def __init__(self) -> None:
@@ -187,7 +179,7 @@ class SortHeader(QWidget):
         """Whether a listed game is analysed. Otherwise, there is no analysis column."""
 
         self.right = 0
-        """Width of the scroll bar to the right of the rows. The titles leave this width free."""
+        """Width to leave free above the scroll bar of the rows."""
 
         self.follow_touch()
         TOUCH.changed.connect(self.follow_touch)

@@ -69,7 +69,7 @@ def filter_names() -> dict[GameFilter, str]:
 class GamesPage(PanelPage):
     """All games, with search, filters and sorting, and the details of the selected one.
 
-    `still` returns whether motion is reduced. If it returns True, the postcard is not rotated.
+    `still` returns whether motion is reduced.
     """
 
     opened = Signal(object)
@@ -247,7 +247,6 @@ class GamesPage(PanelPage):
         self.export.setEnabled(finished)
 
     def _restore(self) -> None:
-        """Select the same game again, in its new row. If it is no longer listed, select the first game."""
         if not self.found_games.rowCount():
             return
         index = self.found_games.index_of(self._path)
@@ -306,7 +305,6 @@ class GamesPage(PanelPage):
         return index.data(GamesModel.PathRole) if index.data(GamesModel.KindRole) == FINISHED else None
 
     def _act(self) -> None:
-        """Review the selected game if it is finished, or else open it."""
         if self._finished is not None:
             self.review_wanted.emit(self._finished)
         else:
@@ -368,7 +366,6 @@ class GamesPage(PanelPage):
         self.search.selectAll()
 
     def _next_panel(self) -> None:
-        """Move the focus to the next visible panel: from search to list to details, and back to search."""
         panels: list[tuple[QWidget, QWidget]] = [
             (self.header, self.search),
             (self._list_paper, self.list),
@@ -386,7 +383,6 @@ class GamesPage(PanelPage):
             self._step_back()
 
     def _step_back(self) -> None:
-        """Return from the details to the list, or leave the page."""
         if self._covers:
             self._leave_details()
             self.list.setFocus()

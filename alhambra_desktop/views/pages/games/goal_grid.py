@@ -1,5 +1,3 @@
-"""The buttons of all goals in a grid, by group."""
-
 from __future__ import annotations
 
 from math import ceil
@@ -37,10 +35,7 @@ TITLE: Final = 22
 
 IN_GROUP: Final = len(GOALS) // len(GROUPS)
 WIDE: Final = 2 * len(GROUPS)
-"""Number of columns of goals in wide windows, in which the groups are side by side.
-
-In narrow windows, each group is a row.
-"""
+"""Number of columns of goals in wide windows, where all groups are side by side."""
 
 LINE: Final = 15
 
@@ -86,7 +81,7 @@ class GoalButton(QRadioButton):
         painter, theme, progress = QPainter(self), theme_of(self.palette()), self.progress
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        if self.isChecked():  # the frame shows the keyboard focus
+        if self.isChecked():
             edge = theme.legal if self.hasFocus() else None
             shape(painter, rounded(rect, 8), colour(theme.legal_light, 0.2), edge, 1.8)
         elif self.underMouse():
@@ -155,7 +150,6 @@ class GoalGrid(OpenedChoices):
         return QSize(WIDE * (CELL.width() + 10), self.heightForWidth(self.width()))
 
     def _group(self, group: int) -> QRectF:
-        """Return the rectangle for a group and its name."""
         if self._is_wide(self.width()):
             width = self.width() / len(GROUPS)
             return QRectF(group * width, 0, width, self.height())

@@ -79,7 +79,7 @@ class GoalDetails(Details):
         self.lay_out(vbox(medal, (self._texts, 1), (self._reached, 1), spacing=10, within=self), DETAILS)
 
     def set_beside(self, *, beside: bool) -> None:
-        """Show the details as a column or, if not `beside`, as one row without the medal and the bar."""
+        """If `beside`, show the details as a column; otherwise, as one row without medal and bar."""
         super().set_beside(beside=beside)
         self._beside = beside
         self.row.setContentsMargins(*((12, 8, 4, 4) if beside else FRAMED))
@@ -133,8 +133,6 @@ def _line_of(progress: Progress) -> str:
 
 
 class GoalsCard(DetailsCard):
-    """All goals by group, and the details of the selected one."""
-
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, Message("goals-title"), title_size=18)
         self.beside.setFont(sans(14))
@@ -156,7 +154,7 @@ class GoalsCard(DetailsCard):
         self._show(self.grid.value)
 
     def set_beside(self, *, beside: bool) -> None:
-        """Move the details beside the goals or, if not `beside`, to the right of the card's title."""
+        """If `beside`, move the details beside the goals; otherwise, beside the title of the card."""
         self.details.set_beside(beside=beside)
         self._line.setVisible(beside)
         within, after = (self.row, 0) if beside else (self.head, 1)

@@ -1,5 +1,3 @@
-"""The part of the page of statistics that shows the campaign and the goals."""
-
 from __future__ import annotations
 
 from typing import Final

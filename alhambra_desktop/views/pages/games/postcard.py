@@ -44,10 +44,7 @@ EDGE, GAP = 36.0, 14.0  # margins and gaps in pixels
 VIEWS: Final = 966.0  # width of the views of the cities
 STRIP: Final[Mapping[int, float]] = {2: 300.0, 3: 240.0}
 LEAST_STRIP: Final = 200.0
-"""Height of the small views below the large one.
-
-``STRIP`` has the heights for two and three players. ``LEAST_STRIP`` is the height for more players.
-"""
+"""Height of the small views below the large one for four or more players. ``STRIP`` has the other heights."""
 
 TEXT: Final = QRectF(1040, 36, 424, 928)  # the part with the stamp and the result
 ROWS: Final = QRectF(1040, 486, 424, 430)  # the rows of the players
@@ -72,9 +69,8 @@ THEME: Final[Theme] = LIGHT
 class CardSeat:
     """A player on the postcard.
 
-    If names are hidden, ``role`` replaces ``name``. A player's role is the trade of the player's character
-    or, without a character, the same text as ``level``. ``run`` contains the segments of the longest wall
-    section.
+    ``role`` replaces the name if names are hidden: it is the trade of the player's character or, without a
+    character, the level. ``run`` contains the segments of the longest wall section.
     """
 
     name: str
@@ -90,8 +86,6 @@ class CardSeat:
 
 @frozen
 class Postcard:
-    """The contents of a postcard."""
-
     day: str
     detail: str
     code: str
@@ -348,7 +342,6 @@ def _paint_postmark(painter: QPainter, day: str) -> None:
 
 
 def _wave(left: float, y: float, width: float) -> QPainterPath:
-    """Return a wavy line of the postmark."""
     points = ((left + x, y + 5 * math.sin(x / 9)) for x in range(0, int(width), 3))
     return curve(*points)
 

@@ -106,7 +106,7 @@ class Preview(QWidget):
         stroke(painter, card, PAPER_EDGE, 1)
 
     def _scaled(self, size: QSize) -> QImage:
-        """Return the postcard at twice its size on the screen. It then looks smoother when it is rotated."""
+        """Return the postcard at twice its screen size, because it then looks smoother when it is rotated."""
         assert self.image is not None
         pixels = size * (2 * self.devicePixelRatioF())
         if self._reduced.size() != pixels:
@@ -116,7 +116,6 @@ class Preview(QWidget):
 
     @staticmethod
     def _paint_waiting(p: QPainter, room: QRectF) -> None:
-        """Paint a star at dusk, with a text below it, until the postcard is ready."""
         middle = room.center()
         with clipped(p, rounded(room, CORNER)):
             paint_evening(p, room, middle, room.width() / GLOW)
@@ -128,10 +127,7 @@ class Preview(QWidget):
 
 @contained
 class PostcardDialog(PaperDialog):
-    """Shows a postcard.
-
-    ``save_wanted`` is emitted when the player wants to save the postcard; the receiver calls `paint_file`.
-    """
+    """Shows a postcard. The receiver of ``save_wanted`` calls `paint_file`."""
 
     save_wanted = Signal()
 

@@ -54,10 +54,7 @@ def rate(share: Share) -> str:
 
 @contained
 class Highlights(QWidget):
-    """The main figures of the games of the chosen kind, such as games won and most points.
-
-    Each figure has the same width. If there is too little room for all figures, `fit` hides the last ones.
-    """
+    """The main figures of the games of the chosen kind, such as games won and most points."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,7 +80,7 @@ class Highlights(QWidget):
             self._row.addWidget(item, 1)
 
     def fit(self, room: int) -> None:
-        """Show as many figures as fit into the width `room`."""
+        """Show as many figures as fit into the width `room`, and hide the last ones."""
         widest = 0
         for count, item in enumerate(self._items, 1):
             widest = max(widest, item.sizeHint().width() + HIGHLIGHT_GAP)
@@ -103,7 +100,6 @@ class OpponentImages(QWidget):
 
 
 def best_medal(best: Best) -> Picture:
-    """Return a medal with the value of a personal best."""
     group = MEDALS.get(best.message.id, Group.SCORING)
     return Picture(
         MEDAL, "", lambda p, side: paint_figure_medal(p, str(best.figure), GROUPS.index(group), side)

@@ -204,10 +204,6 @@ class GamesChart(QWidget, Generic[T]):
             painter.drawText(at, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(figure))
 
     def _paint_days(self, painter: QPainter, room: QRectF) -> None:
-        """Write the date of each game.
-
-        If there is not enough room, write only the first date and, if it fits, the last one.
-        """
         painter.setFont(sans(12))
         painter.setPen(QColor(self.theme.text_2))
         days, base = [brief_date(game.game.ended) for game in self._games], room.bottom() + 16
@@ -262,7 +258,6 @@ class EarnedChart(GamesChart[Earned]):
         return super().room.adjusted(RIGHT - LEFT, above, 0, -legend)
 
     def _paint_axes(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the ground on which the towers stand."""
         ground = QRectF(room.left(), room.bottom(), room.width(), GROUND)
         painter.fillRect(ground, down(ground.top(), ground.bottom(), self.theme.stud, self.theme.panel_edge))
 

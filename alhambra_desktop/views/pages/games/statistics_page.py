@@ -1,5 +1,3 @@
-"""The page of statistics: charts and records of finished games, the campaign and the goals."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -101,11 +99,7 @@ TITLES: Final = {RESULTS: Message("stats-title"), GOALS: Message("stats-goals")}
 
 @contained
 class StatisticsPage(WoodenPage):
-    """The page of statistics.
-
-    One part shows the results of the finished games of one kind: without help, with help, or practice games.
-    The other part shows the campaign and the goals.
-    """
+    """The page of statistics: results of one kind of games (see `KINDS`), the campaign and the goals."""
 
     chosen = Signal(object)
     goals_wanted = Signal()
@@ -248,7 +242,6 @@ class StatisticsPage(WoodenPage):
         super().resizeEvent(event)
 
     def _fit_highlights(self) -> None:
-        """Show as many main figures (`Highlights`) as fit beside the chips with the kinds of games."""
         self.highlights.fit(self.width() - self._picks.sizeHint().width() - BESIDE)
 
     def set_content(self, known: Mapping[Help, Statistics], fault: Message | None = None) -> None:
@@ -286,7 +279,6 @@ class StatisticsPage(WoodenPage):
         self._show_bests(statistics)
 
     def _show_picks(self) -> None:
-        """Show a chip for each kind of game. If there is only one kind, show its name instead."""
         had = any(chip.hasFocus() for chips in self.findChildren(Chips) for chip in chips.chips)
         empty(self._picks)
         counts = {kind: len(statistics.games) for kind, statistics in self._known.items()}
@@ -415,7 +407,6 @@ def _centred(parts: QWidget) -> QWidget:
 
 
 def _with_sign(bar: ShareBar, sign: QWidget) -> ShareBar:
-    """Show a picture at the left of a bar."""
     sign.setAccessibleName("")
     hbox(sign, 1, spacing=0, margins=NONE, within=bar)
     return bar

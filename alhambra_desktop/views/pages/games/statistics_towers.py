@@ -49,7 +49,7 @@ def tile_size(width: float, height: float) -> int:
 
 
 def paint_storey(p: QPainter, rect: QRectF, part: Part, theme: Theme, cache: FaceCache, scale: float) -> None:
-    """Paint the points of a source; `scale` is the device pixel ratio."""
+    """Paint one source's points as a storey of the tower. `scale` is the device pixel ratio."""
     known = TYPE_COLOURS.get(part.subject or "")
     pale = known is None or part.subject in PALE
     ground, edge = (theme.stud, SAND_EDGE) if known is None else (known.mid, known.deep)
@@ -83,8 +83,6 @@ def _has_merlons(rect: QRectF) -> bool:
 
 
 def _tile(cache: FaceCache, type_id: str, size: int, scale: float) -> QPixmap:
-    """Return a tile that shows its building, not only a silhouette, unless it is tiny."""
-
     def paint(p: QPainter) -> None:
         with at_least(Detail.PLAIN):
             art.paint_face(p, type_id, None, size)
@@ -95,7 +93,6 @@ def _tile(cache: FaceCache, type_id: str, size: int, scale: float) -> QPixmap:
 
 
 def _paint_masonry(p: QPainter, rect: QRectF, ground: str, edge: str, *, merlons: bool) -> None:
-    """Paint courses of bricks, lit from the left; a wall has merlons on top."""
     outline = QPainterPath()
     outline.addRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
     if merlons and _has_merlons(rect):
@@ -110,7 +107,6 @@ def _paint_masonry(p: QPainter, rect: QRectF, ground: str, edge: str, *, merlons
 
 
 def _joints(rect: QRectF) -> QPainterPath:
-    """Return the joints between the bricks, counted from the lower edge."""
     joints, (height, width) = QPainterPath(), BRICK
     for course in range(int(rect.height() / height) + 1):
         y = rect.bottom() - course * height
@@ -125,7 +121,6 @@ def _joints(rect: QRectF) -> QPainterPath:
 
 
 def _crenellated(rect: QRectF) -> QPainterPath:
-    """Return the outline of a wall with merlons at both ends."""
     count = max(1, round((rect.width() / MERLON[0] - 1) / 2))
     step, top = rect.width() / (2 * count + 1), rect.top() + 0.5
     path = QPainterPath(QPointF(rect.left() + 0.5, rect.bottom() - 0.5))

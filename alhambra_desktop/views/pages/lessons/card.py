@@ -1,5 +1,3 @@
-"""The card of a step of a lesson. Its base class is also the base class of the coach's card."""
-
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
@@ -31,12 +29,12 @@ from ...widgets.labels import PlainLabel, RichLabel, push_button, set_button_tex
 from ...widgets.paper import SHADOW, Paper
 from ...widgets.pictures import Picture
 
-WIDTH: Final = 376  # width with shadow, before it is multiplied by ``factor``
+WIDTH: Final = 376  # pixels with shadow, at factor 1
 
 
 @contained
 class NumberArch(QWidget):
-    """The portrait of a character or, if there is none, an arch with a number or a star."""
+    """The portrait of a character. Without a character, it is an arch with a number or a star."""
 
     def __init__(self, person: str = "") -> None:
         super().__init__()
@@ -67,7 +65,7 @@ class NumberArch(QWidget):
 
 
 class TeachingCard(Paper):
-    """The base class of cards that teach: a `NumberArch`, headings, a text, a reason and a link to a rule."""
+    """Base class of cards that teach, with headings, a text, a reason and a link to a rule."""
 
     rule_asked = Signal(str)
 
@@ -110,7 +108,6 @@ class TeachingCard(Paper):
 
     @property
     def spoken_text(self) -> str:
-        """The card's text for screen readers."""
         return f"{self.accessibleName()}. {self.accessibleDescription()}"
 
     def paper(self) -> QRectF:
@@ -129,7 +126,7 @@ NOT_ASKED: Final = Question()
 
 @contained
 class Answer(QPushButton):
-    """A button for an answer. Enter presses the button although it is not a default button."""
+    """A button that Enter presses, although it is not a default button."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -167,7 +164,7 @@ class Choices(QWidget):
             button.clicked.connect(partial(self.chosen.emit, value))
             use_hand_cursor(button)
             self._row.addWidget(button, 1)
-            button.show()  # only visible widgets can have the focus
+            button.show()  # a hidden widget cannot receive the focus
 
     @property
     def first(self) -> Answer | None:
@@ -186,7 +183,7 @@ FINISH = Message("lesson-finish")
 
 @contained
 class Stars(QWidget):
-    """Progress as a row of stars. Finished parts have filled stars, the current part has a golden outline."""
+    """A row of stars: filled for finished parts, with a golden outline for the current part."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -216,8 +213,6 @@ class Stars(QWidget):
 
 
 class LessonCard(TeachingCard):
-    """The card of a step of a lesson: progress, situation, task, reason, and buttons."""
-
     back_chosen = Signal()
     next_chosen = Signal()
     show_wanted = Signal()
@@ -262,10 +257,10 @@ class LessonCard(TeachingCard):
     ) -> None:
         """Show a step.
 
-        `done` means that the player has completed the step, and `wrong` that the player's last action was not
-        the action that the step asks for. `onward` is the text of the button to the next step. If the step
-        asks a question, `asked` contains the possible answers, and the card hides the reason until the
-        question is answered. If `instead` is given, it replaces the text of the task.
+        `done` means that the player has completed the step, and `wrong` that the player has just done
+        something else. `onward` is the text of the button that continues the lesson. If the step asks a
+        question, `asked` contains the possible answers, and the card hides the reason until the player has
+        answered. `instead`, if given, replaces the text of the task.
         """
         factor, theme, step_words = self.factor, self.theme, words.steps[step]
         here = lesson.steps[step]

@@ -1,5 +1,3 @@
-"""The coach: remarks on the decisions of a beginner in a first game."""
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
@@ -34,7 +32,7 @@ UNDO: Final = Message("coach-undo")
 
 
 class CoachCard(TeachingCard):
-    """The card with a remark of the coach. It does not interrupt the game, and it closes at the next move."""
+    """The card with a remark of the coach. It does not interrupt the game; the next move closes it."""
 
     understood = Signal()
     undo_wanted = Signal()
@@ -75,14 +73,14 @@ class CoachCard(TeachingCard):
 
 
 TRAINER: Final = "trainer"  # assistance level of a game with a coach
-ABOVE: Final = 44  # pixels between the card and the hand below it, before multiplication by ``factor``
+ABOVE: Final = 44  # pixels between the card and the hand below it, at factor 1
 
 
 class Coach(QObject):
-    """Shows remarks on the decisions of a beginner, who can turn them off.
+    """Shows remarks on a beginner's decisions until the player turns them off.
 
-    The settings store which game has a coach, and which remarks the coach has made. If a player continues the
-    game later, it therefore still has its coach.
+    The settings store the game that has a coach, and the remarks already made, because the player may
+    continue the game after a restart.
     """
 
     rule_asked = Signal(str)

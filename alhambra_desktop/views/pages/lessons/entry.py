@@ -1,5 +1,3 @@
-"""Entries of the Learn page: lessons, and other ways to learn."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -26,11 +24,11 @@ from ...widgets.painting import paint_card_box
 from ...widgets.pictures import Picture
 from .card import NumberArch, Stars
 
-LARGE, MIDDLE, SMALL = 80, 60, 52  # sizes of pictures, before they are multiplied by a factor
+LARGE, MIDDLE, SMALL = 80, 60, 52  # sizes of pictures in pixels, at factor 1
 ILLUSTRATED: Final = 80.0
-"""Minimum size at which tiles are painted, because smaller tiles would have an icon instead of a drawing.
+"""Minimum size at which pictures are painted. Smaller pictures are painted at this size and scaled down.
 
-Smaller pictures are painted at this size and then scaled down.
+If they were painted at their own size, tiles would have an icon instead of a drawing.
 """
 
 OVERHANG: Final = 12, 5  # pixels by which the `NumberArch` extends to the left of the picture and below it
@@ -38,7 +36,7 @@ STARS: Final = 0.8  # size of the stars, relative to the stars on the card of a 
 
 
 class EntryPicture(Picture):
-    """A square picture. Without a `paint` function, it shows ``pixmap``, which can be set later."""
+    """A square picture, created by a `paint` function or set later as ``pixmap``."""
 
     def __init__(self, size: int, paint: Callable[[QPainter, int], None] | None = None) -> None:
         super().__init__(size, "", paint or self._draw)
@@ -72,7 +70,7 @@ class LessonPainter:
         size = picture.width() - 2.0
         pixmap = self._faces.piece_pixmap(face, max(size, ILLUSTRATED))
         side = round(size * pixmap.devicePixelRatio())
-        if max(pixmap.width(), pixmap.height()) != side:  # a money card becomes as high as a tile
+        if max(pixmap.width(), pixmap.height()) != side:  # a money card is painted as high as a tile
             ratio = pixmap.devicePixelRatio()
             smooth = Qt.TransformationMode.SmoothTransformation
             pixmap = pixmap.scaled(side, side, Qt.AspectRatioMode.KeepAspectRatio, smooth)
@@ -83,9 +81,9 @@ class LessonPainter:
 
 @contained
 class Entry(QFrame):
-    """A lesson or another way to learn, with a picture, a title, a sentence, the progress and a button.
+    """A lesson or another way to learn. Pressing the entry opens it.
 
-    The progress is below the picture or, in a `small` entry, on the right.
+    The progress is below the picture, or on the right of a `small` entry.
     """
 
     def __init__(self, picture: EntryPicture, clicked: Clicked, *, small: bool) -> None:
@@ -120,7 +118,7 @@ class Entry(QFrame):
             self._lines = vbox((self._grid, 1), foot, spacing=2, margins=(2, 8, 8, 7), within=self)
 
     def place_title(self, *, above: bool) -> None:
-        """Place the title above or beside the picture. The entry must not be small."""
+        """Place the title above or beside the picture. Do not call this for a small entry."""
         for part in (self._title, self._holder, self._sentence):
             self._grid.removeWidget(part)
         margin = OVERHANG[0] if above else 0
@@ -152,21 +150,18 @@ class Entry(QFrame):
         self.update()
 
     def set_sign(self, sign: str) -> None:
-        """Show `sign`, the number of a lesson, over the picture. If `sign` is empty, show a star."""
+        """Show a lesson's number over the picture, or a star if `sign` is empty."""
         self.arch.sign = sign
         self.arch.setVisible(True)
 
     def set_content(self, title: str, sentence: str) -> None:
         self._title.setText(title)
         self._sentence.setText(sentence)
-        self._lines.activate()  # otherwise the layout of the whole card uses old heights of the texts
+        self._lines.activate()  # otherwise, the card's layout would use the texts' old heights
         self.button.setAccessibleDescription(sentence)
 
     def set_action(self, action: Message) -> None:
-        """Set the text of the button.
-
-        Call `set_content` first, because the accessible name of the button contains the title.
-        """
+        """Set the button's text. Call `set_content` first, because the accessible name contains the title."""
         set_button_text(self.button, action)
         self.button.setAccessibleName(f"{without_access_key(self.button.text())}: {self._title.text()}")
 

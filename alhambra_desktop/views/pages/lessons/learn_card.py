@@ -21,7 +21,7 @@ from .card import Stars
 
 
 class LearnCard(PaperCard):
-    """A card with a star for each lesson of the base game, and a button for the first unfinished one."""
+    """A card of the start page, with a star for each base-game lesson and a button for the next lesson."""
 
     lesson_chosen = Signal(str)
     list_chosen = Signal()

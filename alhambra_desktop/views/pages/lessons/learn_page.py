@@ -1,4 +1,4 @@
-"""The Learn page: all lessons with their progress. Lessons about expansions are on a separate card."""
+"""The Learn page, which lists all lessons. Lessons about expansions are on a separate card."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from .card import sign_of
 from .entry import LARGE, MIDDLE, SMALL, Entry, EntryPicture, LessonPainter
 
 BESIDE: Final = 1180
-"""Minimum page width at which the lessons about expansions are beside those about the base game.
+"""Minimum page width at which the card with expansion lessons is beside the base-game card.
 
-Like `ENTRY`, `TITLE_ABOVE` and `PEEK`, it is multiplied by `bar_scale`.
+Like `ENTRY`, `TITLE_ABOVE` and `PEEK`, this value is in pixels and is multiplied by `bar_scale`.
 """
 
 PARTS: Final = 66, 34
@@ -44,12 +44,12 @@ ENTRY: Final = 250
 """Minimum width of an entry."""
 
 MOST: Final = 3  # maximum number of entries in a row
-SPACING, DENSE = 8, 5  # pixels between entries, on the card of the base game and on that of the expansions
+SPACING, DENSE = 8, 5  # pixels between entries on the base-game card, and on the card with expansion lessons
 TITLE_ABOVE: Final = 300
-"""Entries narrower than this have the title above the picture. Wider entries have it beside the picture."""
+"""Minimum width of an entry that has its title beside the picture, not above it."""
 
 PEEK: Final = 60
-"""Height of the part of the lower card that is visible before the player scrolls."""
+"""Minimum height of the lower card's visible part when the page is not scrolled."""
 
 EDGE, PUZZLE_EDGE = 4, 4
 LEARN_GAME: Final = Message("learn-game"), Message("learn-game-goal"), Message("learn-game-begin")
@@ -58,7 +58,7 @@ BEGIN, GO_ON, AGAIN = Message("learn-begin"), Message("learn-go-on"), Message("l
 
 
 class EntriesCard(PaperCard):
-    """A card with entries in rows. The entries of an incomplete last row share its width."""
+    """A card with entries in rows. If the last row is incomplete, its entries are wider."""
 
     def __init__(self, cache: FaceCache, title: Message, spacing: int) -> None:
         super().__init__(cache, title)
@@ -79,7 +79,6 @@ class EntriesCard(PaperCard):
             entry.enlarge(factor)
 
     def arrange(self, columns: int) -> None:
-        """Arrange the entries in this number of columns."""
         whole = len(self._entries) // columns * columns
         for at, entry in enumerate(self._entries[:whole]):
             self._grid.addWidget(entry, *divmod(at, columns))
@@ -144,7 +143,7 @@ class LearnPage(WoodenPage):
         super().set_theme(theme)
         for part in (self.header, self.bar, self.course, self.modules):
             part.set_theme(theme)
-        self._factor = 0.0  # makes `_fit` paint the pictures again, because their colours depend on the theme
+        self._factor = 0.0  # makes `_fit` repaint the pictures, whose colours depend on the theme
         self._renew()
 
     def on_entered(self) -> None:
@@ -161,7 +160,7 @@ class LearnPage(WoodenPage):
         self._renew()
 
     def propose(self) -> None:
-        """Focus the button of the proposed lesson or, if there is none, of the entry *Your first game*."""
+        """Focus the button of the proposed lesson. If no lesson is proposed, focus *Your first game*."""
         self._progressed = False
         self._write_when_stale()
         button = next((button for button in self.buttons.values() if button.isDefault()), self.game)
@@ -169,7 +168,6 @@ class LearnPage(WoodenPage):
         QTimer.singleShot(0, button, lambda: self._area.ensureWidgetVisible(button))  # after the next layout
 
     def _next_panel(self) -> None:
-        """Move the focus to the first entry of the other card."""
         here = self.course.isAncestorOf(self.focusWidget() or self)
         found = [entry for entry in self.entries.values() if self.modules.isAncestorOf(entry) == here]
         found[0].button.setFocus()
@@ -242,7 +240,6 @@ class LearnPage(WoodenPage):
         self._fit()
 
     def _fit(self) -> None:
-        """Adapt pictures, texts and columns to the size of the window."""
         self.header.fit(self.width())
         factor = bar_scale(self.window().size())
         if factor != self._factor:
@@ -273,7 +270,6 @@ class LearnPage(WoodenPage):
 
 
 def _paint_game(painter: QPainter, size: int) -> None:
-    """Paint the marks of three players."""
     for colour, x, y in zip(COLOURS, (0.5, 0.27, 0.73), (0.3, 0.7, 0.7), strict=False):
         art.paint_seat_mark(painter, colour, x * size, y * size, 0.24 * size)
 

@@ -28,8 +28,6 @@ class LessonTitle(BarTitle):
 
 
 class Learning(QObject):
-    """Opens the list of lessons and single lessons. Leaving a lesson leads back to the list."""
-
     rule_asked = Signal(str)
 
     keys_asked = Signal()

@@ -1,5 +1,3 @@
-"""The page of a lesson. It has its own table, so a lesson does not change the current game."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -34,16 +32,16 @@ from .card import FINISH, NEXT, NEXT_LESSON, NOT_ASKED, PUT_BACK, LessonCard, Qu
 from .step_layout import LessonTargets, StepLayout
 
 BETWEEN: Final = 500  # milliseconds between demonstrated gestures
-# commands that are allowed in every step with a task; other steps only have a text to read
+# commands that every step with a task allows; a step without a task only shows a text
 ALLOWED: Final = LOOKING | LIFTING | {"turn-over", "press-figure", "scored-when"}
 
 
 @contained
 class LessonPage(Page):
-    """The table under a dark `Veil`, and the card of a step. Each step allows only a few commands."""
+    """The page of a lesson. It has its own table, so a lesson does not change the current game."""
 
     rule_asked = Signal(str)
-    progressed = Signal(str, int)  # a lesson, and its number of finished steps
+    progressed = Signal(str, int)  # lesson, and number of its finished steps
     finished = Signal(str)
 
     step_shown = Signal()
@@ -191,7 +189,7 @@ class LessonPage(Page):
         return next(button for button in leading if button is not None and button.isVisibleTo(card))
 
     def go_on(self) -> None:
-        """Go to the next step or finish the lesson. Do nothing if the player has not completed the step."""
+        """Go to the next step or finish the lesson. Do nothing if the current step is not completed."""
         assert self.lesson is not None
         if not (self.done or self._here.is_read):
             return
@@ -204,7 +202,7 @@ class LessonPage(Page):
         else:
             self._begin_step(following)
             self._put_back_others()
-            self.page.controller.aim(None)  # hides the reason for an illegal move of the previous step
+            self.page.controller.aim(None)  # hides the explanation of an illegal move in the previous step
             self.page.controller.move_cursor_to(None)
             self._lift_again()
             self._enter()
@@ -323,7 +321,6 @@ class LessonPage(Page):
         self.show_step(self.step)
 
     def show_me(self) -> None:
-        """Demonstrate the step."""
         self._gestures = list(self._here.how)
         self.page.controller.cancel()
         self._next_gesture()

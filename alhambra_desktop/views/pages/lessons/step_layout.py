@@ -1,4 +1,4 @@
-"""The layout of a step of a lesson over the table: the veil, lines to targets, and the card."""
+"""The layout of a lesson's step over the table: a dark veil, lines to targets, and the card."""
 
 from __future__ import annotations
 
@@ -116,10 +116,9 @@ class LessonTargets:
         return (Tray(self._page.viewer) if name == "tray" else Reserve(self._page.viewer),)
 
     def _called(self, piece: Piece) -> str:
-        """Return the word that stands for this kind of piece in lesson files.
+        """Return the word for a kind of piece in lesson files.
 
-        Lesson files can name the money cards in the row and in the viewer's hand. For other money cards, the
-        word is empty.
+        For money cards that are neither in the row nor in the viewer's hand, the word is empty.
         """
         if isinstance(piece.face, CardFace):
             places: dict[Place, str] = {Row(): "card", Hand(self._page.viewer): "money"}
@@ -129,7 +128,7 @@ class LessonTargets:
     def rect(self, name: str) -> QRectF | None:
         stage = self._page.stage
         kind, _, rest = name.partition(":")
-        if kind == "seat":  # the seat may be missing: the table may still show the previous lesson
+        if kind == "seat":  # there is no such seat while the table still shows another lesson
             zone: object = next((zone for zone in stage.players if zone.seat == int(rest)), None)
         else:
             zone = getattr(stage, name, None)
@@ -142,10 +141,7 @@ class LessonTargets:
         return _united(stage.rect_of(target) for target in self.of(name))
 
     def pointed(self, name: str) -> QRectF | None:
-        """Return the rectangle of the target to which a line points.
-
-        If the target is a square or a corner, the rectangle is empty and lies at the centre of the target.
-        """
+        """Return the rectangle at which a line ends. For a square or corner, this is its centre."""
         rect = self.rect(name)
         on_court = name.partition(":")[0] in ("square", "corner")
         return QRectF(rect.center(), QSizeF(0, 0)) if rect is not None and on_court else rect
@@ -175,12 +171,10 @@ def _united(rects: Iterable[QRectF | None]) -> QRectF | None:
 
 RIM: Final = 14  # width of the margin around the texts of a panel
 SHORT: Final = 0.4  # length of the shortest lines to a target, as a fraction of a square's side
-AROUND: Final = tuple(way for way in itertools.product((-1, 0, 1), repeat=2) if any(way))  # 8 directions
+AROUND: Final = tuple(way for way in itertools.product((-1, 0, 1), repeat=2) if any(way))
 
 
 class StepLayout:
-    """Lays out a step: its card, the veil with an opening for each target, and lines to some targets."""
-
     def __init__(self, page: TablePage, card: LessonCard, targets: LessonTargets) -> None:
         self._page, self._card, self._targets = page, card, targets
         self.veil = Veil()
@@ -200,10 +194,10 @@ class StepLayout:
         self.veil.point(tuple(self._line(step, rect) for rect in points[:2]) if not done else ())
 
     def place_card(self, step: Step) -> None:
-        """Place the card where it covers the targets of the step least.
+        """Place the card where it hides as little of the targets of the step as possible.
 
-        The card can be on the left or on the right above the hand, or at the bottom right. The bottom right
-        is chosen only if the card covers less there.
+        The card can be above the hand on the left or right, or at the bottom right. The bottom right is
+        chosen only if the card covers less there than above the hand.
         """
         view, card, hand = self._page.view, self._card, self._page.stage.hand
         above = view.mapFromScene(hand.scene_rect(hand.inner).topLeft()).y()
@@ -223,7 +217,7 @@ class StepLayout:
         return [self._page.view.mapFromScene(rect).boundingRect() for rect in rects]
 
     def _needed(self, step: Step) -> Iterator[QRectF]:
-        # the card may cover the empty squares around an Alhambra unless the player has to act at the table
+        # if the step needs no action at the table, the card may cover the empty squares around the Alhambra
         around = 1 if step.by_hand else 0
         for name in step.show:
             rect = self._targets.court(around) if name == "court" else self._targets.rect(name)
@@ -284,7 +278,7 @@ class StepLayout:
             found.append(stage.bubble.spot.rect)
         around = (rect for rect in found if rect is not None and not rect.contains(meant.center()))
         yield from (rect.adjusted(3, 3, -3, -3) for rect in (*around, meant))
-        for rect in panels:  # a line must not cross other texts in the panel that contains the target
+        for rect in panels:  # a line must not cross other texts in the target's panel
             if rect is not None and rect.contains(meant) and rect.size() != meant.size():
                 yield rect.adjusted(RIM, RIM, -RIM, -RIM)
 

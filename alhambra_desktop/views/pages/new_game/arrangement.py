@@ -1,4 +1,4 @@
-"""The layout of the page for a new game. The panels are side by side, as in a `Plan`, or in one column."""
+"""The layout of the page for a new game: panels side by side, as in a `Plan`, or in one column."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .house_rules import AROUND as SHEET_SHADOW
 from .presets import PresetRow
 from .table_panel import COMPACT, WIDE, Plan, TablePanel
 
-EDGE: Final = 8  # space around panels
+EDGE: Final = 8
 
 LEAST: Final = ((WIDE, 1270, 750), (COMPACT, 1000, 640))  # minimum page size of each plan
 GAMES: Final = {WIDE.size: 504, COMPACT.size: 452}  # width of ``GamePanel``, by the size of the plan
@@ -26,7 +26,7 @@ TWO_COLUMNS: Final = 560  # minimum width of ``GamePanel`` at which expansions a
 
 @frozen(eq=False)
 class Parts:
-    """The parts of the page. ``body`` contains ``table`` and ``game``, and scrolls if they do not fit."""
+    """The parts of the page. ``body`` is a scroll area with ``table`` and ``game``."""
 
     header: PageHeader
     presets: PresetRow
@@ -39,7 +39,7 @@ class Parts:
 
 
 def order_tabs(parts: Parts) -> None:
-    """Set the order in which Tab reaches the controls.
+    """Set the tab order.
 
     The order is: Back, presets, places, games, expansions, third-party rule sets, house rules, *Play*.
     """

@@ -60,8 +60,8 @@ class CardFace:
     def update_accessible_texts(self) -> None:
         """Set the tooltip and the accessible description.
 
-        Both show ``fault``, the reason why the module cannot be chosen. Without a fault, they show the full
-        sentence about the module and, if the module has one, its caution.
+        Both show ``fault``, the reason why the module cannot be chosen. Without a fault, they show the
+        module's description and caution.
         """
         parts = [say(self.module.sentence)]
         if self.fault is not None:
@@ -109,8 +109,6 @@ class CardFace:
 
 @contained
 class GameCard(QRadioButton):
-    """A radio button for a game."""
-
     around = AROUND
 
     def __init__(self, module: Module, cache: FaceCache) -> None:
@@ -171,8 +169,6 @@ class GameCard(QRadioButton):
 
 @contained
 class ExpansionCard(QCheckBox):
-    """A check box for an expansion."""
-
     around = AROUND
 
     def __init__(self, module: Module, cache: FaceCache) -> None:
@@ -205,7 +201,6 @@ class ExpansionCard(QCheckBox):
 
     @property
     def picture(self) -> QRect:
-        """Rectangle of the picture on the card."""
         side, pad, card = self._picture, (8 if self.face.brief else 11) * self.face.scale, self.face.card
         return QRectF(card.left() + pad, card.top() + pad, side, side).toRect()
 

@@ -1,5 +1,3 @@
-"""The panel at the bottom of the page for a new game."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -25,7 +23,7 @@ AROUND: Final = 4
 
 @contained
 class Foot(QWidget):
-    """The bottom panel: a button for the house rules, a sentence about the next game, and *Play*."""
+    """The bottom panel of the page: the button for the house rules, a note on the next game, and *Play*."""
 
     play_wanted = Signal()
 
@@ -67,7 +65,7 @@ class Foot(QWidget):
         self.updateGeometry()
 
     def fit(self, *, brief: bool) -> None:
-        """Hide the text about the number of house rules if `brief`. Otherwise, show it."""
+        """Show the number of house rules, unless `brief`."""
         self.rule_count.setVisible(not brief)
         self._show_note()
 

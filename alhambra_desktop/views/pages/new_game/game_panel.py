@@ -131,7 +131,7 @@ class GamePanel(QWidget):
         self.games[0].setChecked(True)
 
     def relist(self) -> bool:
-        """Show the rule sets that are installed now; return whether they changed."""
+        """Show the installed rule sets. Return whether they have changed."""
         shown = [card.face.module for card in self._choices]
         if shown == [*(module for module in MODULES if module.foundation), *CHOOSABLE]:
             return False
@@ -204,7 +204,7 @@ class GamePanel(QWidget):
     def arrange(self, width: int, height: int) -> int:
         """Lay out the cards for a width, and return their total height.
 
-        If the total height would exceed `height`, use smaller gaps between the cards.
+        The gaps are smaller if the cards would otherwise be higher than `height`.
         """
         needed = self._lay_out(width, tight=False)
         return needed if needed <= height else self._lay_out(width, tight=True)

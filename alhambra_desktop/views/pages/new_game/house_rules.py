@@ -25,7 +25,7 @@ LONGEST_SEED: Final = 18
 AROUND: Final = 8
 SIDE: Final = 286  # width of the column beside the house variants
 BESIDE_FROM: Final = 900
-"""Minimum width of the sheet at which the column is beside the house variants instead of below them."""
+"""Minimum width of the sheet with the column beside the house variants. Otherwise, it is below them."""
 
 
 class SeedError(MessageError):
@@ -34,7 +34,7 @@ class SeedError(MessageError):
 
 @contained
 class HouseRules(QWidget):
-    """A sheet for the next game, with house variants, presets of house rules, table code and seed."""
+    """A sheet for the next game, with house variants and their presets, table code and seed."""
 
     changed = Signal()
     rule_asked = Signal(str)
@@ -81,7 +81,6 @@ class HouseRules(QWidget):
         self._whole = vbox(head, (areas, 1), spacing=6, margins=margins, within=self)
 
     def _make_side(self) -> QWidget:
-        """Return the column with the presets of house rules, the table code and the seed."""
         side, label = QWidget(), PlainLabel(phrase("new-game-seed"))
         label.setBuddy(self.seed)
         note = words(phrase("new-game-seed-note"), "second", 12)
@@ -118,7 +117,7 @@ class HouseRules(QWidget):
         return int(text) if text else None
 
     def show_fault(self, *, of_seed: bool) -> None:
-        """Focus the field with the error: the seed if `of_seed`, or else the first invalid house variant."""
+        """Focus the seed if `of_seed`, or else the first invalid house variant."""
         rows = self.form.rows.values()
         row = next((row for row in rows if row.option.fault(row.value()) is not None), None)
         field = self.seed if of_seed or row is None else row.field

@@ -1,4 +1,4 @@
-"""The page on which players set up a new game. *Play* starts a game at the table that the page shows."""
+"""The page on which players set up a new game."""
 
 from __future__ import annotations
 
@@ -185,7 +185,6 @@ class NewGamePage(PanelPage):
         return LAST if len(self.presets.cards) > LAST else QUICK
 
     def apply_preset(self, number: int) -> None:
-        """Apply a preset. Undo restores the previous table."""
         if number < len(self.presets.cards):
             preset = self.presets.cards[number].preset
             self._apply_table(preset.table)
@@ -196,7 +195,7 @@ class NewGamePage(PanelPage):
         self._show(table)
 
     def undo(self) -> None:
-        """Restore the table that the last chosen preset replaced."""
+        """Restore the table that the last chosen preset has replaced."""
         if self._before:
             self._show(self._before.pop())
             announce(self, lambda: phrase("new-game-taken-back", table=self.sentence))
@@ -252,10 +251,7 @@ class NewGamePage(PanelPage):
 
     @property
     def help_rule(self) -> str:
-        """The first rule of the game or expansion whose card has the focus.
-
-        If no card has the focus, this is the first rule of the chosen game.
-        """
+        """The first rule of the module whose card has the focus, or else of the chosen game."""
         focus = self.focusWidget()
         found = focus.face.module.id if isinstance(focus, GameCard | ExpansionCard) else self.game.game
         return first_rule(found)
@@ -339,7 +335,6 @@ class NewGamePage(PanelPage):
             self.foot.fold.setFocus()
 
     def relist(self) -> None:
-        """Show the rule sets that are installed now, and their house variants."""
         if self.game.relist():
             self.retranslate()
 

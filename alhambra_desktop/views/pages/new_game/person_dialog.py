@@ -1,5 +1,3 @@
-"""The dialog in which the player chooses who plays at a place of the table."""
-
 from __future__ import annotations
 
 from collections.abc import Collection
@@ -64,7 +62,6 @@ KINDS: Final = {
     HUMAN: (Message("new-game-human"), Message("new-game-human-tip")),
     COMPUTER: (Message("new-game-computer"), Message("new-game-computer-tip")),
 }
-"""Name and tooltip of each kind of player."""
 
 
 @contained
@@ -144,7 +141,7 @@ class ColourButton(QAbstractButton):
 
 @contained
 class ChosenPlayer(QWidget):
-    """A large picture of the chosen player, with the name, and the character's trade and motto."""
+    """A large picture of the chosen player, with the name and the character's trade and motto."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -182,7 +179,6 @@ class ChosenPlayer(QWidget):
 
 
 def _kind_segments() -> Segments:
-    """Return the control that selects a human or a computer player."""
     kind = Segments("", {value: say(name) for value, (name, _) in KINDS.items()})
     kind.setAccessibleName(phrase("new-game-who"))
     for value, button in kind.buttons.items():
@@ -313,7 +309,7 @@ class PersonDialog(PaperDialog):
         self.done_button.setEnabled(fault is None)
 
     def name_fault(self) -> Message | None:
-        """Return the reason why a human player cannot have the typed name, or None if the name is valid."""
+        """Return the reason why the typed name is invalid for a human player, or None if it is valid."""
         if self.computer.isChecked():
             return None
         name = self.name.text().strip()

@@ -47,11 +47,7 @@ class PieceFlight(QWidget):
         self._way.start()
 
     def _ends(self, name: str) -> tuple[QRect, QRect] | None:
-        """Return the picture's rectangles on the card and on the table.
-
-        Return None if the window is too narrow to show the table, or if the table has no room for the
-        picture.
-        """
+        """Return the picture's rectangles on the card and on the table; None if the table cannot show it."""
         chosen = self._game.modules
         names = [expansion for expansion in self._game.expansions if expansion in chosen or expansion == name]
         places = slots(len(names))

@@ -1,5 +1,3 @@
-"""The pictures on the cards of presets."""
-
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF

@@ -1,5 +1,3 @@
-"""The cards of presets at the top of the page for a new game."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -156,7 +154,7 @@ class OwnTables(QAbstractButton):
 
 @contained
 class PresetRow(QWidget):
-    """Cards of presets in one row, or in two if there is little room."""
+    """Cards of presets at the top of the page, in one row, or in two if there is little room."""
 
     preset_chosen = Signal(int)
     keep_wanted = Signal()
@@ -193,7 +191,7 @@ class PresetRow(QWidget):
         self.arrange()
 
     def mark(self, chosen: int) -> None:
-        """Mark the preset that equals the current table. `chosen` is its index, or -1 if there is none."""
+        """Mark the preset at index `chosen` as equal to the current table. -1 stands for none."""
         for i, card in enumerate(self.cards):
             card.chosen = i == chosen
             title = say(card.preset.title)
@@ -215,7 +213,7 @@ class PresetRow(QWidget):
     def show_own(self, titles: Sequence[str], current: int) -> None:
         """Set the titles of the player's own presets.
 
-        `current` is the index of the preset that equals the current table, or -1 if there is none.
+        `current` is the index of the preset that equals the current table, or -1 if none does.
         """
         self._own_tables, self._current_own = titles, current
 

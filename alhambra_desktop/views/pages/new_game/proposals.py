@@ -41,7 +41,7 @@ class Preset:
 
 
 def presets(preferences: Preferences) -> list[Preset]:
-    """Return the presets. The table of the last game is added at the end unless it equals the quick game."""
+    """Return the presets. If the last game's table is not the quick game, it is the last preset."""
     made = [
         (Message("new-game-preset-quick"), quick_game, paint_quick),
         (Message("new-game-preset-pair"), two_players, paint_seats),

@@ -32,10 +32,10 @@ class Shape(Enum):
 class Look:
     """Sizes of a place at the table.
 
-    All sizes are already multiplied by ``scale``, except the font size ``name``. ``drop`` is the distance
-    from the middle of the portrait to the upper edge of the card. If the portrait is left of the card,
-    ``drop`` is the distance to the left edge of the card. A ``brief`` place does not show the character's
-    motto. ``free`` is the radius of the ring of a free place.
+    All sizes except the font size ``name`` are already multiplied by ``scale``. ``drop`` is the distance from
+    the middle of the portrait to the upper edge of the card or, if the portrait is left of the card, to its
+    left edge. ``free`` is the radius of the ring of a free place. A ``brief`` place does not show the
+    character's motto.
     """
 
     shape: Shape
@@ -76,7 +76,7 @@ class Look:
 
 @frozen
 class Texts:
-    """The texts of a card, wrapped into lines. If ``beside`` is True, name and trade are on the same line."""
+    """The wrapped texts of a card. If ``beside`` is True, name and trade are on the same line."""
 
     name_font: QFont
     trade_font: QFont
@@ -160,7 +160,6 @@ class Frame:
 
     @property
     def needed(self) -> tuple[float, float]:
-        """Width and height that the place needs."""
         look, height = self.look, self.card_height
         if look.shape is Shape.YOURS:
             return look.reach + look.drop + look.width + MARGIN, max(2 * look.reach, height + 2 * MARGIN)
@@ -179,7 +178,6 @@ class Frame:
 
     @property
     def left(self) -> float:
-        """Left edge of texts."""
         look, k = self.look, self.look.scale
         if look.shape is Shape.YOURS:
             return self.card.left() + look.radius - look.drop + 14 * k

@@ -31,7 +31,7 @@ from .seat_words import place_description, place_name, place_tip
 from .seat_zones import KEY, Arrow, Link, Mark, RoundButton, Zone, around
 
 STARS: Final = 13.0  # distance between the stars of the level
-ARROWS: Final = 62.0  # distance of the arrows from the middle of a short level name
+ARROWS: Final = 62.0  # distance of the arrows from the middle of the level's name, if this name is short
 MARKS: Final = 30.0  # distance between the marks for the colours
 CLOSER: Final = 0.82  # factor for ``MARKS`` if there are more than four colours
 FIRST_LOOK: Final = Look(Shape.FAR, 1.0, 56, 228, 104, 44, 19, 44)
@@ -71,8 +71,8 @@ class SeatPlace(QAbstractButton):
     def set_content(self, choice: SeatChoice | None, colours: tuple[str, ...], *, removable: bool) -> None:
         """Show a player (`choice`) or, if `choice` is None, a free place.
 
-        `colours` are the colours that a human player can choose. `removable` is whether there is a button to
-        remove the player.
+        `colours` are the colours from which a human player can choose. A `removable` player has a button that
+        removes the player.
         """
         self.choice, self._colours, self._removable = choice, colours, removable
         self.setAccessibleName(place_name(self.number, choice))
@@ -89,7 +89,6 @@ class SeatPlace(QAbstractButton):
         return centre_of(self.look, self.width(), self.height())
 
     def needed(self) -> tuple[float, float]:
-        """Return the size that the place needs."""
         if self.choice is None:
             return free_size(self.look)
         return Frame.of(self.look, self.choice, 0, 0).needed
@@ -161,11 +160,7 @@ class SeatPlace(QAbstractButton):
             self.zones.append(Mark(rect, colour_name(name), choose, name, name == frame.choice.colour))
 
     def targets(self) -> list[QRect]:
-        """Return the rectangles of the touch targets.
-
-        The zones come first. The last rectangle contains the card and the portrait or, at a free place, the
-        ring.
-        """
+        """Return the rectangles of the touch targets: the zones, then the rest of the place."""
         rest = around(self.centre.x(), self.centre.y(), self.look.free)
         if self._frame is not None:
             rest = self._frame.card | around(self.centre.x(), self.centre.y(), self.look.radius)

@@ -51,7 +51,7 @@ def level_words(choice: SeatChoice) -> str:
 
 
 def place_description(choice: SeatChoice | None, *, removable: bool) -> str:
-    """Return a text with the motto of the character at a place, if any, and the keys that work there."""
+    """Return the motto of the character at a place, if any, and the keys that work there."""
     if choice is None:
         return phrase("new-game-keys-free")
     if choice.level is None:

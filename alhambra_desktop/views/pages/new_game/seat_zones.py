@@ -1,4 +1,4 @@
-"""The zones of a place at the table. A press on a zone has its own effect."""
+"""The parts of a place at the table that have their own action when they are pressed."""
 
 from __future__ import annotations
 

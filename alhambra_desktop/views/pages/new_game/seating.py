@@ -51,7 +51,7 @@ class Seating:
         return len(self.seats) > FEWEST_SEATS
 
     def free_colours(self, place: int) -> tuple[str, ...]:
-        """Return the colours that can be chosen for a place: its own colour, and all unused colours."""
+        """Return the colours that a place can have: its own colour, and all unused colours."""
         choice = self.places[place]
         taken = {choice.colour for choice in self.seats} - ({choice.colour} if choice is not None else set())
         return tuple(colour for colour in COLOURS if colour not in taken)
@@ -59,8 +59,7 @@ class Seating:
     def unavailable(self, place: int) -> frozenset[str]:
         """Return the ids of characters that cannot be chosen for a place.
 
-        A character cannot be chosen if it is at another place, or if a human player at another place has the
-        character's name.
+        These characters are at another place, or a human player at another place has their name.
         """
         others = [choice for at, choice in enumerate(self.places) if choice is not None and at != place]
         ids = {person.id for choice in others if (person := person_of(choice)) is not None}
@@ -77,8 +76,8 @@ class Seating:
     def added(self, place: int, seed: int, before: Collection[str] = ()) -> Seating:
         """Seat a random character at a free place. `seed` determines the random choice.
 
-        Of the levels that the character plays, choose the one nearest to ``NEW_OPPONENT``. `before` are the
-        characters of the previous table, who are chosen only if no other character is available.
+        The character's level is the one nearest to ``NEW_OPPONENT``. A character in `before`, the characters
+        of the previous table, is chosen only if no other character is available.
         """
         drawn = draw_characters(len(CHARACTERS), seed, self.unavailable(place))
         person = min(drawn, key=lambda person: person.id in before)
@@ -90,8 +89,8 @@ class Seating:
     def removed(self, place: int) -> Seating:
         """Remove the player at a place, unless too few players would be left.
 
-        If the player was at the place ``YOURS``, the next player moves there, and the other players are
-        spread around the table.
+        If the player was at ``YOURS``, the next player moves there, and the others are spread around the
+        table.
         """
         if not self.may_shrink or self.places[place] is None:
             return self
@@ -111,7 +110,7 @@ class Seating:
         return self.with_seat(place, character_seat(other, choice.colour, level_id(choice)))
 
     def stepped(self, place: int, step: int) -> Seating:
-        """Raise the level of a computer player by `step`, or lower it if `step` is negative."""
+        """Change the level of a computer player by `step` ranks."""
         choice = self.places[place]
         if choice is None or choice.level is None:
             return self

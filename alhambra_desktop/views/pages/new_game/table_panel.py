@@ -1,5 +1,3 @@
-"""The panel on which the player chooses who plays."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -33,8 +31,8 @@ from .table_picture import paint_table
 class Plan:
     """Layout of the panel at its normal ``size``.
 
-    In a larger panel, all positions and sizes are multiplied by `TablePanel.scale`. Only the font size of the
-    ``title`` and the margins of the ``court`` stay the same.
+    A larger panel multiplies all values by `TablePanel.scale`, except the font size of the ``title`` and the
+    margins of the ``court``.
     """
 
     size: tuple[float, float]
@@ -100,7 +98,7 @@ SHAPES: Final = {
 
 @contained
 class TablePanel(QWidget):
-    """A painted courtyard with the table and the six places. Its signals ask the page to change the seats."""
+    """A painted courtyard with the table and the six places. The page handles its signals."""
 
     added = Signal(int)
     opened = Signal(int)
@@ -152,7 +150,7 @@ class TablePanel(QWidget):
         return max(1.0, min(self.width() / self.plan.size[0], self.height() / self.plan.size[1]))
 
     def rows_height(self, width: int) -> int:
-        """Return the height that the panel needs if it has this width and each place is a row."""
+        """Return the height of the panel with this width if each place is a row."""
         self._show_rows(width)
         return round(TOP + sum(place.needed()[1] + 4 for place in self._rows) + 14)
 
@@ -223,7 +221,7 @@ class TablePanel(QWidget):
         return QPointF(left, self._court.top() - plan.court[1] * k + free / 2)
 
     def slot(self, x: float, y: float, side: float) -> QRect:
-        """Return the rectangle of a piece on the table, in pixels. The arguments are an item of `slots`."""
+        """Return the rectangle of a piece on the table, in pixels, for an item of `slots`."""
         assert self.plan is not None
         k = self.plan.table[2] * self.scale
         at = self._table_at + QPointF(x, y) * k

@@ -40,7 +40,7 @@ FOUNTAINS: Final = {
     RIGHT: (436.0, 19.0),
 }
 BESIDE: Final = {FAR_LEFT: 118.0, FAR_RIGHT: 362.0}
-"""X coordinate of the fountain at a place if the neighbouring place (``LEFT`` or ``RIGHT``) is taken too."""
+"""X coordinate of the fountain at a far place if ``LEFT`` or ``RIGHT`` next to it is taken too."""
 
 WALNUT: Final = (("#5A3118", 0.40), ("#7A4A26", 0.62))
 EDGE, BAND, BONE, BRASS = "#2E1709", "#3A1E0D", "#F0DFB8", "#E3B54A"
@@ -49,7 +49,7 @@ EDGE, BAND, BONE, BRASS = "#2E1709", "#3A1E0D", "#F0DFB8", "#E3B54A"
 def slots(count: int) -> list[tuple[float, float, float]]:
     """Return the squares on the table for the pieces of `count` expansions.
 
-    Each item is ``(x, y, side)``. If the table does not have room for all pieces, return fewer items.
+    Each item is ``(x, y, side)``. If there are too many pieces for the table, return fewer items.
     """
     places = [(*at, TILE) for at in ENDS] + [(*at, FOUNTAIN) for at in SIDE]
     return places[:count]
@@ -65,8 +65,7 @@ def paint_table(
 ) -> None:
     """Paint the table at the origin.
 
-    `pieces` has the id and the initial of each expansion. `places` are the taken places. Tiles and money
-    cards come from `cache`, because painting them is slow.
+    `pieces` has the id and the initial of each expansion. `places` are the taken places.
     """
     _paint_top(p, theme)
     for i, (type_id, price) in enumerate(MARKETS.get(game, BASE_MARKET)):

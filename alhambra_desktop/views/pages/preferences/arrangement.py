@@ -14,16 +14,15 @@ from ...widgets.paper import SHADOW, Paper
 from .preview import Preview
 
 EDGE: Final = 8
-"""Space around and between panels."""
 
 WIDE, MIDDLE = 1180, 1024
-"""Minimum width of a page with all panels side by side; minimum width of a page with two columns."""
+"""Minimum widths of a page: with all panels side by side, and with two columns."""
 
 LEAST_TALL: Final = 500
 """Minimum height of a page with the preview above the settings."""
 
 SECTIONS: Final = {True: 240, False: 204}
-"""Minimum width of the list of sections. The key is whether the page is wide (see `is_wide`)."""
+"""Minimum width of the list of sections on wide pages (True, see `is_wide`) and on others (False)."""
 
 LIST_MARGIN: Final = 22
 """Sum of the margins at the left and right of the list of sections, including a scroll bar, in pixels."""
@@ -31,8 +30,7 @@ LIST_MARGIN: Final = 22
 SETTINGS: Final = (560, 0.4)
 """Width of the settings beside the preview.
 
-The first item is this width on a page as wide as ``DRAWN``. For each pixel by which a page is wider
-(narrower) than ``DRAWN``, the second item is added (subtracted).
+The items are the width on a page that is ``DRAWN`` pixels wide, and its change per pixel of the page's width.
 """
 
 DRAWN: Final = 1280
@@ -53,9 +51,10 @@ class Parts:
 class VisibleParts:
     """Which parts of the page are visible.
 
-    If ``pictured`` is True, a wide page shows the preview beside the settings. A narrower page shows it above
-    the settings, but only if ``strip`` is True too. A page with one column shows the settings if ``inside``
-    is True, and the list of sections otherwise. ``sections`` is the minimum width of this list.
+    The preview is visible only if ``pictured`` is True. It is beside the settings on a wide page. On a
+    narrower page, it is above them and needs ``strip`` to be True too. A page with one column shows the
+    settings if ``inside`` is True, and the list of sections otherwise. ``sections`` is the minimum width of
+    this list.
     """
 
     pictured: bool
@@ -106,5 +105,5 @@ def arrange(parts: Parts, shown: VisibleParts, width: int, height: int) -> None:
 
 
 def _place(part: QWidget, left: int, top: int, width: int, height: int) -> None:
-    """Place a sheet of paper. Its shadow extends beyond the left and right edges of the given rectangle."""
+    """Place a sheet of paper. Its shadow extends beyond the left and right edges of the rectangle."""
     part.setGeometry(left - SHADOW, top, width + 2 * SHADOW, height)

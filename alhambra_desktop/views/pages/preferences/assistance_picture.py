@@ -1,4 +1,4 @@
-"""A small picture for each level of assistance. It shows how the table looks while a tile is placed."""
+"""A picture for each level of assistance, which shows the table while a tile is placed."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ CITY: Final = {
 }
 TILE: Final = ("pavilion", 6)
 PLACES: Final = {(-1, 0): "+8", (2, 0): "+3"}
-"""The legal squares for ``TILE`` with the points for each of them. The best square is the first one."""
+"""The legal squares for ``TILE``, best first, with the points for each of them."""
 
 HELD: Final = (-1, 0)
-"""The legal square over which ``TILE`` is held. At minimal assistance, the picture does not show the tile."""
+"""The legal square over which ``TILE`` is held."""
 
 COLUMNS, ROWS = 4.5, 2.35
 """Width and height of the picture in squares."""
@@ -70,7 +70,6 @@ def _paint(p: QPainter, level: str, rect: QRectF, theme: Theme, cache: FaceCache
 
 
 def _paint_points(p: QPainter, square: QRectF, points: str, theme: Theme) -> None:
-    """Paint a bubble with points below a square."""
     width, height = BUBBLE.toTuple()
     bubble = QRectF(square.center().x() - width / 2, square.bottom() + 8, width, height)
     art.paint_bubble(p, bubble, theme, QPointF(square.center().x(), square.bottom() + 1))

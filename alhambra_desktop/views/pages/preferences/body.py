@@ -18,10 +18,8 @@ def hit_ground(theme: Theme) -> str:
 
 
 class Body(QWidget):
-    """The contents of a section. `seek` searches its texts."""
-
     asking = Signal()
-    """Emitted when the section starts or stops asking the player a question, or changes the question."""
+    """Emitted when the section begins or ends a question to the player, or changes it."""
 
     grown = Signal()
     """Emitted after the section has created further controls."""
@@ -54,7 +52,7 @@ class Body(QWidget):
         """Update the section after a change outside the preferences, such as the loss of an audio device."""
 
     def give_up(self) -> bool:
-        """Cancel the question that the section asks. Return whether there was a question."""
+        """Cancel the section's question. Return whether there was one."""
         return False
 
     def row_ends(self) -> list[int]:
@@ -66,10 +64,7 @@ class Body(QWidget):
         return None
 
     def bar_texts(self) -> tuple[str, str, str] | None:
-        """Return the texts of the section's question for the page's bar, or None if there is no question.
-
-        The texts are the arguments of `PageBar.set_content`.
-        """
+        """Return the section's question as arguments of `PageBar.set_content`, or None without a question."""
         return None
 
     def defaults(self) -> dict[str, Any]:

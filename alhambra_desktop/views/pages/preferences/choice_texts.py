@@ -1,5 +1,3 @@
-"""The possible values of preferences, and their texts."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping

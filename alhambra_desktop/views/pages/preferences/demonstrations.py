@@ -26,7 +26,7 @@ from .sample import ROW, TAKEN
 LANE: Final = 48
 CARD: Final = 24.0
 NAME, FIGURE = 84.0, 64.0
-"""Widths of the texts on both sides of the card's path: the name and the duration of a speed."""
+"""Widths of the texts at the ends of a lane: the name of the speed, and the duration of a move."""
 
 STEP: Final = 64.0
 """Milliseconds between two positions of the card."""
@@ -36,11 +36,9 @@ SPEED_NAMES: Final = frozenset({"own_speed", "others_speed"})
 
 @contained
 class Lanes(QWidget):
-    """A lane for each speed. It shows the positions of a moving card at equal time intervals.
+    """A lane for each speed, with the positions of a moving card at equal time intervals.
 
-    At the ends of a lane are the name of the speed and the duration of the move.
-
-    When the player changes a speed, a card moves along the lane of the new speed.
+    When the player changes the speed, a card moves along the lane of the new speed.
     """
 
     def __init__(self, context: Context) -> None:
@@ -63,7 +61,6 @@ class Lanes(QWidget):
         self.update()
 
     def play(self, speed: str) -> None:
-        """Move a card along the lane of a speed."""
         self.flight.stop()
         duration = round(self.duration(speed))
         if duration and self.isVisible() and not reduces_motion(self._context.settings):
@@ -76,7 +73,7 @@ class Lanes(QWidget):
 
     @staticmethod
     def duration(speed: str) -> float:
-        """Return how long a card of another player moves, in milliseconds."""
+        """Return the duration of another player's card move in milliseconds."""
         return MotionStyle().others * FACTOR[speed]
 
     def _figure(self, speed: str) -> str:
@@ -115,8 +112,6 @@ class Lanes(QWidget):
 
 
 class SpeedLanes(QWidget):
-    """The lanes below a title."""
-
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.lanes = Lanes(context)

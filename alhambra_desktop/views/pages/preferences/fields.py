@@ -28,10 +28,10 @@ from .preview import thumbnail
 from .rule_sets import Needed, Playing
 
 SoundFault = Callable[[], Message | None]
-"""Returns why there is no sound, or None. The reason may become known only later."""
+"""Returns the reason why there is no sound, or None while no reason is known."""
 
 STEP, LEAP = 5, 20
-"""Percentage points by which an arrow key (first) or Page Up and Page Down (second) change the volume."""
+"""Percentage points by which an arrow key, and Page Up or Page Down, change the volume."""
 
 LENGTH: Final = 130
 """Minimum length of the slider for the volume."""
@@ -61,8 +61,8 @@ class Context:
 class Field:
     """A control: its widget, a function that shows a value, and the texts of its values.
 
-    A ``broad`` control is below the sentence about the setting. It is beside the sentence only in very wide
-    rows. ``part`` is the part of the widget in which the player sets the value, by default the whole widget.
+    A ``broad`` control is below the setting's sentence, except in very wide rows. ``part`` is the widget in
+    which the player sets the value, by default the whole control.
     """
 
     widget: QWidget
@@ -110,7 +110,7 @@ def segments_field(texts: Texts) -> MakeField:
 
 
 def theme_field(context: Context, name: str, title: str) -> Field:
-    """Create the control for the theme, which has a small picture of a table for each theme."""
+    """Create the control for the theme, with a small picture of a table for each theme."""
 
     def paint(value: str, size: QSize, ratio: float) -> QPixmap:
         return thumbnail(context.cache, value, size, ratio)
@@ -122,7 +122,7 @@ def theme_field(context: Context, name: str, title: str) -> Field:
 
 
 def aids_field(context: Context, name: str, title: str) -> Field:
-    """Create the control for the level of assistance, which has an `assistance_picture` for each level."""
+    """Create the control for the level of assistance, with an `assistance_picture` for each level."""
 
     def paint(value: str, size: QSize, ratio: float) -> QPixmap:
         return assistance_picture(context.cache, value, theme_for(context.settings), size, ratio)
@@ -137,7 +137,7 @@ def aids_field(context: Context, name: str, title: str) -> Field:
 class VolumeField(StarSlider):
     """A slider that ignores the wheel.
 
-    It emits its value only when the player releases it. Otherwise, a drag would play many trial sounds.
+    It emits its value only when it is released, because each value plays a trial sound.
     """
 
     def __init__(self) -> None:
@@ -153,8 +153,6 @@ class VolumeField(StarSlider):
 
 
 class Volume(QWidget):
-    """The slider of the volume, with the percentage beside it."""
-
     def __init__(self, title: str) -> None:
         super().__init__()
         self.slider = VolumeField()

@@ -1,5 +1,3 @@
-"""The end of the list of settings that match a search."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -27,7 +25,7 @@ STAR, LINE = 7.0, 120.0  # radius of the star, and length of a line
 
 @contained
 class FoundEnd(QWidget):
-    """The number of settings found. Each section with matches has a button that shows the whole section."""
+    """The end of search results: the number of settings found, and buttons that show whole sections."""
 
     def __init__(self, show_section: Callable[[str], None]) -> None:
         super().__init__()
@@ -39,7 +37,7 @@ class FoundEnd(QWidget):
         vbox(self.sentence, buttons, spacing=6, margins=(0, ORNAMENT, 0, 0), within=self)
 
     def set_content(self, counts: Sequence[int]) -> None:
-        """Show how many settings were found in each section. If none were found, hide the widget."""
+        """Show how many settings were found in each section, or hide the widget if there are none."""
         settings, sections = Message("preferences-found", count=sum(counts)), sum(map(bool, counts))
         self.sentence.setText(phrase("preferences-found-in", settings=settings, sections=sections))
         for section, button, count in zip(SECTIONS, self.buttons, counts, strict=True):

@@ -24,10 +24,10 @@ from .sections import Section
 
 LARGE, SMALL = 25, 18
 SIGN: Final = 34
-"""Size of the icon beside the title of a section with matches."""
+"""Size of the icon beside the title of a section in search results."""
 
 CARD: Final = (16, 12, 16, 16)
-"""Margins of the contents of a section with matches."""
+"""Margins of the contents of a section in search results."""
 
 
 @contained

@@ -32,7 +32,6 @@ class HouseRulesBody(Body):
         self.list_options()
 
     def list_options(self) -> None:
-        """Show the house variants of all rule sets that are installed now."""
         old = self.form
         groups = [(module.title, module.options) for module in MODULES]
         self.form = OptionForm(self._cache, groups, dict(self._settings.preferences.options))

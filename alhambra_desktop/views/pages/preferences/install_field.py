@@ -86,11 +86,6 @@ def _paint_court(p: QPainter, court: QRectF, theme: Theme) -> None:
 
 
 class InstallField(QWidget):
-    """The buttons for rule sets, a warning, and a link to the folder.
-
-    While no rule set is installed, these parts are in a narrow column, below a picture and two texts.
-    """
-
     def __init__(self, cache: FaceCache, link: QWidget, *buttons: QWidget) -> None:
         super().__init__()
         self._shelf, self._inner = QWidget(), QWidget()

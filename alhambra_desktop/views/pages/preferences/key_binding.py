@@ -1,5 +1,3 @@
-"""A row of the list of keys: a command and its keys."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -32,11 +30,7 @@ from .key_slot import SLOT, KeySlot
 LEFT, GAP, ABOVE = 12, 12, 5
 RESET: Final = 84
 BESIDE: Final = 420
-"""Minimum width of the texts of a row at which the description is to the right of the command's name.
-
-In narrower rows, the description is below the name, and the button that restores the default keys is below
-the description.
-"""
+"""Minimum width of a row's texts with the description beside the name instead of below it."""
 
 NAME_SHARE: Final = 0.36
 LEAST_TEXT: Final = 120
@@ -59,8 +53,8 @@ class Columns:
 def columns(width: int, slots: Sequence[KeySlot] = ()) -> Columns:
     """Return the columns of rows of this width.
 
-    The columns are normally the same for all rows. If the `slots` of a row are given, the columns fit only
-    this row: the keys are flush right, and the texts use the whole width beside the keys.
+    Without `slots`, the columns fit every row. With the `slots` of a row, they fit only this row: its keys
+    are flush right, and its texts use the remaining width.
     """
     reset = width - RESET
     keys = tuple(reset - SLOT.width() * (MOST - at) for at in range(MOST))
@@ -78,7 +72,7 @@ def columns(width: int, slots: Sequence[KeySlot] = ()) -> Columns:
 
 @contained
 class KeyBinding(QWidget):
-    """Name and description of a command, its keys, and a button that restores the default keys."""
+    """A row of the list of keys: a command, its description and its keys, and a button to reset them."""
 
     reset_wanted = Signal()
     drag_started = Signal(object)  # the `KeySlot` whose command is dragged
@@ -133,7 +127,7 @@ class KeyBinding(QWidget):
         self.update()
 
     def show_fault(self, fault: str) -> None:
-        """Show a fault instead of the description. Without a fault, show the description again."""
+        """Show a fault instead of the description. An empty `fault` restores the description."""
         assert self.command.line is not None
         self.does.setProperty("role", "fault" if fault else "second")
         self.does.set_content(fault or say(self.command.line.does))

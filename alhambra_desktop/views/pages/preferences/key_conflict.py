@@ -1,5 +1,3 @@
-"""The question about a key that another command already has."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -70,9 +68,9 @@ class _After(QWidget):
 
 @contained
 class KeyConflict(QWidget):
-    """Asks whether to swap keys with the other command, to take its key, or to change nothing.
+    """Asks what to do about a key that another command has: swap keys, take the key, or change nothing.
 
-    Instead of an answer, the player can also press a different key.
+    The player can also press a different key.
     """
 
     answered = Signal(object)

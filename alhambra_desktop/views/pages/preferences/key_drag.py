@@ -1,5 +1,3 @@
-"""Dragging a command to a key in the picture of the keyboard (`KeyBoard`)."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -20,7 +18,7 @@ HIGH, AROUND, SHADE = 30, 12, 6
 """Height of the label, space beside its text, and space around the label for its shadow."""
 
 BESIDE: Final = QPoint(10, 8)
-"""Offset of the label from the pointer. The label must not hide the key under the pointer."""
+"""Offset of the label from the pointer, which keeps the key under the pointer visible."""
 
 
 @contained
@@ -54,7 +52,7 @@ class DragLabel(QWidget):
 
 @contained
 class KeyDrag(QObject):
-    """A drag of a command to a key. It ends when the player releases the mouse button or presses Esc."""
+    """A drag of a command to a key of the `KeyBoard`, until the player releases the button or presses Esc."""
 
     moved = Signal(QPoint)
     dropped = Signal(QPoint)

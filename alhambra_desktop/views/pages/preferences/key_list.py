@@ -1,5 +1,3 @@
-"""The list of commands and their keys, with a group for each menu. Arrow keys move between the slots."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -55,7 +53,7 @@ class KeyCaptions(QWidget):
     def arrange(self, *, flush: bool) -> None:
         """Place the titles above their columns.
 
-        If the keys are `flush` right, show only the titles of the column of names and the column of keys.
+        If the keys are `flush` right, hide the titles of the descriptions and of the second key.
         """
         at = columns(self.width())
         lefts = [at.name, at.does, *(left + CAP_LEFT for left in at.keys)]
@@ -69,7 +67,7 @@ class KeyCaptions(QWidget):
 
 @contained
 class KeyList(QWidget):
-    """The list: a row for each command, in groups. Tab reaches only the slot that had the focus last."""
+    """A row for each command, grouped by menu. Tab reaches only the slot that had the focus last."""
 
     chosen = Signal(object)  # a slot that was pressed
     reset_wanted = Signal(object)  # the row whose keys the player wants to reset
@@ -144,7 +142,6 @@ class KeyList(QWidget):
         self._end_at_row()
 
     def _end_at_row(self) -> None:
-        """While the list is not scrolled, end it between two rows."""
         self._column.activate()
         room = self.height() - self.area.y()
         ends = [row.geometry().bottom() + 1 for row in self.rows if not row.isHidden()]
@@ -180,7 +177,6 @@ class KeyList(QWidget):
         QTimer.singleShot(0, widget, lambda: self._scroll_to(widget))
 
     def _show_conflict(self) -> None:
-        """Scroll to the conflict once it has been laid out."""
         if self.conflict is not None:
             self._scroll_to(self.conflict)
 

@@ -1,5 +1,3 @@
-"""A slot, which shows a key of a command and can record a new key."""
-
 from __future__ import annotations
 
 from math import ceil
@@ -90,8 +88,8 @@ class KeySlot(QPushButton):
     def mark_conflict(self, *, wanted: str = "", disputed: str = "") -> None:
         """Mark the key of a conflict.
 
-        `wanted` is the key that the player wants to assign to this slot. `disputed` is the key that this slot
-        may lose to another command.
+        `wanted` is the key that this slot would get, and `disputed` the key that it would lose to another
+        command.
         """
         self.wanted, self.disputed = wanted, disputed
         self.width_changed.emit()
@@ -99,7 +97,7 @@ class KeySlot(QPushButton):
 
     @property
     def least_width(self) -> int:
-        """The width that the slot needs for its key or, during a recording, for its text."""
+        """The width that the slot needs for its key or, while it records, for its text."""
         shown = self.wanted or self.key
         width = cap_width(phrase("keyboard-press")) if self.recording else caps_width(key_name(shown))
         return ceil(2 * LEFT + max(FREE, width))

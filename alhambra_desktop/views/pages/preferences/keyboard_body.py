@@ -1,5 +1,3 @@
-"""The section with the keys of all commands."""
-
 from __future__ import annotations
 
 from typing import Any, Final
@@ -55,7 +53,7 @@ LEAST_WITH_BOARD: Final = 430
 """Minimum height of the section at which the picture of the keyboard is visible."""
 
 BELOW_BOARD, GAP, ABOVE_LIST = 10, 8, 12
-"""Pixels below the picture on its sheet of paper, between the two sheets, and above the list on its sheet."""
+"""Pixels below the picture on its sheet, between the two sheets, and above the list on its sheet."""
 
 SAMPLE: Final = 30
 LEGEND: Final = (
@@ -78,10 +76,9 @@ def _sample(colours: CapColours, label: str, message: Message) -> QWidget:
 
 @contained
 class KeyboardBody(Body):
-    """A picture of the keyboard (`KeyBoard`), and the list of commands below it.
+    """The section with the keys: a picture of the keyboard (`KeyBoard`) above the list of commands.
 
-    ``asked`` is the slot that records a new key. If another command already has this key, the section asks
-    the player what to do (`KeyConflict`).
+    ``asked`` is the slot that records a new key.
     """
 
     names = ("own_keys",)
@@ -140,7 +137,6 @@ class KeyboardBody(Body):
         return None if self.asked is None else self.list.row_of(self.asked.command)
 
     def _begin(self, slot: KeySlot) -> None:
-        """Start to record a key for a slot. If the slot is recording already, stop recording."""
         again = slot is self.asked
         self.give_up()
         if again:
@@ -156,8 +152,8 @@ class KeyboardBody(Body):
     def record(self, key: str) -> None:
         """Assign a key to the slot ``asked``, or show why this is impossible.
 
-        If another command already has the key, ask the player what to do. Backspace clears the slot. Esc
-        cancels the recording, and so does the current key of the slot.
+        If another command already has the key, ask the player what to do. Backspace clears the slot. Esc and
+        the slot's current key cancel the recording.
         """
         slot, row = self.asked, self._row
         if slot is None or row is None or not key:
@@ -217,7 +213,6 @@ class KeyboardBody(Body):
             self._settle(changes)
 
     def _settle(self, changes: Changes) -> None:
-        """Stop recording, and store new keys."""
         self.give_up()
         own = stored_with(self._context.preferences.own_keys, changes)
         self._context.change("own_keys", own)
@@ -230,7 +225,7 @@ class KeyboardBody(Body):
             row.slots[0].setFocus()
 
     def _on_board(self, key: str) -> None:
-        """Record the clicked key if a slot waits for one. Otherwise, go to the command that has the key."""
+        """Record the clicked key if a slot is recording. Otherwise, go to the command that has the key."""
         if self.asked is not None:
             self.record(key)
         elif (command := holder(key)) is not None:
@@ -242,7 +237,7 @@ class KeyboardBody(Body):
     # -- dragging
 
     def _lift(self, slot: KeySlot) -> None:
-        """Start to drag a command to the picture of the keyboard; it gets the key on which it is dropped."""
+        """Start to drag a command to the picture of the keyboard."""
         if not self.board.isVisible():
             return
         self.give_up()

@@ -56,8 +56,8 @@ POLL_INTERVAL: Final = 250
 class PreferencesPage(PanelPage):
     """The page of preferences. Changes take effect immediately.
 
-    ``sound_fault`` returns the reason why there is no sound, or None. The page calls it repeatedly, because
-    the reason may become known only later. ``listen`` plays a sound.
+    ``listen`` plays a sound. ``sound_fault`` returns the reason why there is no sound, or None. The page
+    polls it, because sound can fail later.
     """
 
     rule_sets_changed = Signal()
@@ -119,7 +119,6 @@ class PreferencesPage(PanelPage):
         self.whole_rows = WholeRows(self._settings_paper, self.area)
 
     def _build(self) -> None:
-        """Create the contents of all sections in the current language."""
         self.show_preview.setParent(self)  # otherwise it is deleted with its group
         self._former = self.groups  # kept alive: a control may still be emitting the signal that leads here
         for old in self._former:
@@ -160,7 +159,6 @@ class PreferencesPage(PanelPage):
         )
 
     def field(self, name: str) -> QWidget:
-        """Return the control of a preference."""
         (found,) = (widget for group in self.groups if (widget := group.findChild(QWidget, name)) is not None)
         return found
 
@@ -189,7 +187,7 @@ class PreferencesPage(PanelPage):
         return self.groups[max(0, self.sections.currentRow())]
 
     def show_section(self, name: str) -> None:
-        """Show the section with this id. If the page has only one column, the section replaces the list."""
+        """Show a section. On a page with one column, the section replaces the list."""
         self.search.clear()
         at = next(i for i, section in enumerate(SECTIONS) if section.id == name)
         self.sections.setCurrentRow(at)
@@ -197,7 +195,7 @@ class PreferencesPage(PanelPage):
         self._follow()
 
     def show_setting(self, name: str) -> None:
-        """Show the section of a preference, and focus the preference's control."""
+        """Show the section of a preference, and focus its control."""
         section = next(group.section for group in self.groups if name in group.body.names)
         self.show_section(section.id)
         self.field(name).setFocus()
@@ -217,7 +215,6 @@ class PreferencesPage(PanelPage):
             self._focus_settings()
 
     def _focus_settings(self) -> None:
-        """Focus the first control of the settings, if there is one."""
         works = (widget for widget in self._holders() if widget.isVisible() and widget.isEnabled())
         reached = (widget for widget in works if widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
         holder = next((widget for widget in reached if widget.objectName() != "link"), None)
@@ -230,7 +227,6 @@ class PreferencesPage(PanelPage):
         QTimer.singleShot(0, holder, lambda: self.area.ensureWidgetVisible(holder))
 
     def _gap(self) -> tuple[int, int] | None:
-        """Return the top and the bottom of the gap between two sheets, or None if there is only one sheet."""
         body = self.current.body
         gap = body.gap() if body.isVisible() else None
         if gap is None:
@@ -355,7 +351,6 @@ class PreferencesPage(PanelPage):
         self.questions.restore(group.body.defaults(), lambda: phrase("preferences-was-reset", section=title))
 
     def restore_all(self) -> None:
-        """Reset all preferences of the page to their defaults."""
         defaults = {name: value for group in self.groups for name, value in group.body.defaults().items()}
         self.questions.restore(defaults, lambda: phrase("preferences-was-restored"))
 
@@ -389,7 +384,6 @@ class PreferencesPage(PanelPage):
             self._holders()[at].setFocus()
 
     def _holders(self) -> list[QWidget]:
-        """Return all widgets in the settings that can have the focus."""
         none, window = Qt.FocusPolicy.NoFocus, self.window()
         return [
             field
@@ -399,7 +393,6 @@ class PreferencesPage(PanelPage):
         ]
 
     def _order_tabs(self) -> None:
-        """Make Tab reach the controls in this order: header, sections, settings, preview."""
         before = (self.header.leave, self.search, self.sections, self.restore, self.show_preview)
         after = *self.found_end.buttons, self.preview.again
         for widget, other in pairwise((*before, *self._holders(), *after)):

@@ -1,4 +1,4 @@
-"""The preview. It shows a corner of a table at normal size, and a move of another player."""
+"""The preview: a corner of a table at normal size, and a move of another player."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ THUMB_WIDE: Final = 610.0
 def thumbnail(cache: FaceCache, theme: str, size: QSize, ratio: float) -> QPixmap:
     """Return the small picture of a table in a theme.
 
-    For the theme "system", half of the picture is in the light theme and half in the dark theme.
+    For the theme "system", one half is in the light theme and the other half in the dark theme.
     """
 
     def paint(p: QPainter) -> None:

@@ -26,12 +26,12 @@ class Questions(QObject):
         self._settings, self._bar = settings, bar
         self._before: Mapping[str, Any] = {}
         self.former_scale: int | None = None
-        """The previous scale in percent while the bar asks whether to keep the new scale; otherwise None."""
+        """The previous scale in percent while the bar asks whether to keep the new one; otherwise None."""
 
         self._restoring_scale = False
 
     def restore(self, values: Mapping[str, Any], describe: Callable[[], str]) -> None:
-        """Change preferences. For some seconds, offer to undo the change."""
+        """Set preferences to `values`, and offer for some seconds to undo this."""
         self.settle()
         preferences = self._settings.preferences
         self._before = {name: getattr(preferences, name) for name in values}
@@ -41,7 +41,6 @@ class Questions(QObject):
         announce(self._bar, describe)
 
     def undo(self) -> None:
-        """Undo the last reset."""
         before = self._before
         self.settle()
         if before:

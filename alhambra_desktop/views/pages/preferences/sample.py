@@ -32,7 +32,7 @@ CITY: Final = {
     (1, 1): ("arcades", 6, "SE"),
     (1, -1): ("pavilion", 5, "N"),
 }
-"""The tiles of the city with their walls. Another tile is held over the square `LIFTED`."""
+"""The tiles of the city: building type, price and sides with walls."""
 
 CURRENCIES: Final = {
     "florin": Message("currency-florin"),
@@ -43,7 +43,7 @@ LIFTED: Final = (0, -1)
 LIFTED_TILE: Final = ("pavilion", 6, "NW")
 LEGAL: Final = (2, -1)
 OFFERS: Final = {1: (("garden", 10, "S"), 0), 2: (("tower", 9, "NW"), 1)}
-"""The first squares of the market, each with its tile and the amount by which the hand overpays."""
+"""The tiles of the market by square, each with the amount by which the hand overpays."""
 
 ROW: Final = (("florin", 5), ("denar", 7), ("ducat", 3), ("dirham", 4), ("florin", 8))
 TAKEN: Final = 1
@@ -69,13 +69,10 @@ OWNER: Final = SeatPicture("blue", "yusuf")
 BUBBLE: Final = (122.0, 64.0)
 CITY_CENTRE: Final = QPointF(152.0, 252.0)
 WIDE_CENTRE: Final = QPointF(262.0, 262.0)
-"""Positions of the fountain's top-left corner: first in the preview, then in small pictures.
-
-A strip (`Sample.strip`) has a different position.
-"""
+"""Positions of the fountain's top-left corner, except in strips: in the preview, and in small pictures."""
 
 STRIP: Final = 320.0
-"""Minimum height of a picture with market, whole money row and hand. Lower pictures are strips."""
+"""Minimum height of a picture that is not a strip: it shows the market, the whole money row and the hand."""
 
 
 def money(currency: str, value: int) -> str:
@@ -86,7 +83,7 @@ def money(currency: str, value: int) -> str:
 class Sample:
     """Options for painting the table: its size, theme and level of assistance (``aids``).
 
-    Small pictures have no ``words``. ``marked`` is True if motion is reduced: the taken card is then marked
+    Small pictures have no ``words``. If motion is reduced, ``marked`` is True: the taken card is marked
     instead of animated.
     """
 
@@ -108,7 +105,6 @@ class Sample:
 
     @property
     def origin(self) -> QPointF:
-        """The top-left corner of the fountain."""
         if self.strip:
             return QPointF(min(self.width / 2, 300.0), 96.0)
         return CITY_CENTRE if self.words else WIDE_CENTRE
@@ -307,7 +303,6 @@ def _paint_bubble(p: QPainter, sample: Sample) -> None:
 
 
 def _paint_advice(p: QPainter, sample: Sample) -> None:
-    """Mark the best square, and show the points for the other legal square."""
     best, other = sample.square(LIFTED), sample.square(LEGAL)
     art.paint_hint_rim(p, best)
     art.paint_hint_number(p, best.right() - 10, best.top() + 10, 1)
@@ -317,7 +312,6 @@ def _paint_advice(p: QPainter, sample: Sample) -> None:
 
 
 def paint_path(p: QPainter, sample: Sample) -> None:
-    """Paint the path of the card that another player takes."""
     pen = QPen(colour(sample.theme.stud), 1.6)
     pen.setDashPattern([2, 4])
     p.strokePath(sample.path, pen)

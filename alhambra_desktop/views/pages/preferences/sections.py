@@ -1,5 +1,3 @@
-"""Declares the sections of the preferences, and their settings."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -40,8 +38,8 @@ from .sound_pictures import sound_picture
 class Section:
     """A section with its name and icon.
 
-    ``line`` returns a text with the current values. ``make`` creates the contents of the section. The page
-    shows the preview only if the section is ``pictured``.
+    ``line`` returns a text with the current values. ``make`` creates the contents of the section. A
+    ``pictured`` section has the preview.
     """
 
     id: str

@@ -37,9 +37,8 @@ class Setting:
     """A preference and its control.
 
     The ids of the setting's texts begin with ``setting-`` and ``name``, in which hyphens replace underscores.
-    While ``has_effect`` returns False, the control is disabled, and ``why`` is the tooltip of the control.
-    If ``fault`` returns a message, the row shows this message instead of the sentence about the setting.
-    ``picture`` returns the picture at the left of the row.
+    While ``has_effect`` returns False, the control is disabled, and its tooltip is ``why``. A message that
+    ``fault`` returns replaces the sentence about the setting.
     """
 
     name: str
@@ -68,8 +67,6 @@ class Setting:
 
 
 class SettingRow(FieldRow):
-    """The row of a preference, with its control."""
-
     def __init__(self, setting: Setting, context: Context) -> None:
         title = say(setting.title)
         field = setting.make(context, setting.name, title)
@@ -111,7 +108,7 @@ class SettingRow(FieldRow):
             (widget.focusProxy() or widget).setAccessibleDescription(text)
 
     def _explain_match(self, query: Query) -> None:
-        """If no visible text matches, add the matching synonyms to the sentence."""
+        """If no visible text matches, show the matching synonyms after the sentence."""
         visible = (self.title.plain_text, say(self.setting.note), *self.field.texts)
         hidden = () if any(map(query.hits, visible)) else say(self.setting.synonyms).split()
         found = [word for word in hidden if query.hits(word)]
@@ -154,7 +151,6 @@ class SettingsBody(Body):
             column.addWidget(self.demonstration, SHARES[1])
 
     def _draw_lines(self, found: Sequence[SettingRow]) -> None:
-        """Draw a line above every visible row except the first."""
         for row in self.rows.values():
             row.lined = row in found[1:]
             row.updateGeometry()

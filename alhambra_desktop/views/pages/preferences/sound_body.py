@@ -1,4 +1,4 @@
-"""The section for sound: cards with settings, each with buttons for the sounds that it turns on and off."""
+"""The section for sound: a card for each setting, with buttons for the sounds that it turns on and off."""
 
 from __future__ import annotations
 
@@ -27,16 +27,15 @@ APART: Final = 8
 """Pixels between two cards."""
 
 AROUND: Final = (12, 8, 12, 6)
-"""Margins of a card."""
 
 PAIRED: Final = 640, 880
 """Minimum widths of the section at which the two cards of each pair are side by side."""
 
 SHARES: Final = (9, 11), (1, 1)
-"""Shares of the width of the two cards of each pair."""
+"""Stretch factors of the two cards of each pair."""
 
 GROUPS: Final[Mapping[str, str]] = {"sound_table": TABLE, "sound_counting": COUNTING, "sound_turn": TURN}
-"""The groups of sounds by the setting that turns them on and off."""
+"""The group of sounds that each setting turns on and off."""
 
 
 @contained
@@ -61,7 +60,7 @@ class SoundBoard(QWidget):
 
 @contained
 class SoundCard(QWidget):
-    """A card with a setting, the board of its sounds, and perhaps another setting beside the board."""
+    """A card with a setting, buttons for its sounds, and perhaps a second setting beside the buttons."""
 
     def __init__(
         self, row: SettingRow, board: SoundBoard | None = None, beside: SettingRow | None = None
@@ -77,7 +76,7 @@ class SoundCard(QWidget):
         vbox(row, below, 1, spacing=4, within=self)
 
     def seek(self, *, searching: bool) -> None:
-        """Show the card if it has matching settings; a search hides the sounds and the box."""
+        """Show the card if it has a visible row. A search hides the buttons and the card's frame."""
         self.searching = searching
         if self.board is not None:
             self.board.setVisible(not searching)
@@ -94,15 +93,12 @@ class SoundCard(QWidget):
 
 
 class SoundBody(SettingsBody):
-    """Cards with the settings for sound, in pairs if there is room."""
-
     def __init__(self, settings: Sequence[Setting], context: Context) -> None:
         self._context = context
         super().__init__(settings, context)
 
     @property
     def buttons(self) -> dict[str, SoundButton]:
-        """The buttons of all sounds, by the name of the sound."""
         boards = (card.board for card in self.cards if card.board is not None)
         return {sound: button for board in boards for sound, button in board.buttons.items()}
 

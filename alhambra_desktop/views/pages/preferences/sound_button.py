@@ -1,5 +1,3 @@
-"""A round button that plays a sound."""
-
 from __future__ import annotations
 
 from math import ceil
@@ -31,7 +29,7 @@ AROUND: Final = 2
 """Pixels between the caption and the sides of the button."""
 
 PLAY, PLAY_AT = 7.0, 17.0
-"""Radius of the triangle's ground, and distance of its centre from that of the button, in both directions."""
+"""Radius of the disc of the play sign; x and y distance between its centre and that of the button."""
 
 PRESSING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The keys that press a button besides the space bar."""
@@ -42,7 +40,7 @@ MOST_LINES: Final = 2
 
 @contained
 class SoundButton(RoundButton):
-    """A round button with the picture of a sound. Its name is below, in up to two lines."""
+    """A round button that plays a sound. Its name is below its picture, in up to two lines."""
 
     diameter = 48
 
@@ -57,7 +55,6 @@ class SoundButton(RoundButton):
         self.setAccessibleName(phrase("preferences-listen-to", sound=name))
 
     def follow(self, *, sound_on: bool) -> None:
-        """Enable the button if sound is on."""
         self.setEnabled(sound_on)
         set_tip(self, self.accessibleName() if sound_on else phrase("preferences-needs-sound"))
 
@@ -78,7 +75,6 @@ class SoundButton(RoundButton):
         return TOUCH.least(self.diameter + 2 * RING + round(lines * LINE))
 
     def _lines(self, width: int) -> tuple[str, ...]:
-        """Return the lines of the caption of a button with this width."""
         return wrapped(self.text(), self.font(), width - 2 * AROUND + 2)
 
     @property
@@ -105,7 +101,6 @@ class SoundButton(RoundButton):
         self._paint_play(painter, theme)
 
     def _paint_play(self, p: QPainter, theme: Theme) -> None:
-        """Paint a small triangle on the rim: pressing the button plays the sound."""
         x, y = self.middle.x() + PLAY_AT, self.middle.y() + PLAY_AT
         shape(p, ellipse(x, y, PLAY), colour(theme.exact_ground), theme.panel_top, 1.2)
         p.fillPath(polygon([(x - 2, y - 3.4), (x + 3.6, y), (x - 2, y + 3.4)]), colour(theme.exact_text))

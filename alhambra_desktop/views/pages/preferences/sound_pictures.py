@@ -1,5 +1,3 @@
-"""The pictures of the settings for sound."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -59,7 +57,6 @@ def _paint_turn(p: QPainter, _: int) -> None:
 
 
 def sound_picture(name: str) -> Picture:
-    """Return the picture of a setting for sound."""
     if name in SIGNS:
         return _glazed(SIGNS[name])
     return Picture(SIDE, "", PAINTERS[name])

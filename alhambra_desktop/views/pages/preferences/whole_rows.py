@@ -1,5 +1,3 @@
-"""Ends a scrolled section between two rows, with a button below it that shows the next rows."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -13,14 +11,16 @@ from ...widgets.scrolled import Scrolled
 from .body import Body
 
 AROUND: Final = (28, 16, 24, SHADOW + 5)
-"""Margins of the sheet of paper with the settings."""
 
 ABOVE: Final = 4
 """Pixels above a row to which the button scrolls."""
 
 
 class WholeRows(QObject):
-    """Keeps the lower edge of the settings from cutting a row while they are not scrolled."""
+    """Makes the settings end between two rows until they are scrolled.
+
+    The button ``more`` below them shows the next rows.
+    """
 
     def __init__(self, paper: Paper, area: Scrolled) -> None:
         super().__init__(paper)
@@ -36,7 +36,7 @@ class WholeRows(QObject):
         area.verticalScrollBar().valueChanged.connect(lambda: self.follow(self._body))
 
     def follow(self, body: Body | None) -> None:
-        """Fit the settings to the rows of the visible section; None stands for search results."""
+        """Fit the visible area to the rows of `body`, or to the search results if `body` is None."""
         self._body = body
         if not self._fitting:  # the new layout can move the scroll bar
             self._fitting = True
@@ -60,14 +60,12 @@ class WholeRows(QObject):
         self._paper.column.activate()
 
     def _ends(self) -> list[int]:
-        """Return the lower edges of the rows in the scrolled contents."""
         if self._held is None or self._body is None or not self._body.isVisible():
             return []
         top = self._body.mapTo(self._held, QPoint()).y()
         return [top + end for end in self._body.row_ends()]
 
     def _hidden(self) -> list[int]:
-        """Return the lower edges of the rows that are not completely visible at the bottom."""
         edge = self._area.verticalScrollBar().value() + self._area.height()
         return [end for end in self._ends() if end > edge]
 
@@ -77,7 +75,7 @@ class WholeRows(QObject):
         self.more.setEnabled(bool(count))
 
     def _scroll(self) -> None:
-        """Scroll so that the first row that was not completely visible comes to the top."""
+        """Scroll the first row that was not completely visible to the top."""
         hidden, ends = self._hidden(), self._ends()
         before = [end for end in ends if end < hidden[0]] if hidden else []
         if before:

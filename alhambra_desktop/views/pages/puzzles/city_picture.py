@@ -32,7 +32,6 @@ def paint_court(
 
 
 def paint_city(p: QPainter, cache: FaceCache, rect: QRectF, one: Outline, theme: Theme, ratio: float) -> None:
-    """Paint the city of a puzzle on a framed floor."""
     paint_court(p, cache, rect, theme, ratio)
     city = {cell: (face, None, sides) for cell, (face, _, sides) in plain_city(one.city).items()}
     paint_plain_city(p, cache, city, rect.adjusted(AROUND, AROUND, -AROUND, -AROUND), LARGEST, ratio)

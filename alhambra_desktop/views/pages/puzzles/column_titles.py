@@ -1,5 +1,3 @@
-"""The titles of the columns of the list of puzzles."""
-
 from __future__ import annotations
 
 from typing import Final

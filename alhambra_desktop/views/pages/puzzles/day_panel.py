@@ -36,17 +36,17 @@ from .puzzle_card import NAMES, Thumbnail
 from .puzzle_list import modules_words
 
 HAND: Final = 0.25
-"""Height of the hand, as a share of the picture's height without its frame."""
+"""Height of the hand as a share of the picture's height without its frame."""
 
 LARGEST: Final = 38.0
 GAP, BESIDE_CITY = 6.0, 3.0
 GROUPS: Final = 8.0  # pixels between the cards of two currencies
-COVERED: Final = 0.55  # maximum visible share of a covered money card; the next card hides its lower number
+COVERED: Final = 0.55  # maximum visible share of a covered money card; its lower number is hidden
 LEAST_CARD: Final = 5.0  # minimum visible width of a covered money card
 CORNER: Final = 6.0
 WALNUT: Final = ("#7A4A26", "#5A3118")
 EDGE: Final = "#2E1709"
-CITY: Final = QSize(96, 84)  # size of the small city
+CITY: Final = QSize(96, 84)
 PREFERRED: Final = 120
 """Preferred height of the picture."""
 
@@ -198,9 +198,9 @@ class DayPanel(Paper):
     def shrink(self, size: QSize, *, pictured: bool, brief: bool) -> None:
         """Fit the panel into `size`.
 
-        If `pictured` is False, show a small city instead of the picture of the table. If `brief` is True,
-        show the goals in the title, and hide the goal tags, the origin and the state. If a panel with a small
-        city is still too high, hide the origin, and if necessary also the city.
+        If `pictured` is False, a small city replaces the picture of the table. If the panel is still too
+        high, it hides the origin and then the city. If `brief` is True, the title contains the goals, and the
+        panel hides the goal tags, the origin and the state.
         """
         self.picture.setVisible(pictured)
         self.city.setVisible(not pictured)

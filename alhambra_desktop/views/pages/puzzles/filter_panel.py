@@ -31,7 +31,7 @@ from .puzzle_card import NAMES, SIGNS
 PaintSign: TypeAlias = Callable[[QPainter, str, Theme], None]
 
 BESIDE_CHIPS: Final = 12
-"""Pixels above the name of a filter. They align the name with the filter's chips."""
+"""Pixels above the name of a filter, which align it with the filter's chips."""
 
 BUILDINGS: Final = ((0.5, 0.25), (0.25, 0.75), (0.75, 0.75))
 """Centres of the small buildings in an icon, as fractions of the icon's size."""
@@ -66,7 +66,6 @@ RESULT_NAMES: Final[Mapping[str, Message]] = {
 
 
 def module_name(module_id: str) -> str:
-    """Return the short title of an expansion."""
     for module in MODULES:
         if module.id == module_id:
             return say(module.short or module.title)
@@ -87,7 +86,6 @@ def paint_goal(p: QPainter, size: float, kind: str, type_id: str, theme: Theme) 
 
 
 def _paint_buildings(p: QPainter, size: float) -> None:
-    """Paint buildings of several types."""
     for type_id, (x, y) in zip(TYPE_COLOURS, BUILDINGS, strict=False):
         art.paint_badge(p, type_id, x * size, y * size, size / 2)
 
@@ -158,7 +156,7 @@ class FilterPanel(QWidget):
         self._show_further()
 
     def set_complete(self, *, complete: bool) -> None:
-        """If `complete`, show all filters and hide the chip ``more``. Otherwise, show the chip again."""
+        """If `complete`, show all filters without the chip ``more``. Otherwise, show this chip."""
         self._complete = complete
         self._show_further()
 
@@ -198,7 +196,7 @@ class FilterPanel(QWidget):
         self.changed.emit(attrs.evolve(self.filters, **{field: value}))
 
     def set_content(self, filters: Filters, listing: Listing) -> None:
-        """Show the filters. The description of a chip says how many puzzles match if the chip is chosen."""
+        """Show the filters. Each chip's description says how many puzzles match with this chip."""
         self.filters = filters
         for field, chips in self.chips.items():
             chips.choose(getattr(filters, field))

@@ -1,5 +1,3 @@
-"""The goals of a puzzle as tags with signs."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -26,7 +24,7 @@ LINE: Final = 17.0
 SIGN: Final = 20.0
 PAD: Final = 9.0  # margins at the sides of a tag
 BETWEEN: Final = 7.0  # pixels between sign and text
-GAP: Final = 6.0  # pixels between tags
+GAP: Final = 6.0
 CORNER: Final = 8.0
 
 
@@ -39,7 +37,7 @@ class Tag:
 
 @contained
 class GoalTags(QWidget):
-    """Tags side by side, in as many rows as they need; long texts are wrapped."""
+    """Tags for the goals of a puzzle, in as many rows as they need; long texts are wrapped."""
 
     def __init__(self) -> None:
         super().__init__()

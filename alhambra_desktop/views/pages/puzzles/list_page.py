@@ -35,28 +35,28 @@ WIDE: Final = 1180
 MIDDLE: Final = 1024
 """Minimum width of a page with the list beside the other panels.
 
-A narrower page has a button that switches between the list and the other panels.
+A narrower page has a button that shows either the list or the other panels.
 """
 
 LEFT: Final = {True: 508, False: 352}
-"""Width of the panels beside the list. The key is whether the page is at least as wide as ``WIDE``."""
+"""Width of the panels beside the list on pages at least ``WIDE`` wide (True), and on narrower pages."""
 
 MONTH: Final = {True: 236, False: 220}
-"""Height of the panel with the month. The key is whether the page is at least as wide as ``WIDE``."""
+"""Height of the panel with the month on pages at least ``WIDE`` wide (True), and on narrower pages."""
 
 RATING, UNRATED = 152, 122
-"""Heights of the panel with the rating if it is below the month: with a curve, and without one."""
+"""Heights of the rating panel if it is below the month: with a curve, and without one."""
 
 PICTURED: Final = 330
-"""Minimum height of the panel of the day (`DayPanel`) at which it shows the picture of the table."""
+"""Minimum height of the `DayPanel` with the picture of the table."""
 
 WORDED: Final = 240
-"""Minimum height of the panel of the day at which it shows the goals as tags."""
+"""Minimum height of the `DayPanel` with the goals as tags."""
 
 LOW: Final = 560
-"""Minimum height of a page that shows the filters above the list.
+"""Minimum height of a page with the filters above the list.
 
-Lower pages, and those narrower than `MIDDLE`, show either the filters or the list.
+Pages lower than this or narrower than `MIDDLE` show either the filters or the list.
 """
 
 
@@ -119,7 +119,6 @@ class PuzzleListPage(PanelPage):
         self.arrange()
 
     def filter(self, filters: Filters, listing: Listing) -> None:
-        """List the puzzles that match the filters."""
         curve = self._shown.curve if self._shown is not None else ()
         self.puzzles.set_content(filters, listing, {point.name: point.day for point in curve})
 
@@ -131,12 +130,10 @@ class PuzzleListPage(PanelPage):
         self.rating.set_content(round(shown.rating.points), shown.rating.answers, shown.curve, rows)
 
     def _show_keys(self) -> None:
-        """Show the keys of the page, with the key for the table of ratings only if there is a curve."""
         keys = phrase("puzzles-bar-keys") if self.rating.has_curve else phrase("puzzles-bar-keys-unrated")
         self.bar.set_content(phrase("puzzles-bar"), keys, phrase("puzzles-bar-brief"))
 
     def choose(self, name: str) -> None:
-        """Select a puzzle in the list."""
         self.puzzles.choose(name)
 
     # -- panels
@@ -203,7 +200,6 @@ class PuzzleListPage(PanelPage):
         return RATING if self._shown is not None and self._shown.curve else UNRATED
 
     def _stack(self, left: int, top: int, width: int, high: int) -> None:
-        """Place the month above the rating."""
         month = min(MONTH[False], high - self._rating_height - EDGE)
         _place(self.month, left, top, width, month)
         _place(self.rating, left, top + month + EDGE, width, high - month - EDGE)

@@ -1,5 +1,3 @@
-"""The list of puzzles with its filters on a sheet of paper."""
-
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
@@ -24,10 +22,10 @@ from .puzzle_list import PuzzleList, PuzzlesModel
 
 @contained
 class ListPanel(Paper):
-    """The filters above the list. If there is little space, a button switches between filters and list."""
+    """The list of puzzles below its filters. In little space, a button switches between them."""
 
-    chosen = Signal(str)  # a puzzle to solve
-    filtered = Signal(object)  # the ``Filters`` that the player chose
+    chosen = Signal(str)
+    filtered = Signal(object)
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
@@ -67,9 +65,9 @@ class ListPanel(Paper):
         return self.model.outlines[row].id if 0 <= row < len(self.model.outlines) else ""
 
     def set_content(self, filters: Filters, listing: Listing, days: dict[str, str]) -> None:
-        """Show the matching puzzles, and keep the selected puzzle selected.
+        """Show the matching puzzles.
 
-        If the selected puzzle does not match, select the puzzle that is now in the same row.
+        The selected puzzle stays selected. If it does not match, select the puzzle that is now in its row.
         """
         before, row = self.current, max(0, self.list.currentIndex().row())
         self._listing = listing
@@ -83,7 +81,6 @@ class ListPanel(Paper):
         self._show()
 
     def choose(self, name: str) -> None:
-        """Select a puzzle if it is listed."""
         if (row := self.model.row_of(name)) is not None:
             self.list.choose(row)
 
@@ -114,7 +111,6 @@ class ListPanel(Paper):
         self._place_more()
 
     def _place_more(self) -> None:
-        """Place the chip ``more`` after the chips for results or, if it does not fit, below the filters."""
         margins = self.column.contentsMargins()
         if not self.filters.take_more(self.width() - margins.left() - margins.right()):
             self._below.insertWidget(0, self.filters.more)

@@ -1,5 +1,3 @@
-"""The message in place of the list of puzzles if no puzzle matches all filters."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -20,7 +18,7 @@ MOST: Final = 3  # maximum number of buttons that remove filters
 
 
 class NothingFound(EmptyNote):
-    """The message that no puzzle was found, with buttons that remove filters."""
+    """The message that no puzzle matches all filters, with buttons that remove filters."""
 
     removed = Signal(object)  # the names of the filters to remove
 

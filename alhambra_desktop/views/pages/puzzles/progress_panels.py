@@ -49,10 +49,7 @@ LEAST_DAY, DAY = 10.0, 12.0  # minimum and maximum radius of a day's mark; in lo
 MARGINS: Final = (24, 18, 24, 18)
 DOUBT: Final = ("#F0C765", "#5A3A08")
 TALL: Final = 220
-"""Minimum height of the rating panel at which it shows a medal.
-
-Without a curve, a panel of this height also shows a text that explains the rating.
-"""
+"""Minimum height of the rating panel with a medal."""
 
 MEDAL, LEVEL_STAR = 74, 15  # size of the medal with the rating, size of one of the stars of the level
 ENAMELS: Final = (0, 1, 2, 4)  # index in `medals.ENAMEL` of the colours for each level
@@ -62,10 +59,10 @@ LEFT, RIGHT_ROOM, ABOVE, BELOW = 40.0, 12.0, 10.0, 10.0
 
 @contained
 class Calendar(QWidget):
-    """The days of a month, each with a mark. A low calendar shows only some weeks, including the current one.
+    """The days of a month, each with a mark. A low calendar shows only a few weeks.
 
     The mark is a star for a solved puzzle, a triangle for a nearly solved one, and a square for a missed one.
-    A day without an answer has a pale star, or a golden star if it is today.
+    A day without an answer has a pale star or, if it is today, a golden star.
     """
 
     def __init__(self) -> None:
@@ -177,7 +174,7 @@ class MonthPanel(Paper):
 class CurvePoint:
     """A point of the curve of ratings.
 
-    ``points`` is the rating after the first answer to the puzzle ``name``, on the day ``day``.
+    ``points`` is the rating after the first answer to the puzzle ``name``. ``day`` is the day of this answer.
     """
 
     name: str
@@ -235,11 +232,7 @@ class RatingChart(QWidget):
 
 @contained
 class RatingPanel(Paper):
-    """The player's rating, its level, and all ratings so far as a curve or as a table.
-
-    A high panel shows the rating on a medal. A low panel shows it as a number, and hides the level if there
-    is a curve.
-    """
+    """The player's rating, its level, and all ratings so far as a curve or as a table."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
@@ -277,10 +270,7 @@ class RatingPanel(Paper):
     def set_content(
         self, rating: int, answers: int, curve: Sequence[CurvePoint], rows: Sequence[Sequence[str]]
     ) -> None:
-        """Show the rating, the number of answers, and the curve.
-
-        `rows` contains the rows of the table, one for each point of the curve.
-        """
+        """Show the rating, the number of answers, and the curve. `rows` is the same curve as a table."""
         self._content, self.rows = (rating, answers, curve), rows
         self.retranslate()
 
@@ -321,7 +311,6 @@ class RatingPanel(Paper):
         super().resizeEvent(event)
 
     def switch_view(self) -> None:
-        """Switch between chart and table."""
         self._tables = not self._tables
         self.retranslate()
 

@@ -1,4 +1,4 @@
-"""The card with the puzzle of the day on the start page, and icons of answers, which other pages use too."""
+"""The card with the puzzle of the day on the start page, and icons of answers."""
 
 from __future__ import annotations
 
@@ -77,8 +77,7 @@ def first_of_week(day: QDate) -> QDate:
 class LastDays(QWidget):
     """The results of this week's puzzles of the day, with letters for the weekdays.
 
-    If ``lettered`` is True, each letter is below the result of its day. Otherwise, only days without a result
-    have a letter, which is in the place of the result.
+    If ``lettered`` is True, there is a letter below each result. Otherwise, letters replace missing results.
     """
 
     def __init__(self) -> None:
@@ -167,11 +166,9 @@ def puzzle_of_day(day: QDate) -> str:
 
 @contained
 class PuzzleCard(PaperCard):
-    """The card of the puzzle of the day, with its city, its goals and a button to solve it.
+    """The card of the puzzle of the day. A click anywhere presses its button.
 
-    The card also shows the results of this week and the player's rating. A click anywhere on the card presses
-    the button. If there is little height (see `fit`), the card has only one line, without the goals and with
-    a smaller city.
+    A low card (see `fit`) has one line, with a smaller city and without the goals.
     """
 
     chosen = Signal()
@@ -199,7 +196,6 @@ class PuzzleCard(PaperCard):
         self.retranslate()
 
     def show_outline(self, one: Outline | None) -> None:
-        """Show the city and the goals of the day's puzzle."""
         self.thumbnail.outline = one
         self.retranslate()
         self._arrange()
@@ -221,7 +217,6 @@ class PuzzleCard(PaperCard):
 
     @property
     def _has_room(self) -> bool:
-        """Whether a card of one line has room for the city."""
         parts = [self.days, self.solve, *([self.rating] if self.rating.text() else [])]
         title = text_width(self.title.text(), self.title.font())
         needed = title + SMALL.width() + sum(self.head.spacing() + part.sizeHint().width() for part in parts)

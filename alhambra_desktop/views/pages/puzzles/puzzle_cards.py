@@ -1,5 +1,3 @@
-"""The panel beside the table of a puzzle, and its parts."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -52,8 +50,6 @@ def link(clicked: Clicked) -> QPushButton:
 
 
 class Box(QFrame):
-    """A tinted box with an icon, a heading, a figure, and a sentence."""
-
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("puzzleBox")
@@ -101,8 +97,6 @@ class ShownGoal:
 
 
 class GoalBox(Box):
-    """A box with a goal, its icon and its state."""
-
     def __init__(self) -> None:
         super().__init__()
         self.icon = Picture(DENSE_ICON, "", lambda painter, size: None)
@@ -168,7 +162,7 @@ class GoalPart(QWidget):
 
 @frozen
 class Deed:
-    """An action of the turn, or an action to come: then ``ahead`` is the message of the text."""
+    """An action of the turn. For an action still to come, ``ahead`` is the message for the text."""
 
     text: str
     picture: QPixmap | None = None
@@ -236,8 +230,8 @@ class TurnPart(QWidget):
     def set_content(self, deeds: Sequence[Deed], acts: bool, hint: str, *, free: bool) -> None:
         """Show the deeds and the text of the hint.
 
-        If the player can still act (`acts`), add boxes for the actions to come. `free` is whether a hint
-        costs no rating points.
+        If the player can still act (`acts`), add boxes for the actions to come. A `free` hint costs no rating
+        points.
         """
         ahead = self.ahead if acts else ()
         shown = [*deeds, *(Deed(say(text), ahead=text) for text in ahead)]
@@ -288,7 +282,7 @@ class Reward:
 
 
 class AnswerPart(QWidget):
-    """The button that ends the turn. After the answer, a comparison of the answer with the best turn."""
+    """The button that ends the turn or, after the answer, a comparison of the answer with the best turn."""
 
     end_wanted = Signal()
     again_wanted = Signal()
@@ -313,9 +307,9 @@ class AnswerPart(QWidget):
         set_button_text(self.again, Message("puzzle-again"))
 
     def show_end(self, bar_button: QPushButton, *, locked: bool) -> None:
-        """Show the button that ends the turn, with the text, tooltip and state of the table's `bar_button`.
+        """Show the button that ends the turn, unless the table is `locked`.
 
-        Hide the button while the table is `locked`.
+        The button copies the text, tooltip and state of the table's `bar_button`.
         """
         self.end.setVisible(not locked)
         self.end.setEnabled(bar_button.isEnabled())
@@ -383,7 +377,7 @@ class ProgressPart(QWidget):
 
 @contained
 class PuzzlePanel(PaperCard):
-    """The panel beside the table. Its upper part scrolls; the main buttons are always visible."""
+    """The panel beside the table. Its upper part scrolls, but the main buttons are always visible."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
@@ -404,9 +398,9 @@ class PuzzlePanel(PaperCard):
         return QSize(max(least.width(), needed), least.height())
 
     def fit(self, height: int) -> bool:
-        """Adapt the panel to a height, and return whether its layout has changed.
+        """Adapt the panel to a height. Return whether the layout has changed.
 
-        In a low panel, the progress scrolls with the upper part.
+        In a low panel, the progress scrolls too.
         """
         high, roomy = height >= HIGH, height >= ROOMY
         if (high, roomy) == self._fitted:

@@ -61,7 +61,7 @@ FACTS = Qt.ItemDataRole.UserRole
 
 @frozen
 class RowFacts:
-    """The texts of a row, in the current language."""
+    """The texts of a row in the current language."""
 
     outline: Outline
     titles: tuple[str, ...]
@@ -199,7 +199,6 @@ class Columns:
         return QRectF(left, whole.top(), self.difficulty, whole.height()), result
 
     def button(self, row: QRect) -> QRectF:
-        """Return the rectangle of the button in a row."""
         result = self.rects(row)[1]
         return QRectF(result.left(), result.center().y() - BUTTON / 2, result.width(), BUTTON)
 
@@ -263,7 +262,6 @@ class PuzzleRowDelegate(QStyledItemDelegate):
         p.drawPixmap(rect.topLeft(), picture)
 
     def _paint_goals(self, p: QPainter, room: QRectF, facts: RowFacts) -> None:
-        """Write each goal beside its icon, and the detail below."""
         theme, ratio = self._theme(), p.device().devicePixelRatio()
         line = room.height() / (len(facts.titles) + 1)
         left = room.left() + GOAL + 7
@@ -339,7 +337,6 @@ class PuzzleList(RowsView):
         super().resizeEvent(event)
 
     def choose(self, row: int) -> None:
-        """Select a row and scroll to it."""
         index = self.model().index(row, 0)
         self.setCurrentIndex(index)
         self.scrollTo(index)

@@ -182,7 +182,7 @@ class PuzzlePage(WoodenPage):
         self.page.view.setFocus()
 
     def try_again(self) -> None:
-        """Restart the puzzle. The rating does not change again, because only the first answer counts."""
+        """Restart the puzzle. Only the first answer changes the rating."""
         if self.puzzle is None:
             return
         self._set_up(self.puzzle)
@@ -390,7 +390,7 @@ class PuzzlePage(WoodenPage):
         return super().event(event)
 
     def _arrange(self) -> None:
-        """Place the panel beside the table. The bar of the table is as wide as the page."""
+        """Place the panel beside the table. The table's bar is as wide as the page."""
         least, most, part = BESIDE
         width, height, top = self.width(), self.height(), self.header.height()
         self.header.fit(width)

@@ -48,7 +48,7 @@ def goal_words(book: Rulebook, goal: Goal) -> str:
 
 
 def standing_words(goal: Goal, line: Line) -> str:
-    """Return the numbers of a goal, such as "You 1, leader 2"; empty if it has none."""
+    """Return the numbers of a goal, such as "You 1, leader 2", or an empty text if the goal has none."""
     standing = goal.standing(line)
     return "" if standing is None else say(standing)
 
@@ -72,13 +72,13 @@ def reasons_words(book: Rulebook, why: Explanation) -> str:
 def verdict_sentence(
     book: Rulebook, answer: Answer, shortfall: Shortfall, goals: Sequence[Goal], missed: Sequence[Goal]
 ) -> str:
-    """Return a sentence about an answer.
+    """Return a sentence about an answer, with the first of these contents that applies.
 
-    - If the answer solved the puzzle, the sentence gives the reasons for the answer.
-    - If the answer nearly solved the puzzle but missed goals, the sentence names these goals.
-    - Otherwise, the sentence gives at most two reasons for the best turn that do not apply to the answer.
-    - If there are no such reasons, the sentence names the missed goals.
-    - If no goal was missed either, the sentence says that the best turn is slightly better.
+    - the reasons for the answer, if it solved the puzzle
+    - the missed goals, if the answer nearly solved the puzzle
+    - at most two reasons for the best turn that do not apply to the answer
+    - the missed goals
+    - that the best turn is slightly better
     """
     if answer is Answer.SOLVED:
         return reasons_words(book, shortfall.played)

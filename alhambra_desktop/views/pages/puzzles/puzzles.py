@@ -88,7 +88,6 @@ class Puzzles(QObject):
     # -- the list
 
     def show(self) -> None:
-        """Show the list of puzzles."""
         if not shelf.outlines():
             self._notice.show_message(Message("puzzle-none"))
             return
@@ -171,7 +170,7 @@ class Puzzles(QObject):
         self._begin(name, self._number(name))
 
     def _number(self, name: str) -> Message:
-        """Return the place of a puzzle in the list or, if the filters hide it, among all puzzles."""
+        """Return the number of a puzzle in the list or, if the filters hide it, among all puzzles."""
         listed = [one.id for one in self.listing.matching(self.filters)]
         names = listed if name in listed else shelf.names()
         return Message("puzzle-of-other-day", number=names.index(name) + 1, count=len(names))
@@ -181,7 +180,7 @@ class Puzzles(QObject):
             self.show_puzzle(one.id)
 
     def _next(self) -> Outline | None:
-        """Return the next unsolved puzzle that matches the filters of the list. Skip today's puzzle."""
+        """Return the next unsolved puzzle that matches the filters. Skip today's puzzle."""
         puzzle = self.page.puzzle
         here = shelf.outlines().get(puzzle.id) if puzzle is not None else None
         return self.listing.next_after(here, self.filters, self.daily())

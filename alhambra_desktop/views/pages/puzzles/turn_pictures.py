@@ -1,4 +1,4 @@
-"""Drawn pictures in the panel of a puzzle: its goals, and the actions to come."""
+"""Pictures in the panel of a puzzle: its goals, and the actions to come."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def paint_goal_picture(p: QPainter, size: float, goal: Goal, theme: Theme) -> No
 
 
 def _paint_run(p: QPainter, size: float, edge: str) -> None:
-    """Paint two tiles with a run of an edge (walls or another kind) along them."""
+    """Paint two tiles with a continuous wall, or another kind of edge, along them."""
     half = size / 2
     for at, (type_id, sides) in enumerate(zip(WALL_TILES, ("NW", "NE"), strict=True)):
         with moved(p, at * half, half / 2):
@@ -92,7 +92,7 @@ class ActionPictures(QWidget):
         self.hide()
 
     def set_content(self, text: Message | None) -> None:
-        """Show the actions that a text about an action to come names, or nothing."""
+        """Show a picture for each action that `text` offers, or nothing."""
         self._text = "" if text is None else text.id
         count = len(ACTIONS.get(self._text, ()))
         self.setFixedSize(max(1, count * (SIGN + GAP) - GAP), SIGN)

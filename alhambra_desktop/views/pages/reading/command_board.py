@@ -1,5 +1,3 @@
-"""The drawn keyboard on the page of keys, with the names of commands on its keys."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -36,13 +34,13 @@ from ...widgets.painting import CENTRE, write
 from .key_rows import ORDER, TINTS, KeyText
 
 NAMED: Final = QSizeF(66, 44)
-"""Minimum size of a key with the name of its command."""
+"""Minimum size of a key that shows a command's name."""
 
 LETTER, NAME, LEAST_NAME = 15, 13, 11
-"""Font sizes on a key with a name."""
+"""Font sizes on such a key: letter, name, and minimum for both."""
 
 INSIDE, ABOVE, BELOW = 5.0, 3.0, 5.0
-"""Margins at the sides of a key, at its top and at its bottom."""
+"""Margins of a key: left and right, top, bottom."""
 
 BADGE, ROUND = 20.0, 5.0
 """Height and corner radius of the coloured badge with the letter of a key."""
@@ -60,7 +58,7 @@ STEPS: Final = {
     Qt.Key.Key_Down: (0, 1),
 }
 TIGHT: Final = 2.0
-"""How much less a distance across the direction of an arrow key counts than one along it."""
+"""Weight of the distance across an arrow key's direction; the distance along it has weight 1."""
 
 ALIASES: Final = {"Return": "Enter", **{shifted: plain for plain, shifted in SHIFTED.items()}}
 
@@ -79,7 +77,7 @@ class KeyUse:
 
 
 def uses_of(texts: Sequence[KeyText]) -> dict[str, list[KeyUse]]:
-    """Return the commands of each key. Commands with the fewest modifiers come first."""
+    """Return the commands of each key, sorted by number of modifiers."""
     found: dict[str, list[KeyUse]] = {}
     for text in texts:
         for key in text.current:
@@ -92,9 +90,9 @@ def uses_of(texts: Sequence[KeyText]) -> dict[str, list[KeyUse]]:
 
 @contained
 class CommandBoard(KeyBoard):
-    """A keyboard with the names of commands and a legend of their groups. It can light the keys of a command.
+    """A keyboard with the names of commands, and a legend of the groups of commands.
 
-    The arrow keys move from key to key; a screen reader reads the commands of the current key.
+    The arrow keys move the focus from key to key. A screen reader reads the commands of the focused key.
     """
 
     foot = LEGEND
@@ -118,7 +116,7 @@ class CommandBoard(KeyBoard):
 
     @property
     def reached_text(self) -> KeyText | None:
-        """The command of the key that has the focus."""
+        """The command of the focused key, or None."""
         return self.uses[self.current][0].text if self.hasFocus() and self.current in self.uses else None
 
     @property
@@ -133,7 +131,7 @@ class CommandBoard(KeyBoard):
 
     @property
     def named(self) -> set[str]:
-        """The names of the commands that are written in full on all their keys."""
+        """The names of the commands whose keys all show the whole name."""
         boxes = dict(self._keys())
         whole = {uses[0].key for key, uses in self.uses.items() if self._is_whole(key, boxes[key])}
         texts = (use.text for uses in self.uses.values() for use in uses)
@@ -181,7 +179,6 @@ class CommandBoard(KeyBoard):
             self.reach(beside)
 
     def _beside(self, across: int, down: int) -> str | None:
-        """Return the nearest key with a command in a direction."""
         boxes = {name: box for name, box in self._keys() if name in self.uses}
         here, far = boxes[self.current].center(), dict[str, float]()
         for name, box in boxes.items():
@@ -192,7 +189,6 @@ class CommandBoard(KeyBoard):
         return min(far, key=far.__getitem__) if far else None
 
     def reach(self, key: str) -> None:
-        """Make a key the current one, and light it."""
         self.current = key
         self.setAccessibleDescription(self._tip(key))
         self.light(self.uses[key][0].text)
@@ -205,7 +201,6 @@ class CommandBoard(KeyBoard):
         painter.end()
 
     def _paint_legend(self, p: QPainter) -> None:
-        """Paint the names of the groups with their colours, centred below the keys."""
         groups = list(dict.fromkeys(use.text.group for uses in self.uses.values() for use in uses))
         names = {group: say(group).replace("&", "") for group in ORDER if group in groups}
         font = sans(LEGEND_TEXT, SEMIBOLD)
@@ -240,7 +235,6 @@ class CommandBoard(KeyBoard):
             write(p, line, text, font, colours.ink)
 
     def _paint_letter(self, p: QPainter, room: QRectF, name: str, use: KeyUse) -> None:
-        """Paint a key in a badge, with the keys that are pressed together with it."""
         font, text = fitted(self._whole_key(name, use), sans(LETTER, BOLD), room.width() - 8, LEAST_NAME)
         badge = QRectF(room)
         badge.setWidth(min(room.width(), max(BADGE, text_width(text, font) + 10)))
@@ -258,7 +252,6 @@ class CommandBoard(KeyBoard):
 
 
 def _has_name(key: str, box: QRectF) -> bool:
-    """Return whether the name of a command is written on its key."""
     return key not in ARROWS and box.size().boundedTo(NAMED) == NAMED
 
 
@@ -267,7 +260,6 @@ def _name_room(box: QRectF) -> QRectF:
 
 
 def _lines(name: str, room: QRectF) -> tuple[QFont, list[str]]:
-    """Return the lines of a name on a key, and their font. A very long name ends with dots."""
     lines: list[str] = []
     for size in range(NAME, LEAST_NAME - 1, -1):
         font = sans(size)

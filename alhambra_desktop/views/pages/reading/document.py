@@ -1,5 +1,3 @@
-"""A view of long Markdown texts, in the fonts of the rules."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -29,9 +27,9 @@ from ...widgets.page_header import BY_KEYS
 from ...widgets.scrolled import EdgeFades, line_at
 
 MEASURE: Final = 760
-"""Usual maximum length of a line in pixels; wider views have margins."""
+"""Maximum length of a line in pixels, unless a page sets another. Wider views have margins."""
 
-SIZE: Final = 15  # font size of texts in pixels
+SIZE: Final = 15  # pixels
 SPACING: Final = 118  # line height of the text in percent
 
 HEADINGS: Final = {1: (27, BLACK), 2: (25, BLACK), 3: (18, BOLD), 4: (17, BOLD)}
@@ -47,18 +45,15 @@ INDENT: Final = 24
 """Padding of table cells, and indent of lists, in pixels."""
 
 SHARES: Final = (26, 34, 40)
-"""Widths of the columns of a table with three columns, in percent."""
+"""Column widths of a table with three columns, in percent."""
 
 BESIDE_BULLET: Final = 2 * "\N{NO-BREAK SPACE}"
-"""Added before the text of a list item, because Qt leaves only one space beside a bullet."""
+"""Text before each list item, because Qt leaves only one space after a bullet."""
 
 
 @contained
 class DocumentView(QTextBrowser):
-    """Shows Markdown texts with headings in a serif font.
-
-    Links in Markdown are shown as plain text without a target.
-    """
+    """Shows Markdown texts. Links are shown as plain text."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,7 +67,7 @@ class DocumentView(QTextBrowser):
         self.fades = EdgeFades(self, lambda y: line_at(self, y))
 
     def show_text(self, text: str, theme: Theme) -> None:
-        """Show a text, and keep the scroll position."""
+        """Show a text. The scroll position stays."""
         bar = self.verticalScrollBar()
         scrolled = bar.value()
         palette = self.palette()
@@ -83,7 +78,7 @@ class DocumentView(QTextBrowser):
         document.setMarkdown(text)
         self._typeset(theme)
         self.moveCursor(QTextCursor.MoveOperation.Start)
-        document.documentLayout().documentSize()  # lays out the whole text now instead of later
+        document.documentLayout().documentSize()  # forces the layout of the whole text now
         bar.setValue(scrolled)
         self.fades.follow()
 
@@ -136,7 +131,7 @@ class DocumentView(QTextBrowser):
         self._show_ring(True)
 
     def _show_ring(self, shown: bool) -> None:
-        """Show or hide the focus ring. A page opened with the mouse focuses its text without a ring."""
+        """Show or hide the focus ring. After a mouse click opened the page, its focused text has no ring."""
         if self.property("ringless") is shown:
             self.setProperty("ringless", not shown)
             self.style().unpolish(self)

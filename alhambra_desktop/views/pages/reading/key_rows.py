@@ -1,5 +1,3 @@
-"""Rows of the page of keys, each with the name of a command and its drawn keys."""
-
 from __future__ import annotations
 
 import re
@@ -29,7 +27,7 @@ from ...widgets.painting import paint_ring, write
 from ...widgets.style import theme_of
 
 TURN, VIEW, SPEED = Message("keys-turn"), Message("keys-view"), Message("keys-speed")
-OTHER_GROUPS: Final = {  # commands that are not in the group of their menu, with their groups
+OTHER_GROUPS: Final = {  # groups of commands that are not in the group of their menu
     "hurry": SPEED,
     "pause": SPEED,
     "speed": SPEED,
@@ -45,7 +43,6 @@ OTHER_GROUPS: Final = {  # commands that are not in the group of their menu, wit
     "review": GAME,
 }
 ORDER: Final = (TURN, VIEW, GAME, HELP, SPEED, SETTINGS)
-"""The groups in reading order."""
 
 TINTS: Final[Mapping[Message, CapColours]] = {
     TURN: CapColours("#6FA89B", "#0B3B36", ("#D6F1E9", "#A9DDCF"), "#08302C"),
@@ -55,7 +52,6 @@ TINTS: Final[Mapping[Message, CapColours]] = {
     SPEED: CapColours("#C98157", "#54260C", ("#FCE0CC", "#F3B68F"), "#451B05"),
     SETTINGS: CapColours("#9A9F6E", "#35391A", ("#EDF0D2", "#D2D8A2"), "#2B2F10"),
 }
-"""The colours of the keys of each group."""
 
 LAST: Final = ("look-back", "review")
 """Commands at the end of their group."""
@@ -63,10 +59,10 @@ LAST: Final = ("look-back", "review")
 TEXT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
 
 SCALE: Final = 0.9
-"""Scale of the drawn keys. Other pages draw keys at scale 1."""
+"""Scale of the drawn keys, relative to other pages."""
 
 KEYS: Final = 176
-"""Maximum width of the keys of a row, before scaling by ``SCALE``. The keys are aligned to the right."""
+"""Maximum width of the right-aligned keys of a row, before scaling by ``SCALE``."""
 
 SIDE, GAP, SPACE, AROUND = 8, 6, 3, 2
 """Pixels at both ends of a row, between keys, between words, and above and below a row.
@@ -77,7 +73,7 @@ Keys that are pressed together are as close as words.
 LEAST_TEXT: Final = 90
 WANTED: Final = 280
 RING, INSIDE = 3.0, 2.5
-"""Distances of the focus ring from the sides of a row, and from its top and bottom."""
+"""Pixels between the focus ring and the sides of a row, and between the ring and its top and bottom."""
 
 _OPEN, _CLOSE = "\ue000", "\ue001"  # mark the beginning and end of a key in a text
 _PART: Final = re.compile(f"{_OPEN}(.+?){_CLOSE}|([^{_OPEN}{_CLOSE}\\s]+)")
@@ -105,7 +101,8 @@ class KeyPart:
 class KeyText:
     """The text of a row.
 
-    ``current`` contains its keys as they are stored. If it has ``more``, the text says more than the keys.
+    ``current`` contains the keys as stored in the settings. ``more`` is True if the text contains more than
+    these keys.
     """
 
     group: Message
@@ -171,10 +168,6 @@ def _caps_or_word(key: str | None, word: str) -> Iterator[KeyPart]:
 
 
 def _placed(keys: tuple[KeyPart, ...]) -> list[tuple[KeyPart, QRectF]]:
-    """Return the keys and words with their rectangles, in right-aligned lines.
-
-    Keys that are pressed together stay on one line.
-    """
     placed: list[tuple[KeyPart, QRectF]] = []
     x = y = 0.0
     for at, part in enumerate(keys):
@@ -203,7 +196,6 @@ class KeyRow(PlainLabel):
 
     entered = Signal()
     pointed = Signal(bool)
-    """Emits whether the pointer is on the row."""
 
     stepped = Signal(int)
 
@@ -255,7 +247,7 @@ class KeyRow(PlainLabel):
         return (self.height() - self._keys_height) / 2
 
     def _keys_picture(self, theme: Theme) -> QPixmap:
-        """Return a cached picture of the keys, because scrolling repaints all rows."""
+        """Return a picture of the keys. It is cached, because scrolling repaints all rows."""
         ratio, inks = self.devicePixelRatioF(), (theme.text, theme.text_2, theme.panel_top)
         if self._picture_of != (ratio, inks):
             self._picture_of = (ratio, inks)

@@ -1,5 +1,3 @@
-"""The page with all keys and their commands."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -28,32 +26,30 @@ from .page import ReadingPage
 
 TITLE: Final = 17
 AROUND: Final = (0, 0, 8, 0)
-"""Margins of the rows."""
 
 APART, BETWEEN = 14, 22
 """Pixels between groups, and between columns of groups."""
 
 LEAST_WIDTHS: Final = {1: 0, 2: 640, 3: 940, 4: 1260}
-"""Minimum width of a page by its number of columns."""
+"""Minimum page width for each number of columns."""
 
 LEAST_WITH_BOARD: Final = 600
-"""Minimum height of a page that shows the keyboard."""
+"""Minimum height of a page with a keyboard."""
 
 BELOW_BOARD, GAP, ABOVE_LISTS = 10, 8, 12
 """Pixels below the keyboard on its sheet of paper, between this sheet and the next, and above the lists."""
 
 LISTS, EXTRAS, LOWEST, HIGHEST = 476, 306, 220, 500
-"""Height of a page without the board, if all keys or only those that are not on the board are listed.
+"""Page height for everything but the keyboard: first if all keys are listed, then if most are named on it.
 
-Then the minimum and the maximum height of the board.
+The other two are the minimum and maximum height of the keyboard.
 """
 
 NAMING: Final = 1130
-"""Minimum width of a page on whose board the names of commands fit on the keys."""
+"""Minimum width of a page whose keyboard has room for the names of commands."""
 
 SIGN: Final = 26
 SHADOW: Final = 2
-"""Space for the shadow of an icon."""
 
 SIGNS: Final[Mapping[Message, PaintSign]] = {
     TURN: section_signs.paint_aids,
@@ -67,8 +63,6 @@ SIGNS: Final[Mapping[Message, PaintSign]] = {
 
 @contained
 class KeyGroup(QWidget):
-    """The keys of commands with a similar purpose, below a heading with an icon."""
-
     def __init__(self, group: Message, rows: Sequence[KeyRow]) -> None:
         super().__init__()
         self.rows = rows
@@ -86,14 +80,13 @@ def _paint_sign(sign: PaintSign, painter: QPainter, size: int) -> None:
 
 @contained
 class KeysPage(ReadingPage):
-    """All keys with their commands: on a keyboard, and in lists. The arrow keys move from row to row.
+    """All keys with their commands: on a drawn keyboard, and as rows in lists.
 
-    If the keyboard is large enough for names, the lists contain only the keys that are not named on it. The
-    keyboard lights the keys of the row below the pointer, or else those of the focused row.
+    If the names of commands fit on the keyboard, the lists contain only the other commands. The keyboard
+    lights the keys of the row below the pointer or, without one, of the focused row.
     """
 
     change_wanted = Signal()
-    """Emitted when the player wants to change keys."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self.change = plain_button()
@@ -128,7 +121,7 @@ class KeysPage(ReadingPage):
         height = self.height() - (EXTRAS if naming else LISTS)
         self.board.setFixedHeight(min(max(height, LOWEST), HIGHEST))
         self.board.setFocusPolicy(Qt.FocusPolicy.StrongFocus if naming else Qt.FocusPolicy.NoFocus)
-        self.paper.column.activate()  # otherwise the keys have the sizes before
+        self.paper.column.activate()  # otherwise, the keys would still have their old sizes
         named = self.board.named if naming else set()
         columns = max(count for count, least in LEAST_WIDTHS.items() if self.width() >= least)
         if (columns, named) != (self.columns, self._named):
@@ -140,7 +133,6 @@ class KeysPage(ReadingPage):
 
     @property
     def rows(self) -> list[KeyRow]:
-        """The listed rows in reading order."""
         return [row for groups in self._halves() for group in groups for row in self._listed(group)]
 
     def _listed(self, group: KeyGroup) -> list[KeyRow]:
@@ -203,7 +195,6 @@ class KeysPage(ReadingPage):
         return groups
 
     def _halves(self) -> list[list[KeyGroup]]:
-        """Divide the groups into columns with about the same number of rows."""
         halves: list[list[KeyGroup]] = [[] for _ in range(self.columns)]
         for group in self.groups:
             if self._listed(group):
@@ -211,7 +202,6 @@ class KeysPage(ReadingPage):
         return halves
 
     def _reach(self, reached: KeyRow) -> None:
-        """Make a row the only one that Tab reaches, and scroll to it."""
         for row in self.rows:
             row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if row is reached else Qt.FocusPolicy.ClickFocus)
         self._area.ensureWidgetVisible(reached)
@@ -222,7 +212,7 @@ class KeysPage(ReadingPage):
         self.board.light(row.key_text if isinstance(row, KeyRow) else self.board.reached_text)
 
     def _find(self, key: str) -> None:
-        """Focus the row of a clicked key or, if it is not listed, the key itself."""
+        """Focus the row of a clicked key. If it is not listed, focus the key on the keyboard."""
         for use in self.board.uses.get(key, [])[:1]:
             row = next((row for row in self.rows if row.key_text is use.text), None)
             if row is not None:

@@ -1,5 +1,3 @@
-"""An item of the main news."""
-
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF

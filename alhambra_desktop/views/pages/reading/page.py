@@ -21,7 +21,7 @@ from ...widgets.paper import SHADOW, Paper
 from ..page import PanelPage
 
 EDGE: Final = 8
-"""Space around the panel."""
+"""Pixels around the panel."""
 
 INSIDE: Final = (SHADOW + 16, SHADOW + 12, SHADOW + 10, SHADOW + 12)
 """Margins of a panel's contents, including the panel's shadow."""
@@ -29,8 +29,6 @@ INSIDE: Final = (SHADOW + 16, SHADOW + 12, SHADOW + 10, SHADOW + 12)
 
 @contained
 class ReadingPage(PanelPage):
-    """A page to read, in one panel."""
-
     def __init__(
         self, title: Message, keys: Message, parent: QWidget | None = None, end: QWidget | None = None
     ) -> None:
@@ -52,12 +50,12 @@ class ReadingPage(PanelPage):
 
     @abstractmethod
     def write(self) -> None:
-        """Fill the panel."""
+        """Fill the panel. Called again after each change of language or theme."""
 
     @property
     @abstractmethod
     def stops(self) -> Sequence[QWidget]:
-        """The widgets that F6 reaches, besides the back button."""
+        """The widgets that F6 reaches, in addition to the back button."""
 
     def leave(self) -> None:
         self.left.emit()

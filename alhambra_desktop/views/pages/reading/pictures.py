@@ -1,4 +1,4 @@
-"""Pictures on the reading pages: scenes on the floor of a courtyard, and drawings beside the main news."""
+"""Pictures on the reading pages: courtyard scenes, and drawings for the main news."""
 
 from __future__ import annotations
 
@@ -33,33 +33,35 @@ LEAST: Final = 120
 """Minimum height of a scene."""
 
 STARS: Final = 0.44, 112.0
-"""Distance between the stars of the floor, as a share of a scene's height, and its maximum in pixels."""
+"""Distance between the floor's stars, as a share of the scene's height, and its maximum in pixels."""
 
 GROUND_PLAN: Final = (".gt.pc..", "asc*gtap", ".pacsgt.")
-"""The city on the news page.
+"""The city on the news page, row by row.
 
-Letters are the initials of building types, the star is the fountain, and dots are empty squares.
+Letters are the initials of building types, the asterisk is the fountain, and dots are empty squares.
 """
 
 TYPES: Final = 6
 """Number of building types in the base game."""
 
 PALACE_PLAN: Final = ("..gpt..scg..", "acstpagctpsa", "gpags*tsacgt", "..sct..tpa..")
-"""The city on the page about the program, in the same notation."""
+"""The city on the page about the program, like ``GROUND_PLAN``."""
 
 LAMP: Final = 5.5, 2.5
-"""Position of the light in that city, in tiles: the middle of the fountain."""
+"""Position of the light in ``PALACE_PLAN``, in tiles: the middle of the fountain."""
 
 GATES: Final = {(7, 1): "E", (0, 1): "W"}
-"""The gaps in the wall of the city on the news page: the open side of a tile, by square."""
+"""The gaps in the wall of ``GROUND_PLAN``: for each square, the side without a wall."""
 
 PEOPLE: Final = (("nuria", -0.71, -0.2), ("hamid", -0.27, 0.18), ("yusuf", 0.27, 0.18), ("leila", 0.71, -0.2))
-"""Characters beside the city, with two offsets each. The first is horizontal, from the nearer side of the
-city, as a share of the free width on that side. The second is vertical, from the middle of the scene, as a
-share of the scene's height."""
+"""Characters beside the city, each with a horizontal and a vertical offset.
+
+The horizontal offset starts at the nearer side of the city and is a share of the free width on that side. The
+vertical offset starts at the middle of the scene and is a share of the scene's height.
+"""
 
 CITY: Final = 0.5
-"""Share of the width for the city."""
+"""Share of the width that the city takes."""
 
 SIDE: Final = 64
 """Size of a drawing beside a news item."""
@@ -87,7 +89,7 @@ def _city(plan: Sequence[str], gates: Mapping[Cell, str]) -> PlainCity:
 
 
 def city_with_people(cache: FaceCache, rect: QRectF, ratio: float) -> Iterator[Paint]:
-    """Yield the functions that paint a walled city with four characters."""
+    """Yield painting steps for a walled city with four characters."""
     beside = rect.width() * (1 - CITY) / 2
     room = rect.adjusted(beside, 14, -beside, -14)
     yield from city_steps(cache, _city(GROUND_PLAN, GATES), room, room.height(), ratio)
@@ -111,7 +113,7 @@ def _paint_portrait(
 
 
 def alhambra_at_dusk(cache: FaceCache, rect: QRectF, ratio: float) -> Iterator[Paint]:
-    """Yield the functions that paint a finished Alhambra at dusk, with light along its whole wall."""
+    """Yield painting steps for a finished Alhambra at dusk, with a light along its whole wall."""
     city, room = _city(PALACE_PLAN, {}), rect.adjusted(24, 24, -24, -24)
     size, origin = city_place(city, room, room.height(), ratio)
     lamp = origin + QPointF(*LAMP) * size
@@ -156,7 +158,7 @@ def _ring(city: PlainCity) -> list[Segment]:
 
 @contained
 class Scene(QWidget):
-    """A framed, resizable courtyard. `steps` yields functions that paint what is on its floor."""
+    """A framed courtyard. `steps` yields the painting steps for everything on its floor."""
 
     def __init__(self, cache: FaceCache, steps: Steps) -> None:
         super().__init__()
@@ -233,4 +235,4 @@ ITEMS: Final[Mapping[str, Callable[[QPainter, Theme], None]]] = {
     "keys": _paint_keys,
     "emblem": _paint_star,
 }
-"""Drawings beside news items. Each drawing is ``SIDE`` wide and high."""
+"""Functions that paint the drawings of news items, ``SIDE`` wide and high."""

@@ -1,5 +1,3 @@
-"""The pages with the news and with information about the program."""
-
 from __future__ import annotations
 
 import re
@@ -29,7 +27,6 @@ from .pictures import Scene, Steps, alhambra_at_dusk, city_with_people
 from .texts import licences, news
 
 EMBLEM: Final = 128
-"""Size of the emblem beside the name of the program."""
 
 MEASURE: Final = 860
 """Maximum length of the lines about the program, in pixels."""
@@ -37,7 +34,7 @@ MEASURE: Final = 860
 TWO_COLUMNS: Final = 920
 """Minimum width of a page with two columns of news."""
 
-MAIN_NEWS: Final = (  # title, text, command that the button triggers, picture
+MAIN_NEWS: Final = (  # title, text, command of the button, picture
     (Message("news-people"), Message("news-people-line"), "new-game", "people"),
     (Message("news-lessons"), Message("news-lessons-line"), "learn", "tile"),
     (Message("news-puzzle"), Message("news-puzzle-line"), "puzzle", "puzzle"),
@@ -48,7 +45,7 @@ MAIN_NEWS: Final = (  # title, text, command that the button triggers, picture
 
 @contained
 class FrontPage(ReadingPage):
-    """A page with a scene. Its button `more` opens a long text, from which Esc leads back to the scene."""
+    """A page with a scene. The button `more` opens a long text; Esc leads from the text back to the scene."""
 
     def __init__(
         self,
@@ -78,7 +75,6 @@ class FrontPage(ReadingPage):
 
     @property
     def is_reading(self) -> bool:
-        """Whether the long text is shown."""
         return not self.view.isHidden()
 
     @property
@@ -90,7 +86,6 @@ class FrontPage(ReadingPage):
         return (self.more,)
 
     def read(self, *, reading: bool = True) -> None:
-        """Show the long text or, if `reading` is False, the scene."""
         self.view.setVisible(reading)
         self.front.setVisible(not reading)
         self._keys = Message("reading-bar-keys") if reading else Message("reading-bar-front")
@@ -99,7 +94,7 @@ class FrontPage(ReadingPage):
 
     def read_more(self) -> None:
         if (button := self.focusWidget()) is not None:
-            button.clearFocus()  # otherwise hiding the button moves the focus as the Tab key does
+            button.clearFocus()  # otherwise, hiding the button would move the focus, as Tab does
         self.read()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -123,7 +118,7 @@ class FrontPage(ReadingPage):
 
 @contained
 class NewsPage(FrontPage):
-    """The main news of the newest version, as items with buttons. The last button opens all news."""
+    """The main news of the newest version. The last button opens the news of all versions."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Message("reading-news"), Message("news-all"), news, city_with_people, parent)
@@ -167,8 +162,6 @@ class NewsPage(FrontPage):
 
 @contained
 class AboutPage(FrontPage):
-    """Name and version of the program, and its licences."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(
             Message("about-title"), Message("reading-licences"), licences, alhambra_at_dusk, parent

@@ -1,4 +1,4 @@
-"""The long texts of the reading pages as Markdown: news and licences."""
+"""The long texts of the reading pages, as Markdown."""
 
 from __future__ import annotations
 
@@ -44,7 +44,6 @@ def _version_heading(found: re.Match[str]) -> str:
 
 
 def licences() -> str:
-    """Return the licences of the program and of the works that it uses."""
     _, _, own = _text(LICENCE).partition("\n")
     _, _, others = _text(OTHERS).partition("\n\n")  # without the title
     _, _, others = others.partition("\n\n")  # and without the paragraph about the intended readers
@@ -55,14 +54,14 @@ def licences() -> str:
 
 
 def _in_english(text: str) -> str:
-    """Return an English text, with a note above it if the interface has another language."""
+    """Return an English text. If the interface has another language, a note precedes it."""
     return text if in_use() == SOURCE else f"*{phrase('reading-in-english')}*\n\n{text}"
 
 
 def _text(name: str) -> str:
-    """Return the text of a file, given the file's path in the sources. May raise `OSError`.
+    """Read a file by its path in the sources, or by its name in the resources of an installed program.
 
-    An installed program reads the file with this name from its resources.
+    May raise `OSError`.
     """
     packaged = RESOURCES / _PACKAGED / Path(name).name
     if packaged.is_file():

@@ -1,4 +1,4 @@
-"""The celebration at the end of a game: in the evening, a light moves along each winner's longest wall."""
+"""The celebration at the end of a game: after dusk, a light moves along each winner's longest wall."""
 
 from __future__ import annotations
 
@@ -74,9 +74,10 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 @frozen(eq=False)
 class LitCity:
-    """A winner's city. ``run`` contains the segments of its longest wall, ``lines`` their ends in pixels.
+    """A winner's city. ``run`` contains the segments of its longest wall, and ``lines`` their ends in pixels.
 
-    ``reached`` maps each square near the wall to the index of the first segment from which it is lit.
+    ``reached`` maps each square near the wall to the index of the first segment whose light reaches the
+    square.
     """
 
     seat: Seat
@@ -221,7 +222,7 @@ class Celebration(QWidget):
         return tuple(found)
 
     def _pictures(self) -> Iterator[Callable[[], object]]:
-        """Yield functions that paint one picture each. Painting all in one frame would take too long."""
+        """Yield functions that paint one picture each, because all pictures take too long for one frame."""
         yield self._stars
         for lit in self.cities:
             tiles = tiles_of(self._shown.book, lit.city.tiles)
@@ -312,8 +313,8 @@ class Celebration(QWidget):
     def _paint_run(self, p: QPainter, lit: LitCity, wanted: tuple[int, bool], *, immediately: bool) -> int:
         """Paint the part of a winner's wall that the light has passed, and return its number of segments.
 
-        The part is drawn from a cached picture. Unless `immediately`, each paint event renews at most one
-        such picture. The painted part may then be shorter than the `wanted` one.
+        The part comes from a cached picture. Unless `immediately`, each paint event renews at most one such
+        picture, so the painted part may be shorter than the `wanted` one.
         """
         if self._runs.get(lit.seat, NOTHING) != wanted and (immediately or self._may_paint_run):
             self._runs[lit.seat], self._may_paint_run = wanted, False

@@ -1,5 +1,3 @@
-"""The buttons in the niche of a celebration."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -33,7 +31,7 @@ INK: Final = "#FFF6E2"
 
 @contained
 class NicheButton(QPushButton):
-    """A button with the same colours in every theme. It ignores auto-repeated key events."""
+    """A button with the same colours in every theme. It ignores auto-repeat of the keyboard."""
 
     def __init__(self, parent: QWidget, key: str = "", *, main: bool = False) -> None:
         super().__init__(parent)

@@ -135,8 +135,6 @@ AIDS: Final[Mapping[str, Message]] = {
 
 
 class OutcomeCard(ResultCard):
-    """The winners, the ranking, and how the game was played."""
-
     def __init__(self, cache: FaceCache, table: GameTable, final: FinalScores, aids: str) -> None:
         super().__init__(cache)
         self._final = final
@@ -161,7 +159,7 @@ class OutcomeCard(ResultCard):
         fill(self.column, self.picture, head, *self._finding(table.state), self._ranks(), notes, best)
 
     def show_bests(self, bests: Sequence[Best]) -> None:
-        """Show the last of `bests`, the personal bests of this game. The tooltip lists all of them."""
+        """Show the last of `bests`, the personal bests of this game, and list all of them in the tooltip."""
         found = [Message("result-best", what=best.message, figure=best.figure) for best in bests]
         self.best.setText(phrase("result-bests", count=1, bests=found[-1]))
         every = phrase("result-bests", count=len(found), bests=in_a_row(found))
@@ -171,14 +169,12 @@ class OutcomeCard(ResultCard):
             part.show()
 
     def _beaten(self) -> list[QLabel]:
-        """Return a line about the only human player, if others won."""
         own = self._own
         if own is None or own in self._final.winners:
             return []
         return [words(self._final.beaten_text(own), "", 15, True)]
 
     def _won(self, state: GameState) -> list[QLabel]:
-        """Return the lines about the winners: points, turns and lead."""
         lines = [phrase("result-points", points=max(self._final.seats), turns=state.turn)]
         if outcome := margin(state):
             lines.append(say(outcome))
@@ -187,7 +183,7 @@ class OutcomeCard(ResultCard):
     def _finding(self, state: GameState) -> list[QWidget]:
         """Return a row about the scoring that decided the game or, if none did, helped the winner most.
 
-        Return an empty list if several players won, or if the scorings do not explain the victory.
+        Return an empty list if several players won, or if no scoring explains the victory.
         """
         found = decision(state, self._own)
         if found is None:

@@ -40,7 +40,7 @@ SEAT: Final = 13.0  # radius of a player's picture
 NAME_AT: Final = SEAT + 1 + text_beside(SEAT)
 NAMES: Final = 100.0  # width of players' pictures and names before the bars
 HEAD: Final = 24.0  # height above the bars
-LEGEND: Final = 26.0  # height of the legend
+LEGEND: Final = 26.0
 TOTAL: Final = 34.0  # width of a total next to its bar
 TALLEST: Final = 30.0
 GAP: Final = 10.0
@@ -48,7 +48,7 @@ GAP: Final = 10.0
 
 @frozen
 class Part:
-    """A part of a bar: points from a source, and their rectangle."""
+    """A part of a bar: the points from a source, and their rectangle."""
 
     line: Points
     rect: QRectF
@@ -60,7 +60,7 @@ MARKED: Final = 23 + LEGEND_GAP  # width of a legend entry without its text
 
 @contained
 class PointsBars(QWidget):
-    """A bar for each owner of points and each scoring round, divided by source."""
+    """A bar for each owner and each scoring round, divided by source of points."""
 
     def __init__(self, cache: FaceCache, final: FinalScores, own: Seat) -> None:
         super().__init__()
@@ -151,9 +151,10 @@ class PointsBars(QWidget):
         return left
 
     def legend(self) -> tuple[str, list[tuple[str, str | None, str]]]:
-        """Return a heading, and a text for each source of the viewer's points: its name and the points.
+        """Return a heading and, for each source of the viewer's points, its name and the points.
 
-        If the texts do not fit, they contain only the points. If these do not fit, the heading is empty.
+        If the texts do not fit, leave out the names of the sources. If they still do not fit, the heading is
+        empty.
         """
         totals: dict[tuple[str, str | None], int] = {}
         for held in self._rounds:
@@ -198,7 +199,7 @@ def _legend_width(entries: Iterable[tuple[str, str | None, str]]) -> float:
 
 @frozen
 class Column:
-    """A column of the table: the points from `source`, or from all sources if it is None, in some rounds."""
+    """A column of the table: the points from `source` (None for all sources) in some rounds."""
 
     group: str
     title: str

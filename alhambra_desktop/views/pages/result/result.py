@@ -54,7 +54,7 @@ NARROW_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0, 1, 2), (3, 0, 1, 2))
 WITHOUT_LUCK: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
 """Grid cells of four cards: points, story, balance of luck and play, highlights.
 
-The last places are for a hidden balance, which overlaps another card.
+``WITHOUT_LUCK`` is for a hidden balance, whose cell may overlap another card's.
 """
 
 UNLIMITED: Final = 16_777_215
@@ -65,9 +65,8 @@ TOGETHER: Final = 120  # milliseconds for which judgements are collected before 
 class ResultPage(QDialog):
     """The page with the cards that show the result of a game, and with buttons for the next steps.
 
-    The signal ``rematch`` asks for another game; its argument is True for the same deal. The argument of
+    The argument of the signal ``rematch`` is True for another game with the same deal. The argument of
     ``table_wanted`` is a table of the campaign, and that of ``turn_wanted`` is a `Transition` to review.
-    Buttons emit ``seats_wanted``, ``postcard_wanted`` and ``look_back_wanted``.
     """
 
     rematch = Signal(bool)
@@ -111,7 +110,7 @@ class ResultPage(QDialog):
         self._soon.setSingleShot(True)
         self._soon.setInterval(TOGETHER)
         self._soon.timeout.connect(self._show_story)
-        # a game without its beginning is not analysed; the analyst may then hold the turns of another game
+        # A game without its beginning is not analysed. The analyst may then have the turns of another game.
         self._analyst = analyst if table.complete else None
         self.points.luck.setVisible(self._analyst is not None)
         if self._analyst is not None:
@@ -166,11 +165,6 @@ class ResultPage(QDialog):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Arrange the cards for the width of the page.
-
-        The story is below the points. The `BalanceCard` is beside the points or, in a narrow window, below
-        the story.
-        """
         width = self.width()
         least, most = OUTCOME
         needed = max(part.column.totalMinimumSize().width() for part in (self.outcome, self.onward))
@@ -198,7 +192,7 @@ class ResultPage(QDialog):
         QCoreApplication.postEvent(self._area, QEvent(QEvent.Type.LayoutRequest))
 
     def _fit_picture(self, width: int) -> None:
-        """Give the picture of the winners the height that the rest of its column leaves free, or hide it."""
+        """Give the picture of the winners the free height of its column, or hide the picture."""
         picture = self.outcome.picture
         picture.show()
         picture.setFixedHeight(LEAST)

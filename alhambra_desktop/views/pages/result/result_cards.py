@@ -1,7 +1,4 @@
-"""Computes the final ranking, and defines three cards of the result page.
-
-The cards show facts about the game, buttons for the next steps, and the balance of luck and play.
-"""
+"""The final ranking, and cards of the result page: facts, next steps, and the balance of luck and play."""
 
 from __future__ import annotations
 
@@ -75,7 +72,7 @@ class FinalScores:
         return say(place_words((self.place_number(owner), self.seats.count(self.seats[owner]))))
 
     def beaten_text(self, seat: Seat) -> str:
-        """Return a text with a seat's rank and its distance from the winners."""
+        """Return a text with a seat's rank and the number of points that it is behind the winners."""
         behind = Message("result-behind", points=max(self.seats) - self.seats[seat])
         return phrase("result-you", place=self.place_text(seat), behind=behind)
 
@@ -128,7 +125,6 @@ class FactsCard(ResultCard):
         return strip
 
     def spread(self, columns: int) -> None:
-        """Arrange the facts in this number of columns."""
         if columns == self._columns:
             return
         self._columns = columns
@@ -199,12 +195,12 @@ PLAY_COLOUR: Final = {False: "#0B6F6A", True: "#35D6C8"}
 
 @contained
 class BalanceBars(QWidget):
-    """Two bars for each seat: luck above, play below. The values are relative to the mean of all seats."""
+    """Two bars for each seat: luck above, play below. Values are relative to the mean of all seats."""
 
     ROW: Final = 29
     MARK: Final = 13 + text_beside(SEAT)
     NAME: Final = 0.3  # maximum width of a name, as a share of the width of the widget
-    FIGURE: Final = 36  # width of a figure
+    FIGURE: Final = 36
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()

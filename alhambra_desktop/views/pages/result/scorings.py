@@ -51,10 +51,10 @@ GO_ON = Ending(Message("bar-go-on"), Message("scoring-go-on-tip"))
 
 
 class Scorings(QObject):
-    """Shows the scoring rounds of a game and its result, one at a time."""
+    """Shows the scorings of a game and its result, one at a time."""
 
     figures_closed = Signal()
-    updated = Signal()  # a scoring or its sheet appeared, or the celebration or result appeared or closed
+    updated = Signal()  # the visible scoring, sheet, celebration or result has changed
     commanded = Signal(str)
 
     rematch_asked = Signal(bool)
@@ -174,7 +174,7 @@ class Scorings(QObject):
 
     @property
     def main_button_works(self) -> bool:
-        """Whether the main button of the bar does something now: end a scoring or show the result."""
+        """Whether the main button of the bar can now end a scoring or show the result."""
         return self.counting or self._ends
 
     @property
@@ -183,7 +183,7 @@ class Scorings(QObject):
 
     @property
     def status(self) -> tuple[Message, list[Message]] | None:
-        """Status text during a scoring or a celebration, or None."""
+        """The status text during a scoring or a celebration; otherwise None."""
         if self.end.celebrating:
             return Message("status-over"), []
         if self._script is None:
@@ -197,7 +197,7 @@ class Scorings(QObject):
 
     @property
     def ending(self) -> Ending | None:
-        """The action of the main button during a scoring, or None."""
+        """The action of the main button during a scoring; otherwise None."""
         if self._script is None:
             return None
         return TO_FIGURES if self.show.is_counting else GO_ON
@@ -254,7 +254,7 @@ S = TypeVar("S", "ScoringSheet", "ResultPage")
 class SheetHolder(QObject, Generic[S]):
     """Shows a sheet (a `ScoringSheet` or `ResultPage`), which slides in unless it ``fills`` the page.
 
-    The sheet is created again if the language, the keys or the scale of the table change.
+    A change of the language, the keys or the table's scale creates the sheet again.
     """
 
     def __init__(

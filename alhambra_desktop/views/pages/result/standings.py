@@ -1,7 +1,4 @@
-"""The dialog with the rankings and points of all players.
-
-The points are those that a scoring would give now or, after the last scoring, those that it gave.
-"""
+"""The dialog with the rankings and points of all players."""
 
 from __future__ import annotations
 
@@ -54,7 +51,7 @@ class StandingsModel(QAbstractTableModel):
     """The rankings as a table: a row for each ranking, a column for each owner, the viewer first.
 
     ``PointsRole`` of a cell contains the points that its owner would score now or, after the last scoring
-    round, the points of that round.
+    round, scored in that round.
 
     ``SubjectRole`` of a row is a building type, a source such as ``wall``, or None for the total.
     """
@@ -201,7 +198,6 @@ def _content_rect(rect: QRectF, subject: str | None) -> QRectF:
 
 
 def _figures_room(rect: QRectF) -> QRectF:
-    """Return the part of a cell for its figures."""
     width = min(WIDEST, rect.width() - 6)
     return QRectF(rect.center().x() - width / 2, rect.top(), width, rect.height())
 
@@ -209,7 +205,7 @@ def _figures_room(rect: QRectF) -> QRectF:
 def paint_own(
     p: QPainter, rect: QRectF, column: int, theme: Theme, *, first: bool = False, last: bool = False
 ) -> None:
-    """If a cell is in the viewer's column, paint its part of that column's rounded background."""
+    """Paint a cell's part of the rounded background of the viewer's column. Ignore cells of other columns."""
     if column == OWN:
         with saved(p):
             p.setClipRect(rect)
@@ -227,8 +223,6 @@ def paint_row(p: QPainter, rect: QRectF, row: int, subject: str | None, theme: T
 
 @contained
 class StandingCellDelegate(QStyledItemDelegate):
-    """Paints a cell: a star with the owner's rank, the owner's count, and the owner's points."""
-
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(ceil(CELL), ROW)
 
@@ -281,7 +275,7 @@ class StandingCellDelegate(QStyledItemDelegate):
 
 @contained
 class OwnerHeader(QHeaderView):
-    """The owners' pictures above their columns, with the names below the pictures."""
+    """The header of the columns: each owner's picture, with the name below it."""
 
     def __init__(self, cache: FaceCache, model: StandingsModel) -> None:
         super().__init__(Qt.Orientation.Horizontal)

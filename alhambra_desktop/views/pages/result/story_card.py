@@ -1,5 +1,3 @@
-"""The card of the result with the course of the game and its turning points."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -123,13 +121,13 @@ class StoryCard(ResultCard):
             self._describe(self._heading)
 
     def _describe(self, text: str) -> None:
-        """Show a text beside the title or, if it is empty, the key of the chart."""
+        """Show a text beside the title. Without a text, show the key of the chart."""
         self.beside.setText(text)
         drawn = self.pages.currentWidget() is self.chart and self.chart.points is None
         self.key.setVisible(not text and drawn)
 
     def set_content(self, analyst: Analyst | None) -> None:
-        """Show the analyst's results so far. If there are none, say why and show all players' points."""
+        """Show the analyst's results so far. Without results, say why and show all players' points."""
         story = analyst.story(self.seat) if analyst is not None and analyst.turns else None
         waits = analyst is not None and not analyst.failed
         self._ready = ready = story is not None and (waits or bool(story.points))
@@ -245,7 +243,7 @@ class TurningPoint(QWidget):
 
 
 def turning_words(book: Rulebook, point: Point, mistake: SimulatedTurn | None) -> str:
-    """Describe the moves of a turn, and either the better turn or the parts of the change of the lead."""
+    """Describe the moves of a turn. Add the better turn, or the reasons why the lead changed."""
     done = capital(say(in_a_row(deeds(book, point.turn.moves)))) or "–"
     if mistake is not None:
         best = mistake.ways[0]

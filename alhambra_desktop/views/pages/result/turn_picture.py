@@ -1,5 +1,3 @@
-"""The picture of a turning point: the tiles that a turn changed, or the money cards that it took."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -26,9 +24,9 @@ FAN: Final = 0.62  # part of the picture that several money cards fill
 
 
 def window(city: PlainCity, changed: frozenset[Cell]) -> PlainCity:
-    """Return the tiles in the smallest square window that has all changed squares.
+    """Return the tiles in the smallest square window around all changed squares.
 
-    If several windows are possible, return the one with the most tiles.
+    If several such windows are possible, choose the one with the most tiles.
     """
     xs, ys = [x for x, _ in changed], [y for _, y in changed]
     side = max(WINDOW, max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
@@ -49,7 +47,7 @@ def changed_cells(before: City, after: City) -> frozenset[Cell]:
 
 @contained
 class TurnPicture(QWidget):
-    """The part of an Alhambra that a turn changed; the money cards it took if it changed no Alhambra."""
+    """Picture of a turning point: the part of an Alhambra that a turn changed, or the money cards it took."""
 
     SIDE: Final = 104
 

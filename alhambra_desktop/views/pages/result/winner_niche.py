@@ -1,6 +1,6 @@
 """The niche with portraits, names and points in the celebration at the end of a game.
 
-The sizes in this file, except ``LEAST`` and ``TWO_LINES``, are multiplied by a factor ``k``, which depends on
+All sizes in this file, except ``LEAST`` and ``TWO_LINES``, are multiplied by a factor ``k``, which depends on
 the available space.
 """
 
@@ -46,7 +46,7 @@ PLACES: Final[Mapping[int, tuple[float, tuple[tuple[float, float], ...]]]] = {
     5: (40.0, ((-106, -56), (0, -56), (106, -56), (-54, 58), (54, 58))),
     6: (40.0, ((-106, -56), (0, -56), (106, -56), (-106, 58), (0, 58), (106, 58))),
 }
-"""Radius and centres of the portraits, by the number of winners."""
+"""For each number of winners, the radius of the portraits and their centres relative to the lamp."""
 
 
 @frozen(slots=False)
@@ -65,7 +65,7 @@ class Honours:
 
     @property
     def beaten(self) -> str:
-        """The rank of the only human player, if others won."""
+        """The rank of the only human player if others won; otherwise an empty text."""
         humans, winners = self.table.humans, self.final.winners
         return self.final.beaten_text(humans[0]) if len(humans) == 1 and humans[0] not in winners else ""
 
@@ -79,7 +79,7 @@ class Honours:
         return phrase("result-aloud", title=self.title, scores=in_a_row(scores))
 
     def steps(self, rect: QRectF, k: float, bottom: float) -> Iterator[Paint]:
-        """Yield functions that paint the niche part by part; the ranking ends above `bottom`."""
+        """Yield functions that paint the niche part by part. `bottom` is the lower limit of the ranking."""
         lamp = QPointF(rect.center().x(), rect.top() + LAMP * k)
         yield step(paint_niche, rect, lamp, k)
         yield from self.winner_steps(lamp, k)
@@ -106,7 +106,7 @@ class Honours:
 
     @property
     def reach(self) -> float:
-        """Distance from the common centre of the portraits to the farthest edge of their stars."""
+        """Distance from the lamp to the farthest edge of the stars around the portraits."""
         radius, places = PLACES[len(self.final.winners)]
         return max(abs(part) for place in places for part in place) + radius * STAR
 
@@ -124,7 +124,7 @@ class Honours:
         owner_picture(self.final.book, owner).paint(p, at.x(), at.y(), radius)
 
     def _about(self, owner: Owner) -> str:
-        """Return the text below an owner's name, such as trade and level; empty without a seat."""
+        """Return the text below an owner's name, such as trade and level. It is empty without a seat."""
         if isinstance(owner, str):
             return ""
         seat = self.final.book.setup.seats[owner]
@@ -156,7 +156,7 @@ class Honours:
 
 
 def _title(text: str, width: float, k: float) -> tuple[QFont, tuple[str, ...]]:
-    """Return a font and the lines of the title: one large line, or else up to three smaller ones."""
+    """Return a font and the lines of the title: one line in a large font, or else up to three lines."""
     most, least = (max(LEAST, round(size * k)) for size in TITLES)
     for lines, largest in ((1, most), (2, round(most * 0.62)), (3, least)):
         for size in range(largest, least - 1, -2):

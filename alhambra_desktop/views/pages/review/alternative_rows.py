@@ -1,4 +1,4 @@
-"""The ways to play a turn: a row for each, with its gain in points over the turn as played."""
+"""The ways to play a turn, each in a row with its gain in points over the played turn."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ TINT, BAR = 0.11, 4.0  # opacity of a row's background, and width of the bar at 
 class Row:
     """A way to play a turn. ``more`` is its gain over the played turn, or None for the played turn itself.
 
-    ``why`` has the reasons for this way. ``is_better`` is True for the best alternative, unless the turn as
-    played was good.
+    ``why`` has the reasons for this way. ``is_better`` marks the best alternative, unless the played turn was
+    good.
     """
 
     words: str

@@ -20,7 +20,7 @@ TOGETHER: Final = 150  # milliseconds for which new judgements are collected bef
 class Judging(QObject):
     """The turns of a reviewed game with their judgements."""
 
-    changed = Signal()  # the analysis has progressed; one signal can stand for several new judgements
+    changed = Signal()  # the analysis has progressed, by one or several judgements
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -32,9 +32,9 @@ class Judging(QObject):
         self._soon.timeout.connect(self.changed)
 
     def begin(self, analyst: Analyst | None, table: GameTable) -> None:
-        """Take the turns of the game on the table, and start their analysis if there is an analyst.
+        """Take the turns of the game on the table, and analyse them if there is an analyst.
 
-        From now on, a previous analyst's signals are ignored.
+        Ignore further signals of a previous analyst.
         """
         if analyst is not self._analyst:
             if self._analyst is not None:
@@ -76,7 +76,7 @@ class Judging(QObject):
         return [place for place, verdict in self.marks(seat).items() if verdict is Verdict.MISTAKE]
 
     def losses(self, seat: Seat) -> dict[int, float]:
-        """Return the points that a seat's inaccuracies and mistakes lost, by index of the turn."""
+        """Return the points that a seat lost by each inaccuracy and mistake, by index of the turn."""
         found = {place: self.tried_turn(place) for place in self.marks(seat)}
         return {
             place: turn.loss.points
@@ -89,7 +89,7 @@ class Judging(QObject):
         return max(losses, key=losses.__getitem__) if losses else None
 
     def summary(self, seat: Seat) -> str:
-        """Return a text about a seat's mistakes so far, empty if none are known."""
+        """Return a text about a seat's known mistakes, or an empty text if there are none."""
         losses, verdicts = self.losses(seat), [*self.marks(seat).values()]
         if not losses:
             return ""

@@ -68,10 +68,10 @@ FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
 
 
 def rows_of(book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> list[Row]:
-    """Return a row for the played turn, then rows for its alternatives. Rows with equal texts name squares.
+    """Return a row for the played turn, then a row for each alternative. Rows with equal texts name squares.
 
-    The first alternatives are those that gain points. Unless the turn was good, the row of the best
-    alternative contains reasons.
+    Alternatives that gain points come first. Unless the turn was good, the row of the best alternative
+    contains reasons.
     """
     done = deeds(book, turn.moves)
     sentence = capital(say(in_a_row(done))) if done else "–"
@@ -136,7 +136,7 @@ class TurnCard(PaperCard):
         return False
 
     def reserve_both(self) -> None:
-        """Keep room for two rows, because the played turn and the best alternative must stay visible."""
+        """Reserve the height of two rows: the played turn and the best alternative must stay visible."""
         both = [row for row in self.rows if not row.isHidden()][:2]
         width = self._area.viewport().width() - self._ways.contentsMargins().right()
         least, most = ALTERNATIVES
@@ -144,7 +144,7 @@ class TurnCard(PaperCard):
         self._area.setMinimumHeight(max(least, needed) if len(both) > 1 else 1)
 
     def whole_height(self, width: int) -> int:
-        """Return the height at which the card shows everything without scrolling."""
+        """Return the height of the card if nothing has to scroll."""
         listed = any(not row.isHidden() for row in self.rows)
         inside = self._ways.totalHeightForWidth(self._area.viewport().width()) if listed else 0
         return self.column.totalMinimumHeightForWidth(width) - self._area.minimumHeight() + inside
@@ -193,8 +193,8 @@ class TurnCard(PaperCard):
     def show_turn(self, book: Rulebook, turn: PlayedTurn, found: SimulatedTurn, *, on_table: bool) -> None:
         """Show the analysis of a turn.
 
-        If `on_table`, the table marks the squares of the played turn and of the best alternative, so the rows
-        of these two do not name squares.
+        If `on_table`, the table marks the squares of the played turn and of the best alternative. The rows of
+        these two then do not name squares.
         """
         self._show_verdict(capital(verdict_words(found)), found.verdict)
         self._show_effort(found.effort)
@@ -371,13 +371,13 @@ class CardsColumn(QWidget):
         card.cache.draw_sheet(QPainter(self), sheet, card.theme, self.devicePixelRatioF())
 
     def forget_height(self) -> None:
-        """Let the turn's card shrink, for the review of another game."""
+        """Allow the turn's card to become lower, because another game is reviewed."""
         self._needed = 0
 
     def event(self, event: QEvent) -> bool:
         """Keep the cards high enough for their texts.
 
-        The turn's card never shrinks during a review, because the list below it would move.
+        The turn's card never becomes lower during a review, because the list below it would move.
         """
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             room = self.rect().marginsRemoved(self._column.contentsMargins())

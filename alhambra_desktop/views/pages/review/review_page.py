@@ -60,7 +60,7 @@ MISTAKE: Final = Qt.Key["Key_" + PAGE_KEYS["mistake"]]
 
 BESIDE: Final = (346, 520, 0.315)  # side cards: minimum and maximum width, share of the page
 BELOW: Final = (4, 0, 4, 4)  # margins of the timeline
-FRAME: Final = 16  # milliseconds before the cards follow the table to another moment
+FRAME: Final = 16  # milliseconds until the cards follow the table to another moment
 
 
 @contained
@@ -225,8 +225,8 @@ class ReviewPage(WoodenPage):
     ) -> None:
         """Start the review of the table's game at its end or, if `move` is given, at this move.
 
-        An unfinished game, or one without human players, is shown as the `viewer` sees it. For an unfinished
-        game, the page offers neither the analysis nor practice games.
+        An unfinished game, or one without human players, is shown as the `viewer` sees it. The page offers
+        neither the analysis nor practice games for an unfinished game.
         """
         self.judging.begin(analyst, self._table)
         self.judging.set_awaited(self.isVisible())
@@ -332,7 +332,7 @@ class ReviewPage(WoodenPage):
     def step(self, turns: int) -> None:
         """Go `turns` turns forward or, if the number is negative, back.
 
-        The first step back from within a turn leads to its start.
+        Within a turn, the first step back leads to the start of the turn.
         """
         if turns < 0 and self._at > self._stops[self.stop]:
             turns += 1
@@ -342,7 +342,7 @@ class ReviewPage(WoodenPage):
         self._show(min(max(self._at + moves, 0), len(self._moves) - 1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and Right step by a turn, with Shift by a move. Home and End go to the first and last stop.
+        """Step by a turn (Left, Right), by a move (with Shift), or to the first or last stop (Home, End).
 
         Further keys go to the next mistake, start a practice game, and control the camera.
         """
@@ -388,7 +388,7 @@ class ReviewPage(WoodenPage):
 
     @property
     def is_up_to_date(self) -> bool:
-        """Whether the cards already show the same moment as the table."""
+        """Whether the cards show the same moment as the table."""
         return not self._then.isActive()
 
     @property
@@ -474,7 +474,7 @@ class ReviewPage(WoodenPage):
         self.view.show_plans(*(compare_plans(book, turn, found) if turn.seat == self._viewer else ((),)))
 
     def _ended(self, book: Rulebook, kind: type[Event]) -> str:
-        """Return the text of the last move's events of type `kind`; empty unless the game is over."""
+        """If the game is over, return the texts of the last move's events of type `kind`."""
         events = (event for event in self._moves[-1].events if self._over and isinstance(event, kind))
         return "".join(say(message) for event in events if (message := event.message(book)) is not None)
 

@@ -52,9 +52,9 @@ class Note:
 def compare_plans(
     book: Rulebook, turn: PlayedTurn, found: SimulatedTurn
 ) -> tuple[tuple[Placed, ...], tuple[Note, ...]]:
-    """Return the tiles that a turn placed, those that only the best plan places, and notes about both.
+    """Return the tiles that a turn placed, those that only the best plan places, and up to two notes.
 
-    One note is about the tiles that only the turn placed, the other about those that only the plan places.
+    Each note is about tiles that only the turn placed, or about tiles that only the best plan places.
     """
     best = after_plan(book, turn.before, found.ways[0].actions)
     as_was = after_plan(book, turn.before, turn.actions)
@@ -152,7 +152,7 @@ CLOSER: Final = 1.2
 
 @contained
 class StillTable(QGraphicsView):
-    """A table for viewing: the player can pan and zoom the city, but not lift pieces."""
+    """A table for viewing: the player can pan and zoom the city, but cannot lift pieces."""
 
     stepped = Signal(int)
 

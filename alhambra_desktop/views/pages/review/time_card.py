@@ -1,5 +1,3 @@
-"""The card below the table of a game review: a timeline with its buttons."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
@@ -54,10 +52,7 @@ SAMPLE, SAMPLE_GAP, APART = 18.0, 5.0, 14.0
 
 @contained
 class Timeline(QSlider):
-    """A slider with a value for each stop: the start of each turn, and the end of the game.
-
-    A press or drag goes to a stop; arrow keys and the wheel step.
-    """
+    """A slider with a value for each stop: the start of each turn, and the end of the game."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -81,8 +76,8 @@ class Timeline(QSlider):
     ) -> None:
         """Show the course of the game for a seat.
 
-        `places` maps turn numbers to stops, `scorings` are pairs of a scoring round and its stop, and `marks`
-        are the verdicts by stop.
+        `places` maps turn numbers to stops, and `marks` maps stops to verdicts. Each item of `scorings` has a
+        scoring round and its stop.
         """
         self._story, self._colour, self._places = story, colour, dict(places)
         self._scorings, self._marks = scorings, dict(marks)
@@ -168,7 +163,7 @@ class Timeline(QSlider):
         band.closeSubpath()
         inside = QPainterPath()
         inside.addRect(room)
-        painter.fillPath(band.intersected(inside), colour(tint, BAND))  # the axes only fit the line
+        painter.fillPath(band.intersected(inside), colour(tint, BAND))  # the band can exceed the axes
         path = QPainterPath(QPointF(known[0][0], axes.y(known[0][1].lead)))
         for x, point in known[1:]:
             path.lineTo(x, axes.y(point.lead))
@@ -227,13 +222,12 @@ TRIANGLE: Final = (5.5, 9.0)  # half the height of an arrow, and its width
 
 
 def _arrow(x: float, y: float, way: int) -> QPainterPath:
-    """Return a triangle with a vertical side at `x`. It points right (`way` 1) or left (`way` -1)."""
+    """Return a triangle with a vertical side at `x` that points right (`way` 1) or left (`way` -1)."""
     half, width = TRIANGLE
     return polygon([(x, y - half), (x + way * width, y), (x, y + half)])
 
 
 def _bar_and_arrow(x: float, y: float, way: int) -> QPainterPath:
-    """Return an arrow that ends at a bar."""
     bar = x + way * 6.5
     return joined(
         [
@@ -248,7 +242,7 @@ def _painted(path: Callable[[float, float], QPainterPath]) -> PaintSign:
 
 
 def _paint_mistake(painter: QPainter, x: float, y: float, theme: Theme) -> None:
-    """Paint the mark of a mistake with an arrow. The mark alone would look like a close button."""
+    """Paint the mark of a mistake with an arrow, because the mark alone looks like a close button."""
     art.paint_verdict(painter, Verdict.MISTAKE.value, x - 4.5, y, 5.5, theme)
     painter.fillPath(_arrow(x + 4, y, 1), colour(theme.text))
 
@@ -260,9 +254,8 @@ SIGNS: Final[Mapping[str, PaintSign]] = {
     "last": _painted(lambda x, y: _bar_and_arrow(x, y, 1)),
     "mistake": _paint_mistake,
 }
-"""Icons of the buttons, by action."""
 
-LONG_LEAD: Final = -88.0  # a lead in points with wide digits, for measuring the longest text
+LONG_LEAD: Final = -88.0  # a lead in points with wide digits, to measure the longest text
 LONG_CHANCE: Final = 88  # a chance to win in percent with wide digits, for the same purpose
 LINES: Final = 2  # number of lines that the longest usual text about a turn takes
 NAME: Final = 68  # width of a seat's name in pixels
@@ -271,7 +264,7 @@ PICKS: Final = 3  # maximum number of seat buttons in one row
 
 
 class TimeCard(PaperCard):
-    """The timeline with its buttons. The page puts the button `compare` into its header."""
+    """The timeline of a game review with its buttons. The page puts the button `compare` into its header."""
 
     seat_chosen = Signal(int)
 
@@ -328,7 +321,7 @@ class TimeCard(PaperCard):
         self.slider.blockSignals(False)
 
     def _reserve_room(self) -> None:
-        """Reserve room for the longest texts, because the timeline and the table above must never move."""
+        """Reserve room for the longest texts, so the timeline and the table above never move."""
         self.deeds.setMinimumHeight(LINES * self.deeds.fontMetrics().lineSpacing())
         longest = (self.lead_words(name, LONG_LEAD, LONG_CHANCE) for name in self._names)
         self.judged.setMinimumWidth(ceil(max(text_width(text, self.judged.font()) for text in longest)))

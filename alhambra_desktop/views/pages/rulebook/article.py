@@ -1,4 +1,4 @@
-"""The view of a rule's text; it paints the grounds of panels with round corners, which HTML cannot do."""
+"""The view of a rule's text. It paints backgrounds with round corners, which Qt's HTML does not support."""
 
 from __future__ import annotations
 
@@ -32,8 +32,6 @@ SCENE: Final = "scene"  # name of the picture of the chapter
 
 @contained
 class RuleArticle(QTextBrowser):
-    """The text of a rule, with panels instead of tables that have a ground."""
-
     def __init__(self) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
@@ -41,7 +39,7 @@ class RuleArticle(QTextBrowser):
         self._panels: list[tuple[QTextTable, QColor]] = []
 
     def follow_document(self) -> None:
-        """Take over the grounds of the tables in the new text."""
+        """Replace the backgrounds of the tables in the new text by panels."""
         self._panels = []
         for table in _tables(self.document().rootFrame()):
             frame = table.format()
@@ -51,7 +49,7 @@ class RuleArticle(QTextBrowser):
                 table.setFormat(frame)
 
     def panels(self) -> Iterator[tuple[QRectF, QColor]]:
-        """Yield the rectangle in the viewport and the ground of each panel."""
+        """Yield the rectangle of each panel in the viewport, and its background colour."""
         layout = self.document().documentLayout()
         x, y = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
         for table, ground in self._panels:
@@ -62,7 +60,7 @@ class RuleArticle(QTextBrowser):
             yield QRectF(corner, QSizeF(rect.width(), height)), ground
 
     def paint_scene(self, picture: QPixmap, steps: Iterator[Paint], keep: Callable[[QImage], object]) -> None:
-        """Paint the scene of the shown rule in steps, then show it and pass it to `keep`."""
+        """Paint the scene of the visible rule in steps, then show it and pass it to `keep`."""
 
         def show(finished: QPixmap) -> None:
             image = finished.toImage()

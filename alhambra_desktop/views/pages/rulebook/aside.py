@@ -1,5 +1,3 @@
-"""The right column of the page of the rules."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -29,7 +27,7 @@ MOST: Final = 4  # maximum number of house variants in this column; a separate p
 
 @frozen
 class Quote:
-    """An illegal move that the player tried; it broke ``rule``.
+    """An illegal move that the player tried, which broke ``rule``.
 
     ``picture`` shows the square, ``sentence`` says why the move is illegal, and ``about`` names the piece.
     """
@@ -41,9 +39,9 @@ class Quote:
 
 
 class Aside(QWidget):
-    """The right column: quote and house variants. Empty panels are hidden."""
+    """The right column of the page of the rules: quote and house variants."""
 
-    linked = Signal(str)  # a link was followed
+    linked = Signal(str)
 
     def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -135,7 +133,7 @@ class Aside(QWidget):
         return found
 
     def show_variants(self, played: Sequence[PlayedVariant], library: RuleLibrary) -> None:
-        """Show house variants in `played` that differ from the official rules; hide the panel if none do."""
+        """Show the house variants that differ from the official rules. Hide the panel if there are none."""
         differing = [variant for variant in played if variant.differs]
         self.differs.setVisible(bool(differing))
         empty(self._rows)

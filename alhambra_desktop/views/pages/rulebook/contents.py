@@ -1,5 +1,3 @@
-"""The table of contents of the rules."""
-
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
@@ -68,7 +66,6 @@ class _Rows(QStyledItemDelegate):
         return QSize(10, round((HEIGHTS[kind] + extra) * factor))
 
     def _lines(self, index: Index) -> tuple[str, ...]:
-        """Return the lines of the title of a hit."""
         tree = self._tree
         room = tree.width() - tree.verticalScrollBar().sizeHint().width() - 2 * INDENT[HIT] * tree.factor
         return wrapped(index.data(), _font(HIT, tree.factor, True), room - self._id_width())
@@ -169,10 +166,7 @@ def _font(kind: str, factor: float, chosen: bool) -> QFont:
 
 @contained
 class ContentsTree(QTreeWidget):
-    """The table of contents: the rule sets in play, other rule sets, and the help.
-
-    If a search has hits, the tree shows only these.
-    """
+    """The table of contents: the rule sets in play, other rule sets, and the help."""
 
     rule_chosen = Signal(str)
 
@@ -201,7 +195,7 @@ class ContentsTree(QTreeWidget):
         return row.top(), row.bottom() + 1
 
     def fill(self, library: RuleLibrary, played: Collection[str], found: Sequence[str] | None) -> None:
-        """Show all chapters or, if a search has `found` rules, only these: each once, the best ones first."""
+        """Show all chapters or, during a search, only the `found` rules: each once, the best ones first."""
         self._filling = True
         self.clear()
         self.searching, self.longest_id = found is not None, max(library.by_id, key=len)

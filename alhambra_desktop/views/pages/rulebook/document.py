@@ -83,14 +83,13 @@ class Page:
 class PictureRoom:
     """The width for a text and its pictures.
 
-    Beside a wide text, there is a margin or, if the rule has only one picture, this picture.
+    A wide text has a margin beside it or, if the rule has only one picture, this picture.
     """
 
     width: int = round(COLUMNS * (SIZE.width() + BESIDE_PICTURE)) + AROUND
 
     @property
     def columns(self) -> int:
-        """The number of pictures in a row."""
         return min(COLUMNS, max(1, self.width // round(SIZE.width() + BESIDE_PICTURE)))
 
     def _each(self, count: int) -> float:
@@ -104,12 +103,12 @@ class PictureRoom:
         return self.columns, max(SIZE.width(), self._each(min(self.columns, len(pictures) or 1)))
 
     def holds_beside(self, factor: float) -> bool:
-        """Return whether there is room for a picture beside a text."""
+        """Return whether a picture fits beside a text."""
         return self.width >= MEASURE * factor + 290
 
     @property
     def beside(self) -> float:
-        """The width of a picture beside a text."""
+        """Maximum width of a picture beside a text."""
         share, most = BESIDE_TEXT
         return min(most, round(self.width * share))
 
@@ -220,7 +219,7 @@ class RuleWriter:
         return f'<span style="color:{self._theme.text_2}; font-size:{self._px(size)}px">{html}</span>'
 
     def _side_by_side(self, text: str, more: str) -> str:
-        """Return two columns: a text, and a panel with more about the rule."""
+        """Return two columns: a text, and a panel with additional information about the rule."""
         panel = self._panel(more, self._theme.plain_ground, PADDING)
         return (
             '<table width="100%" cellpadding="0" cellspacing="0"><tr>'
@@ -229,7 +228,7 @@ class RuleWriter:
         )
 
     def _panel(self, html: str, ground: str, padding: int) -> str:
-        """Return a table with one cell; its ground is painted with round corners (``RuleArticle``)."""
+        """Return a table with one cell, whose background `RuleArticle` paints with round corners."""
         return (
             f'<table width="100%" cellpadding="{padding}" cellspacing="0" bgcolor="{ground}"'
             f' style="margin-top:{self._px(6)}px; margin-bottom:{self._px(4)}px">'
@@ -340,7 +339,7 @@ class RuleWriter:
         return self._list(phrase("rulebook-see"), others, images, width) if others else ""
 
     def _list(self, heading: str, rules: list[RuleText], images: dict[str, QImage], width: float) -> str:
-        """Return a table of links to `rules`, with their first sentences unless `width` is 0."""
+        """Return a table of links to `rules`. If `width` is not 0, add the first sentence of each rule."""
         font = sans(self._px(14), BOLD)
         titles = ceil(max(text_width(rule.title, font) for rule in rules)) + BESIDE_TITLE
         column = f'width="{min(titles, round(width * MOST_TITLE))}"' if width else ""

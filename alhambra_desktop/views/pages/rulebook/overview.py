@@ -31,9 +31,9 @@ from ...widgets.scrolled import Scrolled
 from .signs import illustration
 
 LEAST, ACTION_LEAST, WIDE = 160, 200, 300
-"""Minimum widths of the card of a chapter, of an action, and of one with all its texts beside the picture.
+"""Minimum widths of three cards: of a chapter, of an action, and of an action with texts beside its picture.
 
-Like the size below, they are multiplied by the factor.
+These widths and ``ACTION`` are multiplied by the factor.
 """
 
 ACTION: Final = 84
@@ -56,7 +56,7 @@ TURN: Final = (
 
 @contained
 class ScenePicture(QWidget):
-    """A scene as wide as the widget, painted step by step between two events."""
+    """A scene as wide as the widget, painted in steps between events."""
 
     def __init__(self, cache: FaceCache, name: str) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class _Card(QFrame):
         self._grid.setRowStretch(len(rows) - 1, 1)
 
     def fit(self, width: float, factor: float) -> None:
-        """Adapt the picture to the width of the card, and place the texts of an action beside it."""
+        """Adapt the picture to the width of the card, and rearrange the texts of an action around it."""
         if not self._beside:
             self.picture.fit(int(width) - 2 * INSIDE)
             return
@@ -133,7 +133,7 @@ class _Card(QFrame):
 
 
 class _Group(QWidget):
-    """Cards in rows below a heading. The arrow keys move from card to card."""
+    """Cards in rows below a heading. The arrow keys move the focus between cards."""
 
     def __init__(self, heading: Message, least: int, spacing: int) -> None:
         super().__init__()
@@ -191,8 +191,6 @@ class _Turn(_Group):
 
 @contained
 class Overview(QWidget):
-    """Shows how a turn goes, and a card for each chapter of the game."""
-
     rule_chosen = Signal(str)
 
     def __init__(self, cache: FaceCache) -> None:
@@ -216,7 +214,7 @@ class Overview(QWidget):
         return [card for group in self.groups for card in group.cards]
 
     def show_library(self, library: RuleLibrary, factor: float) -> None:
-        """Show how a turn goes, and the rules of the first game in chapters."""
+        """Show the course of a turn, and the chapters of the first game."""
         shown = library, factor, self.theme
         if shown == self._shown:
             return

@@ -69,11 +69,6 @@ STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 @contained
 class RulesPage(PanelPage):
-    """The page of the rules.
-
-    It gets the setup of the current game and, if the player has tried an illegal move, this move (`Quote`).
-    """
-
     lesson_chosen = Signal(str)
 
     notified = Signal(object)
@@ -86,7 +81,7 @@ class RulesPage(PanelPage):
         self._quote: Quote | None = None
         self._painters: dict[tuple[str, float], RulePainter] = {}
         self._shown = ""
-        self._before = ""  # during a search: the rule shown before it; empty again when a hit is opened
+        self._before = ""  # during a search, the rule that was shown before; empty after a hit is opened
         self._been: list[str] = []
         self._zoom = ZOOMS.index(1.0)
         self._room = PictureRoom()
@@ -276,7 +271,7 @@ class RulesPage(PanelPage):
             self._write()
 
     def _show_best(self) -> None:
-        """While the player searches, show the best match. After the search, show the previous rule again."""
+        """During a search, show the best match. After it, show the previous rule again."""
         found = self._hits().ids if self.field.text().strip() else ()
         if found:
             self._before = self._before or self._shown
@@ -372,7 +367,7 @@ class RulesPage(PanelPage):
         self._write()
 
     def copy(self) -> None:
-        """Copy the rule, or all house rules. The overview has nothing to copy or print."""
+        """Copy the rule or the list of house rules. Do nothing in the overview."""
         page = self._page()
         data = QMimeData()
         place = self._library.by_id.get(self._shown)

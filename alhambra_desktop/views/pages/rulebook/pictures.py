@@ -37,7 +37,7 @@ AROUND: Final = 0.22  # margin around the tiles, in squares
 CARD: Final = 46.0  # width of a card in a picture of the usual width, in logical pixels
 CARD_SCALE: Final = 1.5  # maximum enlargement of cards in wider pictures
 CARDS_HIGH: Final = 128.0  # height of a picture with cards in logical pixels
-# the picture of a start: its width in the units in which it is painted, and its height divided by its width
+# the picture of the start of a game: width in its own units, and ratio of height to width
 START_WIDE, START_HIGH = 400.0, 0.59
 START_LABELS: Final = (
     Message("scene-fountain"),
@@ -59,7 +59,7 @@ PaintLater = Callable[[QPixmap, Iterator[Callable[[QPainter], object]], Callable
 class RulePainter:
     """Paints the pictures of rules in a theme, at a pixel ratio of ``scale``.
 
-    If there is a function ``later``, it paints scenes in steps.
+    The function ``later``, if there is one, paints scenes in steps.
     """
 
     def __init__(self, theme: Theme, scale: float, later: PaintLater | None = None) -> None:
@@ -73,7 +73,7 @@ class RulePainter:
     def paint(
         self, picture: Picture, module: Module, width: float = SIZE.width(), *, alone: bool = False
     ) -> QImage:
-        """Return a picture. A city that is `alone` in its row is only as high as it needs to be."""
+        """Return a picture. If a city is `alone` in its row, leave out unused height."""
         book = book_of(module)
         self._faces.set_book(book)
         if isinstance(picture, CityPicture):
@@ -96,7 +96,7 @@ class RulePainter:
     def scene(self, shown: Illustration, width: float) -> QImage:
         """Return the scene of a chapter with its labels, or an empty picture while it is painted in steps.
 
-        All rules of the chapter share the scene.
+        The scene is cached for all rules of the chapter.
         """
         scene, labels = SCENES[shown.scene], tuple(say(label) for label in shown.labels)
         key = shown.scene, width, labels
@@ -132,7 +132,6 @@ class RulePainter:
         )
 
     def badge(self, type_id: str, size: float) -> QImage:
-        """Return the symbol of a building type."""
         half = size / 2
         return self._image(QSizeF(size, size), lambda p, _: art.paint_badge(p, type_id, half, half, size))
 
@@ -234,7 +233,7 @@ class RulePainter:
         art.paint_pill(p, pill, self.theme, tone, say(message))
 
     def _paint_start(self, p: QPainter, rect: QRectF, picture: CardPicture, book: Rulebook) -> None:
-        """Paint the fountain and the empty reserve, and below them the symbol and cards, with labels."""
+        """Paint fountain and empty reserve, and below them the mark of a seat and its money, with labels."""
         unit, theme = rect.width() / START_WIDE, self.theme
         city = shown_city(CityPicture((), "run", picture.claim, "", "", subject="wall"), book).city
         size = self._faces.snapped(84 * unit)
@@ -292,7 +291,7 @@ class RulePainter:
 
 
 def _extent(picture: CityPicture, shown: ShownCity) -> tuple[int, int, int, int]:
-    """Return the width, height, left and top of all cells in a picture, in squares."""
+    """Return the width, height, left and top of the area of a picture's squares, in squares."""
     cells = [*shown.city.tiles, *([picture.cell] if picture.cell is not None else [])]
     xs, ys = [x for x, _ in cells], [y for _, y in cells]
     return max(xs) - min(xs) + 1, max(ys) - min(ys) + 1, min(xs), min(ys)
@@ -319,6 +318,6 @@ def _outcome(picture: CardPicture) -> tuple[str, Message]:
 
 
 def picture_html(name: str, image: QImage) -> str:
-    """Return the HTML of a picture in its logical size."""
+    """Return the HTML tag of a picture in its logical size."""
     width, height = image.deviceIndependentSize().toTuple()
     return f'<img src="{name}" width="{width:.0f}" height="{height:.0f}">'

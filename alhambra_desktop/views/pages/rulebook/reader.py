@@ -54,10 +54,11 @@ class Reader(QObject):
         return self._route.is_current
 
     def show_rules(self, rule: str = "") -> None:
-        """Open the rules at `rule` or, if it is empty, at the current subject or the overview.
+        """Open the rules at `rule`, or go back if the rules are already open.
 
-        This is the page's own help rule, or else the rule that an illegal move broke, or else a rule about
-        what is focused or under the pointer. If the rules are already open, go back instead.
+        If `rule` is empty, open the page's own help rule, or else the rule that an illegal move broke, or
+        else a rule about the focused piece or the piece under the pointer. If there is no such rule, open the
+        overview.
         """
         if self.is_open:
             self._navigator.back()

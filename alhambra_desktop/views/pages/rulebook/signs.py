@@ -30,7 +30,7 @@ def _icon(name: str, p: QPainter, side: float, theme: Theme) -> None:
 
 @frozen
 class Illustration:
-    """The sign of a chapter, its scene with labels, and a sentence about what the chapter contains."""
+    """The sign of a chapter, its scene with labels, and a sentence about the chapter."""
 
     sign: PaintSign
     scene: str
@@ -82,13 +82,13 @@ OF_TOPICS: Final[Mapping[str, Illustration]] = {
         (Message("scene-bag"), Message("scene-winner")),
     ),
 }
-"""Illustrations of the chapters of a game. A chapter has that of the first of these topics it contains."""
+"""Illustrations by topic. A chapter has the illustration of its first topic in this mapping."""
 
 OTHERS: Final = Illustration(partial(_icon, "contact"), "mixing", Message("rulebook-chapter-mixing"))
 
 
 def illustration(rule_set: RuleSet, chapter: Chapter) -> Illustration | None:
-    """Return the illustration of a chapter, or None if its rule set has no other chapter."""
+    """Return the illustration of a chapter, or None if it is the rule set's only chapter."""
     if rule_set.module is None or len(rule_set.chapters) == 1:
         return None
     topics = (topic for rule in chapter.rules for topic in rule.about)
@@ -96,7 +96,7 @@ def illustration(rule_set: RuleSet, chapter: Chapter) -> Illustration | None:
 
 
 def paint_sign(p: QPainter, rule_set: RuleSet, chapter: Chapter, side: float, theme: Theme) -> None:
-    """Paint the sign of a chapter or, if the rule set has no other chapter, the sign of the rule set."""
+    """Paint the sign of a chapter or, if it is the rule set's only chapter, the sign of the rule set."""
     if (found := illustration(rule_set, chapter)) is not None:
         found.sign(p, side, theme)
     elif rule_set.module is None:

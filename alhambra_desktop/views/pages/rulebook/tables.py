@@ -1,4 +1,4 @@
-"""Tables of rules as HTML. If cells list the points of several places, each place has its own column."""
+"""Tables of rules as HTML. Points for several places (ranks) get a column for each place."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ...art.brushes import mix
 from ...art.palette import TYPE_COLOURS
 from .pictures import RulePainter, picture_html
 
-BETWEEN: Final = ", "  # between the points of the places in a cell
+BETWEEN: Final = ", "  # separates the points of the places in a cell
 BADGE, STAR = 28, 30  # sizes of building symbols and of the stars of places, multiplied by ``factor``
 POINTS, HEADING = 18, 13  # font sizes, multiplied by ``factor``
 TINT: Final = (0.5, 0.7)  # share of the paper in the colour of a row, in the light and the dark theme
@@ -26,7 +26,7 @@ Row = tuple[str, ...]
 
 @frozen
 class TableWriter:
-    """Writes a table of a rule; ``words`` converts a text to HTML, and ``types`` are the building types."""
+    """Writes a table of a rule. ``words`` converts a text to HTML, and ``types`` are the building types."""
 
     painter: RulePainter
     factor: float
@@ -34,7 +34,7 @@ class TableWriter:
     types: tuple[str, ...]
 
     def write(self, rows: tuple[Row, ...], images: dict[str, QImage]) -> str:
-        """Return the HTML, with its pictures added to `images`."""
+        """Return the HTML, and add its pictures to `images`."""
         if not rows:
             return ""
         heading, *body = rows
@@ -68,7 +68,6 @@ class TableWriter:
         return f'<span style="color:{ink}; font-size:{size}px"><b>{escape(text)}</b></span>'
 
     def _stars(self, names: int, spans: list[int], images: dict[str, QImage]) -> str:
-        """Return a row with the star of a place above each column of points."""
         cells = []
         for place, first in _places(spans):
             images[f"place {place}"] = star = self.painter.place(place, STAR * self.factor)
@@ -93,7 +92,6 @@ class TableWriter:
         return f'<td width="{wide}">{picture}</td><td {MIDDLE}><b>{text}</b></td>'
 
     def _points(self, row: Row, spans: list[int]) -> str:
-        """Return the cells of a row with its points, one for each place."""
         texts = [
             text
             for cell, span in zip(row[1:], spans, strict=False)
@@ -108,12 +106,11 @@ class TableWriter:
         )
 
     def _edge(self, edge: bool) -> str:
-        """Return the style of a line between two headings."""
         return f"border-left:1px solid {self.painter.theme.stud}" if edge else ""
 
 
 def _places(spans: list[int]) -> Iterator[tuple[int, bool]]:
-    """Yield the place of each column, and whether a line separates the column from the one before it."""
+    """Yield the place (rank) of each column, and whether there is a line to the left of the column."""
     for at, span in enumerate(spans):
         for place in range(span):
             yield place + 1, at > 0 and place == 0

@@ -60,7 +60,6 @@ NAMES: Final[Mapping[str, tuple[Message, Key]]] = {
     "copy": (Message("rulebook-copy"), ""),
     "print": (Message("rulebook-print"), QKeySequence.StandardKey.Print),
 }
-"""Names and keyboard shortcuts of the buttons."""
 
 
 class RuleTools(QWidget):
@@ -99,7 +98,7 @@ class RuleTools(QWidget):
             set_key_tip(self.buttons[name], tip_of(message), key)
 
     def show_rule(self, where: str, lesson: str, title: str) -> None:
-        """Show the chapter of a rule and, if there is a `lesson` about the rule, the button that opens it."""
+        """Show the chapter of a rule and, if there is a `lesson` about the rule, a button that opens it."""
         self.where.setText(where)
         self._lesson = lesson
         self.open_lesson.setVisible(bool(lesson))

@@ -1,5 +1,3 @@
-"""The part of the start page with the goals closest to completion and the next table of the campaign."""
-
 from __future__ import annotations
 
 from math import ceil
@@ -64,10 +62,6 @@ class GoalsAhead(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Hide the goals that do not fit, beginning with the one farthest from completion.
-
-        If the height is too low, hide everything.
-        """
         room, high = self.width() + self._row.spacing(), self.height() >= HEIGHT
         for item in filter(None, (self._stop, *self._goals)):
             room -= item.minimumSizeHint().width() + self._row.spacing()
@@ -105,7 +99,6 @@ class GoalsAhead(QWidget):
 
 
 def _item(picture: Picture, title: str, below: str) -> QWidget:
-    """Return a picture with a title, and a line below the title."""
     item, name, figure = QWidget(), words(title, "", 14), line(below, "second", 12)
     name.setFont(sans(14, SEMIBOLD))
     name.setMinimumWidth(ceil(text_width(title, name.font())) + 1)

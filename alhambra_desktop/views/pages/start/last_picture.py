@@ -1,5 +1,3 @@
-"""The picture of the last table on the start page."""
-
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -66,7 +66,6 @@ class Motto(PlainLabel):
         self.setWordWrap(True)
 
     def place(self, end: int) -> None:
-        """Place the motto between the name and `end`."""
         text, left = self.text(), round(name_end()) + 22
         room = end - 3 * ROUND - left
         fitting = (size for size in self.SIZES if text_width(text, sans(size, SEMIBOLD)) + 4 <= room)

@@ -1,5 +1,3 @@
-"""The card of the start page with results against each level, and with progress towards goals."""
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
@@ -62,7 +60,6 @@ class RecordCard(PaperCard):
         self._fit_bars()
 
     def _fit_bars(self) -> None:
-        """Hide the bars that do not fit beside the first one."""
         needed = max((bar.start + bar.column + LEAST_BAR for bar in self.bars), default=0)
         for number, bar in enumerate(self.bars):
             bar.setVisible(number == 0 or (number + 1) * (needed + BAR_GAP) <= self.width())

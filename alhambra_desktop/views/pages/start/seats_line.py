@@ -1,5 +1,3 @@
-"""The players of the last table with their points."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -25,7 +23,7 @@ LINE, MORE = 34, 22  # heights of the line, and of the text below players in a c
 ROW, TALL_ROW = 30, 70  # minimum and maximum height of a player in a column
 LEAST_MORE: Final = 16  # minimum height at which the text about the game is shown
 MOST_ROWS: Final = 4  # maximum number of players in one column
-STAR: Final = 8.0  # radius of the winner's star
+STAR: Final = 8.0
 
 
 @contained
@@ -49,7 +47,6 @@ class SeatsLine(QWidget):
         self._fit()
 
     def _columns(self, high: int) -> int:
-        """Return the number of columns for the players at this height. Two columns have no names."""
         return 1 if len(self._seats) <= MOST_ROWS and len(self._seats) * ROW <= high else 2
 
     def _fit(self) -> None:

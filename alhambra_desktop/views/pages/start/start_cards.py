@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from ....model.files.archive.kept_game import KeptGame
 
 MOST_CHIPS: Final = 3  # maximum number of players (``SeatChip``) shown for a new game
-CAP_EDGE: Final = 7  # space between the key in the field for a code and the edge of the field
+CAP_EDGE: Final = 7  # pixels between the key cap and the edge of the field for a code
 CHIPS: Final = 420  # maximum width of the players in a row; if they need more, they are in a column
 
 
@@ -50,10 +50,7 @@ class Offer(Enum):
 
 UNLIMITED: Final = (1 << 24) - 1  # Qt's maximum width of widgets
 WIDE_FOOT: Final = 600
-"""Minimum width of a card with the buttons beside the players or the sentence.
-
-In narrower cards, the buttons are above the players or the sentence.
-"""
+"""Minimum width of a card with the buttons beside, not above, the players or the sentence."""
 
 WIDE: Final = 480
 """Minimum width of the card at which the last table's players are beside its picture."""
@@ -71,11 +68,11 @@ class ContinueCard(PaperCard):
 
     continued = Signal()
     rematch_chosen = Signal()  # another game at the table of the last game, which is over
-    result_chosen = Signal()  # the result of the last game
-    review_chosen = Signal()  # the review of the last game
+    result_chosen = Signal()
+    review_chosen = Signal()
     new_chosen = Signal()
-    lesson_chosen = Signal()  # the first lesson
-    first_game_chosen = Signal()  # a first game with a coach
+    lesson_chosen = Signal()
+    first_game_chosen = Signal()
     lessons_declined = Signal()
 
     def __init__(self, cache: FaceCache) -> None:
@@ -113,7 +110,6 @@ class ContinueCard(PaperCard):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Place title, players and buttons beside the picture of a last table, or else below the picture."""
         last = self._has_last and self.width() >= WIDE
         way = QBoxLayout.Direction.LeftToRight if last else QBoxLayout.Direction.TopToBottom
         self._body.setDirection(way)
@@ -184,11 +180,7 @@ class ContinueCard(PaperCard):
         self._past.show()
 
     def _keep_room(self, *, over: bool) -> None:
-        """Hide the buttons of a finished game.
-
-        If `over`, keep their space free. The card then keeps its size when a finished game has been read and
-        the buttons appear.
-        """
+        """Hide the buttons of a finished game; if `over`, reserve their space until the game is read."""
         reserve_space(self._past, over)
         self._past.hide()
 
@@ -209,7 +201,6 @@ class ContinueCard(PaperCard):
         self._show_seats((), phrase("learn-game-goal"))
 
     def _show_seats(self, seats: tuple[SeatLine, ...], more: str) -> None:
-        """Show the players and a text about their game or, without players, only the text."""
         self.line.set_content(seats, more if seats else "")
         self.sentence.setText("" if seats else more)
         self.line.setVisible(bool(seats))
@@ -302,7 +293,7 @@ class GamesCard(PaperCard):
         self.retranslate()
 
     def height_of(self, rows: int) -> int:
-        """Return the height that the card needs for a number of rows; 0 without rows."""
+        """Return the height that the card needs to list `rows` games; 0 without games."""
         return self.minimumSizeHint().height() + (rows - 1) * ROW if rows else 0
 
     def retranslate(self) -> None:

@@ -99,9 +99,9 @@ class StartPage(WoodenPage):
         self._last: Path | None = None
         self._over: ListedGame | None = None  # the last finished game, if there is no game to continue
         self._achievements: Achievements | None = None
-        self._listed = 0  # number of games in the list
+        self._listed = 0
         self._offers_goals, self._counted = False, 0  # ``_counted``: games when goals were last requested
-        self._up_to_date = False  # whether the texts about games are up to date
+        self._up_to_date = False
         self.games = GamesModel(archived, self, reads_immediately, analysed_turns)
         self.last = ContinueCard(self._cache)
         self.new = NewGameCard(self._cache)
@@ -221,7 +221,7 @@ class StartPage(WoodenPage):
         return not self.games.rowCount() and not self._has_archived()
 
     def read_games(self) -> None:
-        """Read the listed games. Games that are listed later are then read immediately."""
+        """Read the listed games; games that are listed later are read immediately."""
         self.games.read()
 
     def read_lessons(self) -> None:
@@ -321,7 +321,6 @@ class StartPage(WoodenPage):
 
     @property
     def _beside(self) -> int:
-        """The width of the right column, which is beside the program's name; 0 on a narrow page."""
         return 0 if self._columns.narrow else self._panel.width()
 
     def _on_settings(self, changed: frozenset[str]) -> None:
@@ -338,10 +337,7 @@ class StartPage(WoodenPage):
             self.puzzle.set_content(self._settings.progress)
 
     def _describe(self) -> None:
-        """Describe the last table, other games and the record.
-
-        An invisible page is described when it is shown.
-        """
+        """Describe last table, other games and record; an invisible page waits until it is shown."""
         self._up_to_date = self.isVisible()
         if not self._up_to_date:
             return
@@ -390,7 +386,6 @@ class StartPage(WoodenPage):
         (self.learn or self._learn_room).setVisible(not self.last.offers_lesson)
 
     def _leave_out_last(self) -> None:
-        """Hide the game of the first card in the list of games."""
         path, count = self._over.path if self._over is not None else self._last, self.games.rowCount()
         last = self.games.row_of(path) if path is not None else None
         for row in range(count):

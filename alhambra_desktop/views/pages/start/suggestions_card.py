@@ -1,5 +1,3 @@
-"""The card of the start page with suggestions for beginners, if there is space for it."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -112,7 +110,6 @@ class SuggestionsCard(PaperCard):
 
 
 def _paint_lessons(p: QPainter, size: int) -> None:
-    """Paint the subjects of the first lesson: a card and a building."""
     with moved(p, 3, 10):
         p.rotate(-8)
         art.paint_shadow(p, QRectF(0, 0, 32, 47), 3)
@@ -147,7 +144,6 @@ def paint_campaign(p: QPainter, size: int) -> None:
 
 
 def _paint_expansions(p: QPainter, size: int) -> None:
-    """Paint the boxes of two expansions, one over the other."""
     from ...art.box_fronts import paint_box_front  # imported late: loads the painters of every expansion
 
     for name, at in zip(EXPANSIONS, (2, 21), strict=False):

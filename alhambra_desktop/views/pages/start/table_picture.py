@@ -1,5 +1,3 @@
-"""The picture of the last table, or of an Alhambra, on the start page."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -30,7 +28,7 @@ SHOWPIECE: Final[PlainCity] = {
 }
 TILE: Final = 128.0
 PICTURE_CORNER: Final = 8.0
-AROUND: Final = (16, 26, -16, -16)  # space around the city
+AROUND: Final = (16, 26, -16, -16)
 
 
 @contained

@@ -67,10 +67,7 @@ def guide_to_piece(table: GameTable, snapshot: TableSnapshot, actions: Sequence[
 def guide_to_deed(
     table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action], reason: Message
 ) -> Guide | None:
-    """Extend the guide of `guide_to_piece`: also mark the target, and give the reasons as its text.
-
-    Return None if there is no guide to extend.
-    """
+    """Extend the guide of `guide_to_piece`: also mark the target, and give the reasons as its text."""
     guide, step = guide_to_piece(table, snapshot, actions), _first_step(table, actions)
     if guide is None or step is None:
         return None
@@ -204,7 +201,7 @@ Lines = list[Line]
 
 
 class Advice(QObject):
-    """Requests hints and explanations, and shows them. Each press of the hint key reveals more of a hint."""
+    """Requests and shows hints and explanations."""
 
     announced = Signal(object)  # carries a function that returns the text for screen readers
 

@@ -1,5 +1,3 @@
-"""The curtain, which hides all hands between the turns of two human players."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -50,9 +48,9 @@ class Curtain(QWidget):
     because a held key or a double click must not reveal a hand. Space never lifts the curtain, because
     players hold it to hurry the moves of others.
 
-    The curtain has two halves (leaves). While the leaves close, only the ``public`` rectangles between them
-    stay visible, because everything else may reveal a hand. ``motion`` returns a factor for the duration of
-    the animation (0: no animation), and whether the leaves fade instead of moving.
+    While the two leaves of the curtain close, only the ``public`` rectangles between them stay visible,
+    because everything else may reveal a hand. ``motion`` returns a factor for the duration of the animation
+    (0: no animation), and whether the leaves fade instead of moving.
     """
 
     lifted = Signal()
@@ -97,7 +95,6 @@ class Curtain(QWidget):
         self._begin(-1, OPENS)
 
     def lift(self) -> None:
-        """Emit `lifted` if the curtain has been closed for at least ``MIN_CLOSED`` seconds."""
         if self._can_be_lifted:
             self.lifted.emit()
 

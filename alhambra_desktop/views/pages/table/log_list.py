@@ -1,5 +1,3 @@
-"""The geometry of the log: texts, lines and sizes of its rows."""
-
 from __future__ import annotations
 
 import re
@@ -26,7 +24,7 @@ BESIDE = 6
 
 
 class LogList(QListView):
-    """A list of log entries. It computes the texts and sizes of rows, and the rectangles of their labels."""
+    """A list of log entries, which computes the texts, sizes and labels of its rows."""
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +57,6 @@ class LogList(QListView):
 
     @property
     def number_font(self) -> QFont:
-        """The font of turn numbers."""
         return sans(max(12, self.font().pixelSize() - 1))
 
     def indent(self) -> int:

@@ -109,7 +109,6 @@ class LogRows(QStyledItemDelegate):
                 art.paint_pill(painter, pill, self.faces.theme, "plain", view.asking(index))
 
     def _paint_ground(self, painter: QPainter, row: QRectF, number: int) -> None:
-        """Paint the part of a block's background that is behind a row; blocks have round corners."""
         theme, view, entry = self.faces.theme, self.view, self.view.log.entry(number)
         whole = row.adjusted(1, 1, -1, -1)
         if entry.is_band:
@@ -140,7 +139,6 @@ class LogRows(QStyledItemDelegate):
             stroke(painter, path, ring, 1.4 * theme.outline)
 
     def _middle(self, row: QRectF, entry: Entry) -> QPointF:
-        """Return the centre of the picture, which is beside the first line of the text."""
         height = self.view.least_height(entry)
         return QPointF(row.left() + self.view.scaled(PICTURE_AT), row.top() + height / 2)
 

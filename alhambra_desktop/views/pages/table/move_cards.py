@@ -1,4 +1,4 @@
-"""Cards of the list of moves: pieces with their payment, the move and its effect; headings and other rows."""
+"""The painting of the list of possible moves."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from ...widgets.painting import CENTRE, link_ink, paint_dashed_box, write, write
 from ...widgets.style import theme_of
 
 TEXT, DETAIL = 15, 13  # font sizes of the moves and of their effects
-LINE, DETAIL_LINE = 20.0, 18.0  # heights of their lines
-HEADING, HEADING_LINE, HEADING_ABOVE = 20, 27.0, 10  # font, height of its lines, and pixels above them
+LINE, DETAIL_LINE = 20.0, 18.0  # line heights of the moves and of their effects
+HEADING, HEADING_LINE, HEADING_ABOVE = 20, 27.0, 10  # headings: font size, line height, and pixels above them
 GAP: Final = 12  # pixels at the sides of a full-width row, and inside a card
 APART: Final = 8  # pixels between two cards
 CARD_LEAST, MONEY_LEAST = 186, 136  # minimum widths of a card, and of one that only shows money
 CORNER, RING = 8.0, 2.0  # corner radius, and width of the ring around the selected card
 CHOSEN: Final = 0.2  # opacity of the background of the selected card
 EDGE: Final = 5  # pixels above and below the text of a full-width row
-DIMMED: Final = 0.45  # opacity of the cards of another payment
+DIMMED: Final = 0.45  # opacity of the payment in an entry for other payments
 ABOVE, BELOW, UNDER = 10, 10, 6  # pixels in a card: above the picture, below the texts, below the picture
 PICTURE, MONEY = 96, 64  # height of the picture of a move, and width of a money card in it
 PAID: Final = 46  # width of the cards of a payment
@@ -76,7 +76,6 @@ class MoveCards(QStyledItemDelegate):
         return self._view.contentsRect().width() - bar - 2
 
     def _card_width(self, index: Index) -> int:
-        """Return the width of the cards of a group; those that only show money are narrower."""
         first = self._rows.index(self._first(index))
         faces = first.data(MovesModel.FacesRole) or ()
         money = bool(faces) and not any(isinstance(face, TileFace) for face in faces)
@@ -102,7 +101,6 @@ class MoveCards(QStyledItemDelegate):
         return isinstance(self._rows.entry(index), Way | OtherPayments)
 
     def _group_height(self, index: Index) -> int:
-        """Return the height of the cards below the heading of a row."""
         rows, first = self._rows, self._first(index)
         key = first, self._row_width
         if key not in self._heights:
@@ -121,7 +119,6 @@ class MoveCards(QStyledItemDelegate):
         return APART + ABOVE + PICTURE + UNDER + ceil(texts) + BELOW
 
     def _lines(self, index: Index) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Return the lines of a row's text and those of its effect."""
         width = self._card_width(index) - APART if self._is_card(index) else self._row_width
         effect, text = self._rows.effect(index), str(index.data()).removesuffix(".")
         font = sans(TEXT, SEMIBOLD) if self._is_card(index) else sans(TEXT)
@@ -176,7 +173,6 @@ class MoveCards(QStyledItemDelegate):
         self._paint_ring(p, rect, state, theme)
 
     def _paint_ring(self, p: QPainter, rect: QRectF, state: QStyle.StateFlag, theme: Theme) -> None:
-        """Paint a tint and a ring for a selected row; one that only has the focus gets only the ring."""
         chosen, focused = state & QStyle.StateFlag.State_Selected, state & QStyle.StateFlag.State_HasFocus
         path = rounded(rect, CORNER, 1)
         if chosen:
@@ -215,7 +211,6 @@ class MoveCards(QStyledItemDelegate):
             write(p, rect, effect.beside, serif(TEXT + 5, BOLD), tint)
 
     def _paint_pieces(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
-        """Paint the pieces of a move and the cards of a payment, centred; other payments are dimmed."""
         faces, payment = index.data(MovesModel.FacesRole), self._rows.payment(index)
         if not faces:
             p.fillPath(khatam(rect.center().x(), rect.center().y(), STAR), colour(theme.stud))
@@ -237,7 +232,6 @@ class MoveCards(QStyledItemDelegate):
                 self._paint_faces(p, payment, cards, PAID)
 
     def _paint_faces(self, p: QPainter, faces: Sequence[Face], rect: QRectF, width: float) -> None:
-        """Paint pieces from the left to the right end of a rectangle."""
         step = (rect.width() - width) / max(1, len(faces) - 1)
         for number, face in enumerate(faces):
             self._paint_face(p, face, rect.left() + number * step, rect.center().y(), width)

@@ -1,5 +1,3 @@
-"""The window with the list of all possible moves."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -51,7 +49,7 @@ if TYPE_CHECKING:
 
 SIZE: Final = QSize(900, 740)
 LEAST: Final = 160  # minimum width of the filter
-TALLEST: Final = 240  # maximum height of a card that a fade hides if the lower edge cuts it off
+TALLEST: Final = 240  # maximum height of a card that the fade may hide if the lower edge cuts the card off
 MOVE = QAbstractItemView.CursorAction
 SIDEWAYS: Final = {MOVE.MoveLeft: -1, MOVE.MoveRight: 1, MOVE.MovePrevious: -1, MOVE.MoveNext: 1}
 UP_OR_DOWN: Final = {MOVE.MoveUp: -1, MOVE.MoveDown: 1, MOVE.MovePageUp: -1, MOVE.MovePageDown: 1}
@@ -62,10 +60,7 @@ BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltMo
 
 @contained
 class MovesView(QListView):
-    """The moves as cards. Enter or a double click plays a move; typed letters go to the filter.
-
-    Left and Right go from card to card, Up and Down to the cards above and below.
-    """
+    """The moves as cards. Enter or a double click plays a move; typed letters go to the filter."""
 
     played = Signal(QModelIndex)
     typed = Signal(str)

@@ -135,11 +135,7 @@ class TableCommands:
 
     @property
     def undoes_round(self) -> bool:
-        """Whether undo reverts a whole round.
-
-        This is so if the preference allows it, no single step can be undone, and there is only one human
-        player.
-        """
+        """Whether undo reverts a whole round."""
         allowed = self.settings.preferences.undo_rounds and len(self.table.humans) == 1
         return allowed and self.table.undo_refusal() is not None and self.table.can_undo_round
 
@@ -192,7 +188,6 @@ class TableCommands:
 
     @property
     def _speed_command(self) -> str:
-        """Id of the bar's speed command that is currently in effect."""
         if self.director.skips_turns:
             return "skip-turns"
         return "pause" if self.director.paused else self.settings.preferences.others_speed

@@ -79,7 +79,7 @@ class TablePage(Page):
         super().__init__(parent)
         self.table = table
         self._alone = alone
-        self.policy = TablePolicy(may_undo=not alone)  # what the player may do at this table
+        self.policy = TablePolicy(may_undo=not alone)
         self.settings = settings
         self.stage = Stage(self, alone=beside, page=self, kept=not alone)
         self.snapshots = SnapshotBuilder(table)
@@ -218,7 +218,7 @@ class TablePage(Page):
         self.refresh.mark()
 
     def show_aids(self) -> None:
-        """Apply the assistance level of the policy. If the policy has none, apply that of the settings."""
+        """Apply the assistance level of the policy or, if the policy has none, of the settings."""
         self.snapshots.aids = self.policy.aids or self.settings.preferences.aids
         self._show_now()
 

@@ -1,5 +1,3 @@
-"""The commands that a page allows at its table."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping

@@ -92,9 +92,9 @@ class TableTargets:
     def context(self, page: Page, at: QPoint | None) -> Context | None:
         """Return the context of the target at the screen position `at`.
 
-        If `at` is None, take the focused target and the position of the pointer instead. If there is no
-        target, return the context of the rule topic at the position. Return None if there is no topic
-        either, or if the table is not visible.
+        If `at` is None, take the focused target and the position of the pointer instead. Without a target,
+        return the context of the rule topic at the position. Return None if there is no topic either, or if
+        the table is not visible.
         """
         if not self.commands.phase.in_sight:
             return None
@@ -138,11 +138,9 @@ class TableTargets:
         return any(drop.place == Reserve(seat) for drop in table.facts.moves.drops(piece.place, piece.face))
 
     def _why_not_reserved(self, target: PieceId) -> Message | None:
-        """Return why a tile in the viewer's city cannot go to the reserve.
+        """Return why a tile in the viewer's city cannot go to the reserve; None for other pieces.
 
-        The reason is the rule that the move breaks. If it breaks none, the reason is that the viewer cannot
-        act now.
-        Return None for other pieces and with minimal assistance.
+        The reason is the rule that the move breaks or, if it breaks none, that the viewer cannot act now.
         """
         piece, table, viewer = piece_of(self._stage, target), self.commands.table, self.commands.phase.viewer
         place = piece.place if piece is not None else None
@@ -196,11 +194,7 @@ class TableTargets:
         return snapshot is None or snapshot.aids == "purist"
 
     def _may_fill(self, target: Target | str) -> bool:
-        """Return whether the menu of a target offers to show which tiles fit there.
-
-        The target must be a free square of the viewer's city. The viewer must be able to act, and no piece
-        may be lifted. With minimal assistance, the menu does not offer this.
-        """
+        """Return whether the menu of a target offers to show which tiles fit there."""
         snapshot = self._stage.snapshot
         if snapshot is None or self._purist or not isinstance(target, CitySquare):
             return False

@@ -1,5 +1,3 @@
-"""The title of the game in the menu bar."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -111,7 +109,7 @@ class BarTitle(PlainLabel):
 
 @contained
 class TableTitle(BarTitle):
-    """The title while the table is visible. If there are house rules, a star and their number are before it.
+    """The title of the table, preceded by a star and the number of house rules, if there are any.
 
     A click opens the rules that this game uses.
     """

@@ -1,4 +1,4 @@
-"""The view files of the rule sets, loaded when needed."""
+"""The view files of the rule sets, imported on first use."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from ..view_book import PaintTile, ViewBook, ViewBookBuilder
 
 
 def view_file(module: Module) -> str | None:
-    """Return the Python module name of a rule set's view file, or None if there is no view file.
+    """Return the import path of a rule set's view file, or None if it has no view file.
 
-    The function ``install`` of the view file adds the rule set to a view book. The view files of bundled rule
-    sets are in this folder. A third-party rule set has its view file next to its rules.
+    The view files of bundled rule sets are in this folder, and those of third-party rule sets are beside
+    their rules. The function ``install`` of a view file adds the rule set to a view book.
     """
     folder, _, _ = module.rules.rpartition(".")
     package, _, name = folder.rpartition(".")
@@ -30,7 +30,7 @@ def view_file(module: Module) -> str | None:
 
 
 def view_book(book: Rulebook) -> ViewBook:
-    """Return the cached view book of a table's rule sets."""
+    """Return the view book of a table's rule sets. It is cached."""
     return _view_book(book.installed, packages())
 
 

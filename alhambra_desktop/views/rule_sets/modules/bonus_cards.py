@@ -63,7 +63,6 @@ def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
 
 
 def install(view: ViewBookBuilder) -> None:
-    """Show both sides of bonus cards, and mark the viewer's secret and revealed cards."""
     view.mark_cards(SecretCards, _mark)
     view.mark_cards(RevealedCards, _mark)
     view.draw(BonusCardFace, _draw)

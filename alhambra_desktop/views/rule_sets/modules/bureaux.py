@@ -28,7 +28,6 @@ def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
 
 
 def install(view: ViewBookBuilder) -> None:
-    """Show bureau cards, with a sound and a highlight when they pay for a tile."""
     cards = {card: _card(card, pair) for card, pair in PAIRS.items()}
     view.draw_cards(cards, lambda count: Message("bureaux-caption", count=count))
     for card in PAIRS:

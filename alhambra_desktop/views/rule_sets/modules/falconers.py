@@ -28,7 +28,7 @@ from ..motion_style import MotionStyle
 from ..view_book import Drawing, ViewBookBuilder
 
 HIGH: Final = 60.0  # flight height in units
-STEPS: Final = ", ".join(map(str, POINTS[1:]))  # points for one, two and more falcons of a species
+STEPS: Final = ", ".join(map(str, POINTS[1:]))  # points for one falcon of a species, for two, and so on
 
 
 def _draw(book: Rulebook, face: FalconFace) -> Drawing:

@@ -32,9 +32,9 @@ class Offset(NamedTuple):
 
 
 class Glide(NamedTuple):
-    """The movement of a piece from an offset back to its place.
+    """The movement of a piece from an offset back to its place; a ``refused`` piece shakes instead.
 
-    The movement starts after ``later`` milliseconds. A ``refused`` piece shakes instead.
+    The movement starts after ``later`` milliseconds.
     """
 
     offset: Offset

@@ -179,8 +179,7 @@ class Panel(QGraphicsObject):
     ) -> float:
         """Write wrapped text, and return its height.
 
-        While the text needs more than `lines` lines, its font is made smaller, down to ``READABLE``. If
-        `lines` is 0, any number of lines is allowed.
+        To keep the text within `lines` lines (0: no limit), the font is made smaller, down to ``READABLE``.
         """
         font = QFont(font or sans(13))
         parts = wrapped(text, font, rect.width())

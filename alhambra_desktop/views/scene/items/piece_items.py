@@ -97,7 +97,6 @@ class PieceItems:
         glides: bool,
         before: list[tuple[Zone, Slot]],
     ) -> None:
-        """Put pieces in their slots; skip pieces that are already there according to `before`."""
         here = []
         for depth, (_, slot) in enumerate(slots):
             if slot.id in self._aloft:

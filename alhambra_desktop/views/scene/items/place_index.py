@@ -1,5 +1,3 @@
-"""Index from each place of a table to the zones that hold it."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable

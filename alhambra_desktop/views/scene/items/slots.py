@@ -13,11 +13,10 @@ from ....model.rules.core.places.places import Face, Piece, PieceId, Place
 class Slot(NamedTuple):
     """The position and appearance of a piece in its zone.
 
-    The piece is rotated by ``angle`` degrees about the middle of its lower edge. A ``bare`` tile has no
-    walls. A piece that is not ``visible``, such as a card of another player, only has a position. The pointer
-    finds only ``live`` pieces: the piece whose ``rect`` contains the pointer or, if there is none, the piece
-    whose ``reach`` contains it. The keyboard cursor frames ``reach`` if it is set, otherwise ``rect``. Pieces
-    in a higher ``layer`` cover pieces in a lower one.
+    The piece is rotated by ``angle`` degrees about the middle of its lower edge. A piece that is not
+    ``visible``, such as a card of another player, only has a position. The pointer finds only ``live``
+    pieces, by their ``rect`` or, if it is in no ``rect``, by their ``reach``. The keyboard cursor frames
+    ``reach`` if it is set, otherwise ``rect``.
     """
 
     piece: Piece
@@ -74,10 +73,7 @@ class Rim(NamedTuple):
 
 
 class PieceStyle(NamedTuple):
-    """The appearance of a piece.
-
-    The piece rises by ``raised`` units after ``later`` milliseconds (at normal speed). It can have a ``rim``.
-    """
+    """The appearance of a piece, which rises by ``raised`` units after ``later`` ms at normal speed."""
 
     raised: float = 0.0
     rim: Rim | None = None

@@ -29,7 +29,7 @@ class Zone(Panel):
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
-        self.table: Arrangement | None = None  # the arrangement that is shown
+        self.table: Arrangement | None = None  # the arrangement on the screen
         self.resting: frozenset[PieceId] = frozenset()  # pieces in this zone that are not in flight
         self._lying_of: Arrangement | None = None
         self._holds_key: tuple[object, ...] = ()
@@ -56,7 +56,7 @@ class Zone(Panel):
 
     def take_lying(self, table: Arrangement, lying: Lying, holds_key: tuple[object, ...]) -> None:
         self._lying_of, self._holds_key = table, holds_key
-        if lying != self._lying:  # keep an equal tuple, because identical objects compare fast
+        if lying != self._lying:  # an equal tuple is not replaced, because identical objects compare fast
             self._lying = lying
 
     def holds_key(self) -> tuple[object, ...]:

@@ -13,8 +13,8 @@ from ....model.rules.core.frozen import frozen
 
 AWAY: Final = 9.0  # units between a bubble and its subject, or the panel of its subject
 STEP: Final = 6.0  # units between two possible positions of a bubble along a side
-# a bubble beside its subject faces at least this many units of the subject's side; a bubble beside the panel
-# of its subject need not face the subject
+# minimum length, in units, along which a bubble and its subject face each other; a bubble beside the panel of
+# its subject need not face the subject
 HELD: Final = 18.0
 
 
@@ -96,7 +96,7 @@ def _slides(size: QSizeF, place: QRectF, side: Side, off: QRectF | None) -> Iter
 def beside(size: QSizeF, place: QRectF, side: Side, slide: float, off: QRectF | None = None) -> QRectF:
     """Return the rectangle of a bubble at a side of `place`, `slide` units from the middle of that side.
 
-    If `off` is given, the bubble is beside this rectangle, which contains the place.
+    If `off` is given, it contains the place, and the bubble is at this side of `off`.
     """
     edge, middle = place if off is None else off, place.center()
     if side in (Side.EAST, Side.WEST):

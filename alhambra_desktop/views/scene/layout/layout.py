@@ -37,10 +37,9 @@ CROWDED_RIGHT: Final = 262.0  # width of the right column with five or more seat
 SPINE: Final = 30.0  # width of a folded right column
 TOUCH_SPINE: Final = 42.0  # the same in touch mode
 SUPPLY_SPINE: Final = 60.0  # width of a folded supply
-# at a table with a right column: minimum width of the viewer's city and the supply together; if there is less
-# room, the right column and the supply are folded.
-# at a table without a right column: minimum width of the city alone; if there is less room, only the
-# supply is folded
+# minimum width of the viewer's city and the supply together; with less room, the right column and the supply
+# are folded. At a table without a right column, it is the minimum width of the city alone, and only the
+# supply is folded.
 LEAST_COURT: Final = 640.0
 LEAST_ALONE: Final = 864.0  # minimum width of a table without a right column
 RIVAL_HEIGHT: Final = 236.0
@@ -80,7 +79,6 @@ class Layout:
     ``column`` is folded to a ``spine``, ``standings`` and ``recent_turns`` cover part of the ``city`` while
     they are open. An absent tray or reserve has no width. In a ``crowded`` layout, the ``supply`` is folded
     because there is not enough room for it.
-    A table ``alone`` has no right column, not even a folded one.
     """
 
     whole: QRectF

@@ -255,10 +255,10 @@ def paint_ground(painter: QPainter, faces: Faces, ground: QRectF, city: SmallCit
 
 
 class Peeks:
-    """The open peeks, at most ``most``.
+    """The peeks of the seats that a click keeps open (``kept``), and of the seat under the pointer.
 
-    A click keeps the peek of a seat open. Another peek shows the seat under the pointer.
-    All peeks are hidden while a piece is lifted, unless it is a card of the row.
+    At most ``most`` peeks are open. All of them are hidden while a piece is lifted, unless it is a card of
+    the row.
     """
 
     def __init__(self, faces: Faces, panel_of: Callable[[Seat], PeekSource]) -> None:
@@ -275,7 +275,7 @@ class Peeks:
     def seats(self) -> tuple[Seat, ...]:
         """Seats with an open peek, even if it is hidden.
 
-        If ``most`` peeks are kept open already, the seat under the pointer replaces the last of them.
+        If ``most`` seats are ``kept``, the seat under the pointer replaces the last of them.
         """
         if self._pointed is None or self._pointed in self.kept:
             return self.kept

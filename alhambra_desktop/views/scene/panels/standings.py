@@ -43,7 +43,7 @@ PLATE_TOP: Final = 32.0
 SEAT: Final = 12.5  # maximum radius of a player's picture
 SHARE: Final = 0.43  # maximum radius of a player's picture, as a share of a column's width
 RING: Final = (22.0, 20.0)  # maximum size of the leader's ring
-FEW: Final = 4  # with this many owners, totals have a smaller font; with more, a still smaller one
+FEW: Final = 4
 NONE: Final = "·"
 NOTHING: Final = "–"
 
@@ -87,7 +87,7 @@ class Cell:
 
 @frozen
 class Line:
-    """A row: its subject, a cell for each owner, and its explanation."""
+    """A row of the standings."""
 
     subject: str | None
     cells: tuple[Cell, ...]

@@ -104,7 +104,6 @@ class Faces:
         return self._drawn(drawing or _name_plate(type(face).__name__), width)
 
     def _outlined(self, picture: QPixmap) -> QPixmap:
-        """Return the picture of a piece, with an outline if the theme has high contrast."""
         rim = self.theme.rim
         if not rim:
             return picture
@@ -335,8 +334,8 @@ class Faces:
         """Paint the ground of a city: a floor, a rim, and a star pattern.
 
         The pattern repeats every `period` units and has a star at `origin`. If `drawn` is given, the pattern
-        is drawn for this period and then stretched to `period`. Floor and rim are cached by size. Of the
-        pattern, only one period is cached, which makes camera moves fast.
+        is drawn for this period and then stretched to `period`. Only one period of the pattern is cached,
+        which makes camera moves fast.
         """
         theme, scale = self.theme, self.scale
         painter.drawPixmap(rect.topLeft(), self._cache.court_floor(rect.width(), rect.height(), theme, scale))

@@ -1,5 +1,3 @@
-"""Runs long work in short slices between Qt events."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -11,9 +9,9 @@ LONGEST_MS: Final = 3  # milliseconds of work before the next pause
 
 
 class Slices(QObject):
-    """Runs an iterator in slices with pauses between them."""
+    """Runs an iterator in short slices between Qt events."""
 
-    finished = Signal()  # emitted after the last step
+    finished = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

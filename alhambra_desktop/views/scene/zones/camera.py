@@ -11,8 +11,8 @@ from ....model.rules.core.values import Cell
 CELL: Final = 76.0  # initial size of a square, in units
 LEAST: Final = 24.0
 MOST: Final = 200.0
-MARGIN: Final = 0.3  # squares of ground that must be visible around an area that counts as fully visible
-CUT: Final = 0.25  # share of an area's side; if more than this is cut off, the area counts as hidden
+MARGIN: Final = 0.3  # squares of ground that must be visible around a fully visible area
+CUT: Final = 0.25  # an area counts as hidden if more than this share of its side is cut off at one edge
 FAR: Final = 4096.0  # added before rounding, because ``snapped`` rounds only positive numbers correctly
 
 
@@ -31,7 +31,7 @@ class Rims(NamedTuple):
 
 
 class Area(NamedTuple):
-    """An area of the grid with equal sides: its top left corner and the length of a side, in squares."""
+    """A square part of the grid: its top left corner and the length of its sides, in city squares."""
 
     x: float
     y: float
@@ -153,12 +153,10 @@ class Camera:
         return max(abs(grid.x() - middle[0]), abs(grid.y() - middle[1]))
 
     def is_whole(self, area: Area) -> bool:
-        """Return whether an area is fully visible with some ground around it."""
         rim = MARGIN * self.cell
         return self.room.contains(self.rect_of(area).adjusted(-rim, -rim, rim, rim))
 
     def is_hidden(self, area: Area) -> bool:
-        """Return whether more than a quarter of an area's width or height is cut off at one edge."""
         cut = CUT * self.cell * area.side
         return not self.room.contains(self.rect_of(area).adjusted(cut, cut, -cut, -cut))
 

@@ -23,7 +23,6 @@ SIGN: Final = 0.22  # radius of the icon for fitting the city, relative to the s
 
 
 def button_rects(names: Sequence[str], inner: QRectF) -> list[tuple[str, QRectF]]:
-    """Return the rectangle of each button, from left to right."""
     size, step = (TOUCH_BUTTON, TOUCH_STEP) if TOUCH.on else (BUTTON, STEP)
     right, top = inner.width() - CORNER - size, inner.height() - CORNER - size
     last = len(names) - 1

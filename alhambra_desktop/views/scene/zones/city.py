@@ -110,7 +110,7 @@ class CityZone(Zone):
         self._camera_moved()
 
     def fit_table(self, whole: QRectF) -> None:
-        """Adapt to the table's size. If it is new, fit the city again unless the player moved the camera."""
+        """Adapt to a new size of the table; fit the city again, unless the player moved the camera."""
         before, self._table = self._table, QRectF(whole)
         self.least = max(least_square(whole.width(), whole.height()), TOUCH.least(0))
         if whole != before and self._follows and self.tiles:
@@ -122,8 +122,7 @@ class CityZone(Zone):
     def turn_to(self, snapshot: TableSnapshot) -> None:
         """Show the city of the snapshot's viewer.
 
-        The camera returns to where this player last moved it. If the player has not moved it, the whole city
-        is shown if possible.
+        The camera returns to where this player last moved it; otherwise it shows the whole city, if possible.
         """
         before, self._viewed = self._viewed, (snapshot.book, snapshot.viewer)
         if before == self._viewed or not self.tiles:

@@ -73,9 +73,7 @@ class SectionDrawer(Zone):
     """The enlarged view of a section of the supply.
 
     While the drawer is open, the pieces of the section lie in it, and the supply shows copies of them. The
-    drawer opens when the pointer rests on a section with a drawer; it closes when the pointer leaves or
-    something is lifted. At the bottom is a piece card. It describes the piece that was last under the pointer
-    or, if there was none, the first piece.
+    card at the bottom describes the piece that was last under the pointer or, if there was none, the first.
     """
 
     floating = True
@@ -123,7 +121,7 @@ class SectionDrawer(Zone):
             self.changed.emit()
 
     def follow_pointer(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
-        """Open or close with a delay, as the pointer moves; close immediately if something is lifted."""
+        """Open or close with a delay, as the pointer moves; close immediately if a piece is lifted."""
         before, self._meant = self._meant, self._section_at(snapshot, selection.looked_at)
         if snapshot is None or not snapshot.viewer_decides or selection.lifted:
             self.close()

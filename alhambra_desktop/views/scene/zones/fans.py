@@ -30,7 +30,7 @@ Fan: TypeAlias = tuple[float, ...]
 
 
 class Held(NamedTuple):
-    """The open fan and one of its cards, both as an index; this card stays at the position ``at``."""
+    """The index of the open fan, and the index of the card in this fan that stays at x = ``at``."""
 
     fan: int
     card: int

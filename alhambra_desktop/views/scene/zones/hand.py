@@ -64,7 +64,7 @@ TOP: Final = 5.0  # minimum units above the cards
 HIGHER: Final = 8.0  # units by which cards are above the middle of the hand, to leave room for pills
 OPEN_HIGHER: Final = 4.0  # units by which an open fan is raised
 RAISED, POINTED = 12.0, 9.0  # units by which a card of the payment and the card under the pointer are raised
-APART: Final = 30.0  # milliseconds by which each card of a payment rises later than the card before it
+APART: Final = 30.0  # milliseconds between the starts of two rising cards of a payment
 LEAN, OPEN_LEAN = 1.6, 3.4  # maximum degrees between neighbouring cards: in a closed fan, in an open one
 MOST_LEAN: Final = 16.0  # maximum degrees between the first and the last card
 # maximum shift of a tilted card's upper edge to the side, as a share of the visible width of a covered card
@@ -120,8 +120,6 @@ class _Open(NamedTuple):
 
 @frozen
 class _Spread:
-    """Layout of a hand: named fans, and special cards at the right end."""
-
     fans: tuple[tuple[str, tuple[Piece, ...], Fan], ...]
     cut: Cut
     open: str | None

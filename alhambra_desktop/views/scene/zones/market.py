@@ -126,8 +126,7 @@ class MarketZone(Zone):
     def pill_texts(self, offer: Offer) -> tuple[str, ...]:
         """Return the texts of a pill, longest first.
 
-        With several markets, and for tiles that the viewer cannot pay for, return only the shortest text. It
-        does not name the currency, which is shown above the tile.
+        With several markets, and for tiles that the viewer cannot pay for, return only the shortest text.
         """
         return offer.texts() if self.stocks == 1 and offer.tone != "short" else offer.texts()[-1:]
 
@@ -266,14 +265,13 @@ class MarketZone(Zone):
             self.write(painter, name, words, sans(13, SEMIBOLD), align=Qt.AlignmentFlag.AlignHCenter)
 
     def _paint_back(self, painter: QPainter, slot: Slot, offer: Offer | None) -> None:
-        """Paint the other side of a tile as a smaller tile behind its lower right corner."""
         back = self._back(slot)
         if back is None:
             return
         payable = offer is not None and offer.payable
         rect = QRectF(slot.rect.right() + ASIDE - BACK, slot.rect.bottom() + BELOW - BACK, BACK, BACK)
         seen = rounded(rect, 0)
-        if not payable:  # a faded front lets the colours behind it through
+        if not payable:  # a dimmed front is translucent
             seen = seen.subtracted(rounded(slot.rect, 0))
         with clipped(painter, seen):
             painter.setOpacity(1.0 if payable else FLAT)

@@ -69,7 +69,6 @@ class Flow:
 
     @property
     def right(self) -> float:
-        """The right end of the widest row."""
         return max(text.rect.right() - 1 for text in self.texts)
 
 

@@ -1,5 +1,3 @@
-"""Player zones: the panel of a player with name, score, facts and a small Alhambra."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -106,8 +104,8 @@ class PlayerZone(Zone):
         self._counted: tuple[object, ScoringRound] | None = None
         self._marked: object = None
         self._star_away = False
-        # Whether `set_rect` was called. Until then, the star is hidden, because its position depends on the
-        # layout. Computing a layout without a size would try all layouts, which is slow.
+        # Whether `set_rect` was called. Until then, the star is hidden: its position depends on the layout,
+        # which is slow to compute without a size.
         self._placed = False
         self.star = TurnStar(faces, self)
 
@@ -357,10 +355,6 @@ class PlayerZone(Zone):
         return (phrase("if-scored-now"), f"+{total}"), tuple(map(say, messages))
 
     def _final(self, snapshot: TableSnapshot) -> tuple[str, str] | None:
-        """Return two texts about the viewer's final result: a difference in points, and the rank.
-
-        For a winner, the difference is the lead over the next score; for others, it is the gap to the winner.
-        """
         scores = _scores(snapshot)
         own, others = scores[self.seat], [score for score in scores if score != scores[self.seat]]
         if not (self.own and snapshot.over and others):

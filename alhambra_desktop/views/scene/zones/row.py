@@ -53,7 +53,7 @@ RIM: Final = Rim(1, 4)
 
 
 class Spacing(NamedTuple):
-    """Sizes of the bottom line; the line is wider by ``outside`` on both sides."""
+    """Sizes in the bottom line, which is widened by ``outside`` on each side."""
 
     font: int
     sign: float
@@ -80,11 +80,6 @@ class Count(NamedTuple):
 
 
 def _in_a_line(parts: list[tuple[type[Place], str, str, str]], note: str, line: QRectF) -> list[Count]:
-    """Lay out icons with texts side by side, and a note at the end.
-
-    If there is too little room, everything is smaller and closer together or, if that does not help, all
-    texts are reduced to their numbers. The note gets two lines or is omitted.
-    """
     small = sans(TIGHT.font)
     free = QFontMetricsF(small).horizontalAdvance(note) + 10 if note else 0.0
     full, brief = [part[2] for part in parts], [part[3] for part in parts]
@@ -108,7 +103,6 @@ def _in_a_line(parts: list[tuple[type[Place], str, str, str]], note: str, line: 
 
 
 def _outcome(snapshot: TableSnapshot) -> Message:
-    """Name the winners of a finished game."""
     best = winners([player.score for player in snapshot.seen.players])
     names = listed(map(snapshot.book.owner_name, best))
     if len(best) > 1:
@@ -279,10 +273,6 @@ class RowZone(Zone):
 
     @property
     def _notes_height(self) -> float:
-        """The height of a separate line for the note, which is as high as the market's captions.
-
-        Without a note or without captions, there is no such line, and the height is 0.
-        """
         noted = self.snapshot is not None and self._note(self.snapshot) is not None
         return captions_height(self.snapshot) if noted and self.snapshot is not None else 0.0
 

@@ -223,9 +223,9 @@ class Heading(NamedTuple):
 class Shelf:
     """A section with its pieces. ``loose`` pieces have no cell and no picture; ``dim`` pieces fit nowhere.
 
-    ``notes`` are texts about the state of the section, the longest first.
-    The first ``shown`` cells are always visible. The viewer cannot get the pieces of the other cells now.
-    These cells are ``unfolded`` or hidden behind the fold line.
+    ``notes`` are texts about the state of the section, the longest first. The first ``shown`` cells are
+    always visible. The other cells, whose pieces the viewer cannot get now, are ``unfolded`` or hidden behind
+    the fold line.
     """
 
     name: str

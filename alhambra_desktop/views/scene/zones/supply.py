@@ -287,7 +287,6 @@ class SupplyZone(Zone):
 
     @property
     def spine(self) -> Spine:
-        """Layout of the folded supply, as it is on the screen."""
         return self._spine_of(self.seen_plan)
 
     def _spine_of(self, plan: ShelfPlan) -> Spine:
@@ -383,7 +382,7 @@ class SupplyZone(Zone):
             yield Control("supply"), self.outline if self.folded else self.handle_rect
 
     def _with_drawers(self) -> Iterator[tuple[Shelf, QRectF, QRectF]]:
-        """Yield the sections that open a drawer with the rectangles of their heading or icon and of all."""
+        """Yield sections that open a drawer, with the rectangles of the heading and of the whole section."""
         plan = self.seen_plan
         whole = self._spine_of(plan).rooms if self.folded else [block.rect for block in plan.blocks]
         heads = whole if self.folded else [self._heading_rect(block) for block in plan.blocks]
@@ -413,7 +412,6 @@ class SupplyZone(Zone):
         return self._fold_message() if control == Control("supply") else None
 
     def _fold_message(self) -> Message:
-        """Return what the handle does and, if the supply is folded, the full note of each section."""
         does, noted = Message("keys-does-supply"), [shelf for shelf in self.shelves if shelf.notes[0]]
         if not self.folded or not noted:
             return does

@@ -36,9 +36,9 @@ class CityGeometry:
 
 
 def city_geometries(stage: Stage) -> dict[Owner, CityGeometry]:
-    """Return the geometry of each city with a visible piece, by the owner of the city.
+    """Return the geometry of each city with a visible piece.
 
-    An owner is a seat, or a neutral player without a seat, such as Dirk.
+    An owner is a seat, or a player without a seat, such as Dirk.
     """
     found: dict[Owner, CityGeometry] = {}
     snapshot = stage.snapshot
@@ -99,7 +99,7 @@ def score_spot(stage: Stage, owner: Owner) -> QPointF:
 
 
 def mark_spot(stage: Stage, owner: Owner) -> QPointF:
-    """Return the centre of an owner's visible pieces or, if there are none, of the owner's panel."""
+    """Return the centre of an owner's visible pieces. Without any, return the centre of the owner's panel."""
     found = city_geometries(stage).get(owner)
     if found is not None:
         return found.middle

@@ -15,12 +15,12 @@ from ...scene.stage import Stage
 from .city_geometry import small_city_geometry
 from .score_table import write
 
-# While the scoring sheet is shown, the inset covers the recent turns and shows the viewer's city.
-SMALLEST_CITY: Final = 90.0  # minimum height of the panel that the inset covers
+# The inset shows the viewer's city while the scoring sheet is open. It covers the panel of recent turns.
+SMALLEST_CITY: Final = 90.0  # minimum height of the panel of recent turns for an inset
 PERIOD: Final = 42.0  # size of one repeat of the star pattern on the ground behind the city
-INSIDE: Final = 9.0  # from the left, right and lower edges of the inset to the ground, in scene units
-TITLE: Final = 34.0  # from the upper edge of the inset to the ground
-MARGIN: Final = 10.0  # from the ground's edge to the tiles
+INSIDE: Final = 9.0  # distance from the courtyard to the sides and the lower edge of the inset
+TITLE: Final = 34.0  # distance of the courtyard from the upper edge of the inset
+MARGIN: Final = 10.0  # distance of the tiles from the edges of the courtyard
 AROUND: Final = 4.0  # units by which the scoring sheet and the wood extend beyond the panels that they cover
 
 
@@ -33,7 +33,7 @@ def sheet_rect(stage: Stage) -> QRectF:
 
 
 def inset_column(stage: Stage) -> QRectF | None:
-    """Return the rectangle that the inset and its wooden background may cover; None if there is no room."""
+    """Return the rectangle for the inset and the wood around it, or None if there is no room."""
     layout = stage.layout_
     return (
         layout.recent_turns if layout.spine is None and layout.recent_turns.height() > SMALLEST_CITY else None
@@ -41,7 +41,7 @@ def inset_column(stage: Stage) -> QRectF | None:
 
 
 def inset_panel(stage: Stage, seat: Seat) -> QRectF | None:
-    """Return the rectangle of the inset, which is just high enough for the title and the seat's city."""
+    """Return the rectangle of the inset, which is as high as its title and the seat's city need."""
     column = inset_column(stage)
     if column is None or stage.snapshot is None:
         return None
@@ -61,7 +61,7 @@ def inset_ground(panel: QRectF) -> QRectF:
 
 
 def paint_inset(p: QPainter, stage: Stage, seat: Seat, panel: QRectF, darkness: float) -> None:
-    """Paint wood, the inset on it, and darkness over both; `paint_lights` later paints lit tiles on top."""
+    """Paint the wood, the inset and darkness over them. `paint_lights` paints lit tiles on top later."""
     column = inset_column(stage)
     if stage.snapshot is None or column is None:
         return

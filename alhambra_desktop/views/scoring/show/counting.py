@@ -9,22 +9,22 @@ from ....model.rules.core.frozen import frozen
 from ....model.rules.core.values import Owner, Seat
 from ....model.rules.table.counting import Beat, Part, ScoringScript
 
-# All times are in milliseconds. An owner is a seat, or a neutral player such as Dirk.
-FLIES: Final = 900.0  # flight of the scoring card to the middle
+# All times are in milliseconds. An owner is a seat, or a player without a seat, such as Dirk.
+FLIES: Final = 900.0  # flight of the scoring card to the middle of the screen
 READS: Final = 700.0  # time to read the card
-LEAVES: Final = 250.0  # time in which the card leaves the middle
+LEAVES: Final = 250.0  # flight of the card away from the middle
 OPENING: Final = FLIES + READS + LEAVES
 QUIET_OPENING: Final = 1200.0  # time to read card and banner if motion is reduced
 FIRST: Final = 100.0  # from the start of a beat to the first count
-APART: Final = 70.0  # between the counts of two pieces
+APART: Final = 70.0  # from the count of a piece to the count of the next piece
 COUNTING: Final = 260.0  # maximum time for counting all pieces of an owner
-STEP: Final = 90.0  # between the counts of two segments
+STEP: Final = 90.0  # from the count of a wall segment to the count of the next segment
 TRACING: Final = 1800.0  # maximum time for counting all segments of an owner
-RISES: Final = 120.0  # lifting a counted piece
+RISES: Final = 120.0  # time in which a counted piece is lifted
 WORKED: Final = 60.0  # from the last count to the sorting of the owners
-SORTS: Final = 100.0  # sorting the owners, before the calculation is shown
-WRITTEN: Final = 20.0  # from the display of the calculation to the start of the first flight
-FLIGHT: Final = 420.0  # flight of an owner's points
+SORTS: Final = 100.0  # time in which the owners are sorted
+WRITTEN: Final = 20.0  # from the appearance of the calculation to the start of the first flight of points
+FLIGHT: Final = 420.0  # flight of an owner's points to the score
 BETWEEN: Final = 50.0  # from the start of one owner's flight to the start of the next owner's flight
 LEAST: Final = 900.0  # minimum length of a beat in which something is counted
 EMPTY: Final = 300.0  # length of a beat in which nothing is counted
@@ -88,10 +88,11 @@ OPENS = -1  # value of ``act`` while the scoring card is shown, before the first
 
 @attrs.define(eq=False)
 class Counting:
-    """Progress of a scoring: the ``act`` (number of a beat, or ``OPENS``) and its ``elapsed`` time.
+    """Progress of a scoring.
 
-    After the last beat, ``figures`` is True while the scoring sheet is shown. The act is then the beat that
-    the player looks at, or ``OPENS``; if ``once`` is set, this beat is counted again.
+    ``act`` is the number of the current beat, or ``OPENS``, and ``elapsed`` is its time. After the last beat,
+    ``figures`` is True: the scoring sheet is open, and ``act`` is the beat that the player has chosen there,
+    or ``OPENS``. If ``once`` is True, this beat is being counted again.
     """
 
     book: Rulebook
@@ -122,7 +123,7 @@ class Counting:
         return self.figures and not self.once
 
     def lit(self, part: Part) -> int:
-        """Return how many pieces or segments of a part have been counted so far."""
+        """Return how many pieces or segments of an owner's part have been counted so far."""
         if self._whole:
             return len(part.counted)
         return self.times[self.act].counted(len(part.counted), self.elapsed)
@@ -141,12 +142,11 @@ class Counting:
 
     @property
     def ranked(self) -> float:
-        """How far the owners are sorted, from 0 to 1."""
+        """Progress of sorting the owners by rank, from 0 to 1."""
         return 1.0 if self._whole else self.times[self.act].ranked(self.elapsed)
 
     @property
     def is_calculated(self) -> bool:
-        """Whether the calculation of the points is shown."""
         return self.beat is None or self._whole or self.elapsed >= self.times[self.act].calculated_at
 
     def flown(self, owner: Owner) -> float | None:

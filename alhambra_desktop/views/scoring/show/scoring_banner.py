@@ -28,11 +28,11 @@ from ...text.scoring_words import (
 from .counting import Counting
 from .score_table import RIGHT, paint_sign, write
 
-HEIGHT: Final = 132.0  # height of the banner
-PROGRESS: Final = 32.0  # height of the row with all beats
+HEIGHT: Final = 132.0
+PROGRESS: Final = 32.0  # height of the row that shows all beats
 TITLE: Final = 228.0
 
-MERLON: Final = 9.0  # minimum width of a merlon; each merlon in an owner's row stands for one segment
+MERLON: Final = 9.0  # minimum width of a merlon; an owner's row has one merlon for each segment
 FEW: Final = 3  # maximum number of owners in a single column
 
 
@@ -52,7 +52,7 @@ def paint_opening(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -
 
 
 def paint_beat(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, layer: Updatable) -> None:
-    """Paint the banner of the current beat; `layer` is updated when a portrait is ready."""
+    """Paint the banner of the current beat. If a portrait is not ready, `layer` is repainted later."""
     beat = counting.beat
     if beat is None:
         return
@@ -82,8 +82,6 @@ def paint_beat(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, laye
 
 
 class _Rows:
-    """The owners of a beat with their counts, in one or two columns."""
-
     def __init__(
         self, p: QPainter, faces: Faces, counting: Counting, beat: Beat, room: QRectF, layer: Updatable
     ) -> None:

@@ -25,9 +25,9 @@ from .lights import LARGE, flight_rect, flying, last_lit, paint_flight, paint_li
 from .score_table import card_rect, large_card, paint_card, paint_score_table, paint_turning, score_table_rect
 from .scoring_banner import counted_rect, opening_rect, paint_beat, paint_opening
 
-HIJAZ: Final = (0, 1, 4, 5, 7, 8, 10)  # notes of the Arabic scale Hijaz, in semitones above D
+HIJAZ: Final = (0, 1, 4, 5, 7, 8, 10)  # the Arabic scale Hijaz, in semitones above its first note
 OCTAVE: Final = 12
-SHARPER: Final = 1.03  # factor between the pitches of two successive segments
+SHARPER: Final = 1.03  # ratio of the pitches of two successive wall segments
 MOST: Final = 2.0  # maximum pitch factor
 
 
@@ -39,7 +39,7 @@ def hijaz(step: int) -> float:
 def cues_of(
     counting: Counting, before: object, geometries: Mapping[Owner, CityGeometry], width: float
 ) -> tuple[list[Cue], object]:
-    """Return the sounds of all changes since `before`, and the value of `before` for the next call."""
+    """Return the sounds due since the last call, and the value to pass as `before` to the next call."""
     beat = counting.beat
     if beat is None:
         return [], (counting.act, {}, frozenset[Owner]())
@@ -73,7 +73,7 @@ def _pan(geometry: CityGeometry | None, width: float) -> float:
     return 0.0 if geometry is None else pan_of(geometry.middle.x(), width)
 
 
-DEPTH: Final = 95.0  # z value: above zones and floating panels, below flying pieces
+DEPTH: Final = 95.0  # z value: above zones and floating panels, below pieces in flight
 DIMS: Final = 400.0  # milliseconds in which the table darkens
 UNROLLS: Final = 200.0  # milliseconds in which the banner unrolls
 SLOWEST: Final = 4.0  # maximum of ``ScoringShow.factor``
@@ -95,7 +95,7 @@ class ScoringShow(QObject):
         super().__init__(parent)
         self.stage, self._clock = stage, clock
         self.counting: Counting | None = None
-        self.factor = 1.0  # duration relative to normal
+        self.factor = 1.0  # durations are multiplied by this
         self._geometries: Mapping[Owner, CityGeometry] = {}
         self._last_cue: object = None
         self._root = Plane(DEPTH)
@@ -142,7 +142,7 @@ class ScoringShow(QObject):
         self.factor = min(SLOWEST, 2 * self.factor)
 
     def finish_step(self) -> None:
-        """Go on to the next beat, or end the repeated count of a beat."""
+        """Go on to the next beat. If a beat is being counted again, end this count."""
         counting = self.counting
         if counting is None or not self._running:
             return
@@ -174,7 +174,7 @@ class ScoringShow(QObject):
             self._follow()
 
     def count_once(self, beat: int) -> None:
-        """Count a beat again while the scoring sheet is shown."""
+        """Count a beat again. Do nothing unless the scoring sheet is open."""
         counting = self.counting
         if counting is not None and counting.figures and self.factor > 0:
             counting.act, counting.elapsed, counting.once = beat, 0.0, True

@@ -81,9 +81,9 @@ def check_end(book: Rulebook, draft: Draft, step: CheckEnd) -> None:
 def give_leftovers(book: Rulebook, draft: Draft, step: GiveLeftovers) -> None:
     """Give each leftover tile to the seat with the most money in the currency of its square (B-34, B-35).
 
-    Nobody gets a tile if several seats have the most money, if no seat has money in that currency, or with
-    the option ``leftovers: nobody``. Either all tiles are given before any is placed
-    (``all_leftovers_first``), or each is placed before the next is given (G-7).
+    Nobody gets the tile if seats are tied, if no seat has money in that currency, or with the option
+    ``leftovers: nobody``. Unless ``all_leftovers_first`` is true, each tile is placed before the next is
+    given (G-7).
     """
     stocks = len(draft.state.stocks)
     for place in range(step.judged, len(MARKET_SQUARES) * stocks):
@@ -123,7 +123,6 @@ def _highest_sums(draft: Draft, currency: str) -> tuple[tuple[Seat, int], ...]:
 
 
 def _richest(sums: tuple[tuple[Seat, int], ...]) -> Seat | None:
-    """Return the only seat with the highest sum; None if seats are tied or `sums` is empty (B-34)."""
     tied = len(sums) > 1 and sums[0][1] == sums[1][1]
     return sums[0][0] if sums and not tied else None
 
@@ -257,10 +256,7 @@ COPIES = 3  # copies of each money card (B-3)
 
 
 def money_cards(options: Mapping[str, Value], copies: int) -> tuple[str, ...]:
-    """Return every money card as often as the option ``money_copies`` says (B-3).
-
-    If the option is ``auto``, every card occurs `copies` times.
-    """
+    """Return the money cards, each as often as ``money_copies`` says (B-3); for ``auto``, `copies` times."""
     copies_option = MONEY_COPIES.of(options)
     number = copies if copies_option == "auto" else int(copies_option)
     return tuple(card for card in MONEY for _ in range(number))
@@ -349,13 +345,11 @@ def _every_tile_is_somewhere(book: Rulebook, state: GameState) -> Iterable[Messa
 
 
 def fill_bags(book: Rulebook, draft: Draft) -> None:
-    """Shuffle the tiles of every stock into its bag (B-2)."""
     stocks = tuple(Stock(kind, draft.shuffle(tiles, BAG)) for kind, tiles in book.bags.items())
     draft.change(stocks=stocks)
 
 
 def shuffle_money(book: Rulebook, draft: Draft) -> None:
-    """Shuffle the money cards without the scoring cards (B-3)."""
     draft.change(pile=draft.shuffle(book.money, MONEY_SUPPLY))
 
 
@@ -390,7 +384,6 @@ def _why_first(hands: list[tuple[int, int]]) -> Message:
 
 
 def lay_row(book: Rulebook, draft: Draft) -> None:
-    """Lay four face-up cards in the money row (B-6)."""
     pile = draft.state.pile
     added = pile[-1 : -ROW_LENGTH - 1 : -1]
     draft.change(row=tuple(sorted(added)), pile=pile[:-ROW_LENGTH])

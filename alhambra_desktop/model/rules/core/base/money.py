@@ -25,9 +25,9 @@ from ..words.wording import currency_noun
 
 @lru_cache(maxsize=65536)
 def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
-    """Return all minimal subsets of `values` whose sums reach a price (B-10, B-14).
+    """Return all minimal subsets of the sorted `values` whose sums reach a price (B-10, B-14).
 
-    The subsets are ordered by their sums, then by their numbers of cards. `values` must be sorted.
+    The subsets are ordered by their sums, then by their numbers of cards.
     """
     found: set[tuple[int, ...]] = set()
 
@@ -51,10 +51,7 @@ def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=65536)
 def payments(hand: tuple[str, ...], currency: str, price: int) -> tuple[tuple[str, ...], ...]:
-    """Return all payments in one currency that have no unnecessary card, the lowest sum first.
-
-    `hand` must be sorted.
-    """
+    """Return all payments from a sorted `hand` that have no unnecessary card, the lowest sum first."""
     # a sorted hand has the cards of a currency sorted by value
     values = tuple([value_of(card) for card in hand if card.startswith(currency)])
     return _cards_for(values, currency, price)
@@ -159,10 +156,7 @@ def money_faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal:
 
 
 def pay_with_money(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterable[tuple[str, ...]]:
-    """Return the payments for `good` that have no unnecessary card (B-10).
-
-    If `good` is ``exact_only``, only exact payments are returned.
-    """
+    """Return the payments without unnecessary cards (B-10); only exact ones if `good` is ``exact_only``."""
     ways = payments(hand, good.currency, good.price)
     if good.exact_only:
         return (way for way in ways if sum(map(value_of, way)) == good.price)

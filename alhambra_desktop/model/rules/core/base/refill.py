@@ -26,8 +26,8 @@ def stack_pile(book: Rulebook, draft: Draft) -> None:
 def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Return the pile made from shuffled `cards` (its last card is drawn first), and the sizes of its parts.
 
-    The pile has no parts (sizes ``()``) with the option ``scoring_cards: anywhere``. It also has no parts if
-    no scoring card and no card of ``Rulebook.late_money`` is shuffled into it.
+    The pile has no parts (sizes ``()``) with the option ``scoring_cards: anywhere``, or if only the given
+    `cards` are in it.
     """
     number = draft.state.reshuffles
     scoring = [card for card, held in SCORING_CARDS.items() if book.scoring_parts[held][0] == number]
@@ -50,10 +50,7 @@ def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple
 
 
 def part_sizes(count: int) -> tuple[int, ...]:
-    """Divide a pile of `count` cards into five almost equal parts, and return their sizes (B-7).
-
-    Scoring cards and other cards that are added to the parts later are not counted.
-    """
+    """Divide a pile of `count` cards into five almost equal parts, and return their sizes (B-7)."""
     return tuple(count // PARTS + (i < count % PARTS) for i in range(PARTS))
 
 
@@ -72,7 +69,6 @@ def late_parts(book: Rulebook, late: Iterable[str]) -> Iterator[tuple[str, int]]
 def _add_late_money(
     book: Rulebook, draft: Draft, parts: list[tuple[str, ...]], late: tuple[str, ...]
 ) -> None:
-    """Add the cards of `late` to parts of the pile, and shuffle these parts (X-1)."""
     for card, part in late_parts(book, late):
         parts[part] = (*parts[part], card)
     for part in sorted({place for card in late for place in book.late_money[card]}):
@@ -125,11 +121,7 @@ def refill_row(book: Rulebook, draft: Draft, step: RefillRow) -> None:
 
 
 def _rounds(book: Rulebook, draft: Draft, cards: list[int]) -> list[int]:
-    """Return the rounds that scoring cards trigger, in order (B-26).
-
-    These are the rounds printed on the cards. With the option ``scoring_cards: anywhere``, they are the next
-    rounds instead.
-    """
+    """Return the rounds of scoring cards; with ``scoring_cards: anywhere``, the next rounds (B-26)."""
     if SCORING_CARDS_PLACE.of(book.options) != "anywhere":
         return sorted(cards)
     already = len(draft.state.scorings) + len(draft.state.due)

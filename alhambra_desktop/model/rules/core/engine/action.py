@@ -1,7 +1,6 @@
 """Actions: the decisions of a seat.
 
-An action refers to tiles and cards by their ids, and to squares of a city by their coordinates. Its messages
-describe it as an instruction, such as ``buy garden 9``.
+An action refers to tiles and cards by their ids, and to squares of a city by their coordinates.
 """
 
 from __future__ import annotations
@@ -190,17 +189,13 @@ class EndTurn(Action):
 def main_action(actions: Iterable[Action]) -> Action:
     """Return the action that best describes a turn.
 
-    This is the first action that is neither ``unmentioned`` nor ``beside``. If there is none, it is the first
-    that is ``beside`` but not ``unmentioned``; otherwise an ``unmentioned`` one.
+    Actions that are not ``unmentioned`` come first; among them, those that are not ``beside``.
     """
     return min(actions, key=lambda action: (action.unmentioned, action.beside))
 
 
 def turn_order(names: Naming, actions: Iterable[Action], squares: bool = False) -> Message:
-    """Return a turn as an instruction, such as ``buy garden 9 with 5 + 4 denars and place it, then ...``.
-
-    If `squares` is true, the instruction includes the squares of tiles.
-    """
+    """Return a turn as an instruction, such as ``buy garden 9 with 5 + 4 denars and place it, then ...``."""
     every = tuple(actions)
     placings = {action.tile: action for action in every if isinstance(action, PlacingAction)}
     brought = {action.brought for action in every}

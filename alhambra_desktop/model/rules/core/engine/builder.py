@@ -1,4 +1,4 @@
-"""The builder of rulebooks. When modules are installed, they fill its slots."""
+"""The builder of rulebooks."""
 
 from __future__ import annotations
 
@@ -101,7 +101,6 @@ class RulebookBuilder(Slots):
         object.__setattr__(self, name, value)
 
     def add_tiles(self, stock: str | None, tiles: Iterable[Tile]) -> None:
-        """Add tiles to this game, and to the bag of `stock` if it is not None."""
         added = [(tile.id, tile) for tile in tiles]
         self.tiles = _with_all(self.tiles, added, "the tile")
         if stock is not None:
@@ -111,10 +110,7 @@ class RulebookBuilder(Slots):
         self.majorities = _with_all(self.majorities, majorities.items(), "the majority of")
 
     def add_late_money(self, cards: Iterable[str], parts: tuple[int, ...]) -> None:
-        """Add cards to the first money pile.
-
-        When the pile is stacked, each card is dealt into one of `parts` (numbers of parts, counted from 0).
-        """
+        """Add cards to the first money pile, each in one of `parts` (numbers of parts, counted from 0)."""
         for card in cards:
             self.late_money = _with(self.late_money, card, parts, "the card")
 
@@ -245,8 +241,8 @@ class RulebookBuilder(Slots):
     def expect(self, module: str, prospect: Prospect, gain: Gain, *, by_hand: bool = False) -> None:
         """Register a module's `prospect` (estimate of future points) and `gain` (message about an increase).
 
-        The function `prospect` sees the seat's hand only if `by_hand` is true. In that case it is called more
-        often, which slows computer players down.
+        The function `prospect` sees the seat's hand only if `by_hand` is true. It is then called more often,
+        which slows computer players down.
         """
         typed_prospect = prospect if by_hand else partial(_without_hand, prospect)
         self.prospects = _with(self.prospects, module, typed_prospect, "the prospects of")

@@ -21,8 +21,8 @@ ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}  # fields with other name
 def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
     """Return a ``record`` method, which returns some fields of an event as an entry of a game record.
 
-    The entry has the given `fields`. If none are given, it has every field that is used to compare events.
-    `renamed` and ``ENTRY_NAMES`` rename fields. Fields that have their default value are left out.
+    The entry has the given `fields`, by default every field that is used to compare events. `renamed` and
+    ``ENTRY_NAMES`` rename fields. Fields that have their default value are left out.
     """
     names = {**ENTRY_NAMES, **renamed}
 
@@ -111,9 +111,9 @@ class RowRefilled(Event):
 class MarketRefilled(Event):
     """Tiles were added to the market; each item of ``added`` is (stock, square, tile).
 
-    ``beside`` has the tiles that were laid beside the market, as (stock, module, tile). ``main`` is the first
-    stock of the game. In a record, the field ``added`` has the new tiles of ``main``. The field
-    ``added_STOCK`` has those of another stock.
+    ``beside`` has the tiles that were laid beside the market, as (stock, module, tile). A record has the new
+    tiles of ``main``, the first stock of the game, as ``added``, and those of another stock as
+    ``added_STOCK``.
     """
 
     added: tuple[tuple[str, int, str], ...]

@@ -51,7 +51,6 @@ def observe(book: Rulebook, state: GameState, seat: Seat, remembering: bool = Fa
 
 
 def slices_seen(book: Rulebook, state: PublicState, seat: Seat) -> dict[str, Slice]:
-    """Return the slices of all modules without the parts hidden from a seat."""
     return {
         name: book.secrets[name].hide(value, seat) if name in book.secrets else value
         for name, value in state.slices.items()
@@ -69,10 +68,7 @@ def secrets_kept(book: Rulebook) -> bool:
 
 
 def cards_seen(book: Rulebook, cards: tuple[str, ...], seat: Seat, viewer: Seat) -> tuple[str, ...]:
-    """Return the cards of a seat's hand that a viewer sees.
-
-    In a hidden hand, these are only the cards that are not money, such as bureaux de change.
-    """
+    """Return the cards of a seat's hand that a viewer sees; of a hidden hand, those that are not money."""
     if seat == viewer or hands_open(book):
         return cards
     return tuple(card for card in cards if card not in MONEY) if book.late_money else ()
@@ -192,8 +188,7 @@ def _guess_pile(
 def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
     """Return the draws that may turn up this card of ``Rulebook.late_money``; draw 1 is the next draw.
 
-    These are the draws from the parts of the pile that may contain the card. If the pile has no parts or has
-    been reshuffled (B-24), any draw may turn it up.
+    If the pile has no parts or has been reshuffled (B-24), any draw may turn it up.
     """
     if seen.reshuffles or not seen.pile_parts:
         return list(range(1, seen.pile_count + 1))
@@ -204,8 +199,7 @@ def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
 def _placed(ranges: list[tuple[str, list[int]]], rng: Random) -> dict[int, str]:
     """Assign each card at random to one of the draws listed for it, one card per draw.
 
-    If all draws listed for a card are taken, other cards are moved (augmenting paths in the bipartite graph
-    of cards and draws). This finds an assignment if one exists.
+    If such an assignment exists, it is found (by augmenting paths in the bipartite graph of cards and draws).
     """
     draws, placed = dict(ranges), dict[int, str]()
 

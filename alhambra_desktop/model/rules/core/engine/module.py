@@ -27,10 +27,7 @@ def _parts() -> dict[str, list[dict[str, Any]]]:
 
 
 def parts(kind: str) -> list[dict[str, Any]]:
-    """Return the rows of ``components.json`` about one kind of component, such as ``camps``.
-
-    Raise `KeyError` if the kind is unknown.
-    """
+    """Return the rows of ``components.json`` about a kind of component; raise `KeyError` if it is unknown."""
     return _parts()[kind]
 
 
@@ -51,7 +48,6 @@ def reconstructed(kind: str) -> tuple[int, int]:
 
 
 def caution(kind: str, parts: Message) -> Message:
-    """Return a sentence about how many components of a kind have reconstructed values."""
     guessed, every = reconstructed(kind)
     return Message("parts-reconstructed", guessed=guessed, every=every, others=every - guessed, parts=parts)
 
@@ -68,14 +64,14 @@ def _nobody(setup: Setup) -> str | None:
 class Module:
     """A rule set: its name, house variants, and the Python module with its rules.
 
-    Modules are compared by identity: a reloaded rule set has the same names as before, but new classes.
-    ``rules`` is the Python module whose ``install`` adds the rules. It is imported only when a table first
-    uses it, because the list of modules must appear quickly. A *foundation* is a complete game; every table
-    has exactly one. ``in_use`` decides whether an ``automatic`` module takes part. ``company`` returns the
-    name of the player without a seat whom the module adds, such as Dirk, or None. ``foundations`` are the
-    games with which the module works. ``guessed`` is a kind of component with uncertain printed values, and
-    the noun for these components. ``brief`` is a shorter sentence and ``short`` a shorter title, used
-    where the window has little space.
+    Modules are compared by identity, because a reloaded rule set has the same names as before, but new
+    classes. ``rules`` is the Python module whose ``install`` adds the rules. It is imported only when a table
+    first uses it, because the list of modules must appear quickly. A ``foundation`` is a complete game; every
+    table has exactly one. ``foundations`` are the games with which the module works. ``in_use`` decides
+    whether an ``automatic`` module takes part. ``company`` returns the name of the player without a seat whom
+    the module adds, such as Dirk, or None. ``guessed`` is a kind of component with uncertain printed values,
+    and the noun for these components. ``brief`` and ``short`` replace the sentence and the title where the
+    window has little space.
     """
 
     id: str
@@ -97,10 +93,7 @@ class Module:
 
     @property
     def smallest_tables(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """One table for each foundation of this module, as (foundation, expansions).
-
-        The table has no expansion except this module.
-        """
+        """One table for each foundation of this module, as (foundation, expansions), with no other module."""
         if self.foundation:
             return ((self.id, ()),)
         own = () if self.automatic else (self.id,)

@@ -24,8 +24,6 @@ MOST_LETTERS: Final = 24  # maximum length of a free text
 
 @frozen
 class _Variant(Generic[V]):
-    """Base of house variants; those ``noted`` also have a note."""
-
     id: str
     noted: bool = attrs.field(default=False, kw_only=True)
 

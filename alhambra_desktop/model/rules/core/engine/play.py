@@ -152,8 +152,6 @@ def _run(book: Rulebook, draft: Draft) -> None:
 
 
 class _Watch(Draft):
-    """A draft that records the state at each event of the ``wanted`` type."""
-
     __slots__ = ("kept", "wanted")
 
     def __init__(self, state: GameState, event_type: type[Event]) -> None:

@@ -17,9 +17,8 @@ from .state import PublicState
 class Outlook:
     """A seat's walls (or moats), and its points if the next scoring round were held now.
 
-    ``runs`` has the scored segments for each of ``Rulebook.scored_edges``, as from `scored_segments`.
-    ``counts`` has the number of buildings of each type. ``ranks`` has, for each type, the two numbers that
-    `rank` returns.
+    ``runs`` has the result of `scored_segments` for each of ``Rulebook.scored_edges``. ``counts`` has the
+    number of buildings of each type, and ``ranks`` has the result of `rank` for each type.
     """
 
     runs: dict[str, tuple[Segment, ...]]
@@ -72,10 +71,7 @@ def outlook(book: Rulebook, state: PublicState, seat: Seat) -> Outlook:
 def preview(
     book: Rulebook, before: Outlook, after: PublicState, seat: Seat, tile: str, cell: Cell | None
 ) -> Preview:
-    """Return the effects of a change to a seat's Alhambra, after which `tile` is on `cell`.
-
-    If `cell` is None, the seat gave the tile away.
-    """
+    """Return the effects of a change to a seat's Alhambra; `cell` is None if the seat gave `tile` away."""
     return Preview(
         seat,
         before,

@@ -58,9 +58,8 @@ class SetUpPhase(IntEnum):
 class Horizon:
     """Forecast of the remaining game.
 
-    ``rounds`` has a pair for each future scoring round: the round (1 to 3), and a share of the tiles that are
-    still unsold now. This share will be sold before that round. ``turns`` is the number of turns that each
-    seat has left.
+    ``rounds`` has a pair for each future scoring round: the round (1 to 3), and the share of the tiles still
+    unsold now that will be sold before it. ``turns`` is the number of turns that each seat has left.
     """
 
     rounds: tuple[tuple[int, float], ...]
@@ -96,7 +95,6 @@ class Good:
 
     @property
     def on_market(self) -> bool:
-        """Whether the tile lies on a market square, where its price is the printed one."""
         return isinstance(self.place, MarketSquare)
 
 
@@ -122,11 +120,10 @@ def _ask_for_tile(book: Rulebook, state: PublicState, face: Face) -> Good | None
 # each of these functions is for one type of action
 Offer = Callable[["Rulebook", PublicState, Seat], Iterable[A]]  # returns the legal actions of a seat
 Refuse = Callable[["Rulebook", PublicState, Seat, A], Refusal]  # returns why an action is illegal
-Perform = Callable[["Rulebook", Draft, Seat, A], None]  # performs a legal action
+Perform = Callable[["Rulebook", Draft, Seat, A], None]
 
 
 ShowByHand = Callable[["Rulebook", PublicState, Seat, A], ByHand]
-"""For one type of action: returns the gesture for an action."""
 
 ReadByHand = Callable[["Rulebook", PublicState, Seat, ByHand], A | None]
 """For one type of action: returns the action that a gesture means, even if it is illegal, or None."""
@@ -258,24 +255,7 @@ MovePieces = Callable[["Rulebook", Fold, Event], None]  # for one type of event:
 
 @attrs.define(eq=False, repr=False)
 class Slots:
-    """Every slot of a rulebook with its type and default.
-
-    ``city_noun`` is the word for a player's city. ``stock`` is the stock that gets the tiles of expansions.
-    ``money`` are the money cards of the first pile. ``late_money`` maps each further card of the first pile
-    to numbers of parts of this pile: when the pile is stacked, the card is dealt into one of these parts.
-    ``other_cards`` has the nouns of cards that are not money. If ``secret_money`` is true, players do not see
-    which money the others receive (unlike B-4, B-9). ``scored_edges`` are the kinds of edge (wall, moat) that
-    score. ``sources`` are the sources of `Points` in display order.
-
-    ``shown_counts`` and ``shown_points`` are for display only. The functions in ``shown_counts`` return the
-    buildings that count. The functions in ``shown_points`` (by source) return the pieces and segments that
-    score. If ``hand_counts`` is true, some ``prospects`` depend on the hand. ``rivals`` maps the ids of
-    players without a seat, such as Dirk, to their names. ``rival_tiles`` maps these ids to functions that
-    return the tiles of these players. ``scoring_parts`` has two numbers for each scoring card: the pile (0 is
-    the first, n is the one after n reshuffles), and the part of this pile that gets the card. If
-    ``all_leftovers_first`` is true, all leftover tiles are given before any is placed (B-34). ``prices`` maps
-    a type of face to the function that returns the price of a piece with such a face.
-    """
+    """Every slot of a rulebook with its type and default; ``docs/new-module.md`` describes the slots."""
 
     setup: Setup
     options: Mapping[str, Value]
@@ -383,7 +363,6 @@ class Rulebook(Slots):
         return found if back is None else Message("tile-back", tile=found, back=self.tile_noun(back))
 
     def is_building(self, tile: str) -> bool:
-        """Return whether majorities count the tile."""
         return self.tiles[tile].kind == BUILDING
 
     def gives_extra_action(self, over: int) -> bool:
@@ -398,7 +377,6 @@ class Rulebook(Slots):
         return money_nouns(cards) + others
 
     def count(self, state: PublicState, owner: Owner, type_id: str) -> int:
-        """Count an owner's buildings of a type (B-30)."""
         return sum(rule(self, state, owner).get(type_id, 0) for rule in self.counts)
 
     def strength(self, state: PublicState, owner: Owner, type_id: str, more: int = 0) -> int:
@@ -487,10 +465,10 @@ def remembered_by_book(
 
 
 def scored_segments(book: Rulebook, city: City, edge: str) -> tuple[Segment, ...]:
-    """Return the segments of `edge`, such as ``wall``, that score (B-29).
+    """Return the scoring segments of `edge`, such as ``wall``, in order (B-29).
 
-    These are the segments of the longest run, in order. With the option ``wall_scoring: all_outer``, they are
-    all outer segments, run after run.
+    These are the segments of the longest run. With the option ``wall_scoring: all_outer``, they are those of
+    every outer run.
     """
     return city.outer_runs(edge) if _every_segment(book) else city.run(edge)
 

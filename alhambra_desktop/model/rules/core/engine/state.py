@@ -1,8 +1,4 @@
-"""States of a table, drafts and observations.
-
-A draft is a mutable copy of a state, which rules change. An observation is the part of a state that one seat
-can know.
-"""
+"""States of a table, drafts of the next state, and observations."""
 
 from __future__ import annotations
 
@@ -94,8 +90,8 @@ class GameState(WithAgenda):
     ``pile`` is the money pile including scoring cards; its last card is drawn first. ``pile_parts`` are the
     original sizes of its parts, top part first, or empty if it has no parts. ``drawn`` counts the cards drawn
     from this pile. ``due`` are the scoring rounds that were triggered but not held yet; ``round`` is the last
-    round held. ``agenda[-1]`` runs next. ``slices`` belong to the modules in use. ``shuffles`` counts all
-    shuffles, and ``reshuffles`` counts those of the discard pile.
+    round held. ``agenda[-1]`` runs next. ``shuffles`` counts all shuffles, and ``reshuffles`` counts those of
+    the discard pile.
     """
 
     setup: Setup
@@ -227,9 +223,8 @@ Arrange = Callable[["Draft", str, tuple[str, ...]], tuple[str, ...]]
 class Draft:
     """The next state under construction, the only object that rules change.
 
-    ``state`` is changed in place until the action is finished, and never afterwards. The values of its fields
-    (such as players and stocks) are immutable; a change replaces them. Rules set ``revealed`` when they
-    reveal hidden information. ``arrange``, if given, decides shuffles instead of setup and seed.
+    ``state`` is changed in place until the action is finished, and never afterwards. Rules set ``revealed``
+    when they reveal hidden information. ``arrange``, if given, decides shuffles instead of setup and seed.
     """
 
     __slots__ = ("_arrange", "_count", "_fields", "events", "revealed", "state")
@@ -256,12 +251,10 @@ class Draft:
         return self.state.players[seat]
 
     def change_player(self, seat: Seat, **changes: Unpack[PlayerChanges]) -> None:
-        """Replace fields of one player; raise `TypeError` for an unknown field."""
         players = self.state.players
         self._fields["players"] = replaced(players, seat, players[seat].changed(**changes))
 
     def change_stock(self, stock: Stock, **changes: Unpack[StockChanges]) -> None:
-        """Replace fields of a stock; raise `TypeError` for an unknown field."""
         new = stock.changed(**changes)
         self._fields["stocks"] = tuple([new if old.kind == stock.kind else old for old in self.state.stocks])
 

@@ -1,4 +1,4 @@
-"""Steps on a game's agenda, as data. A step with a seat is a decision."""
+"""Steps on a game's agenda, as data."""
 
 from __future__ import annotations
 
@@ -52,10 +52,7 @@ class Decision(Step):
 
 @frozen
 class ChooseAction(Decision):
-    """The seat takes an action (B-8).
-
-    ``acted`` is true if this is an extra action after an exact payment (B-11).
-    """
+    """The seat takes an action (B-8); ``acted`` is true for an extra action after an exact payment (B-11)."""
 
     acted: bool = False
 

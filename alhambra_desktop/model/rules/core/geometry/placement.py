@@ -20,9 +20,9 @@ from .tile import Tile
 class BrokenRule:
     """A rule that an action breaks. ``explanation`` explains the rule or names a remedy.
 
-    If edges do not match, ``sides`` are the tile sides (as bits) that break this rule. In this case,
-    ``cells`` are the squares of all checked tiles with a mismatched side. Otherwise ``cells`` are the squares
-    that break the rule, for example the squares of tiles that would be cut off, or enclosed empty squares.
+    If edges do not match, ``sides`` are the tile sides (as bits) that break this rule, and ``cells`` are the
+    squares of all checked tiles with a mismatched side. Otherwise, ``cells`` are the squares that break the
+    rule, such as those of tiles that would be cut off, or enclosed empty squares.
     """
 
     rule: str
@@ -86,10 +86,10 @@ class PlacementRules:
     ``touching`` are the pairs of edges that may meet. ``foot`` are the edges that can be crossed on foot.
     ``spaces`` is the value of the option ``enclosed_spaces``. ``reach_rules`` check how tiles are connected;
     by default, every tile must be reachable on foot from a start. ``joins`` are the pairs (own edge,
-    neighbour's edge) that connect a new tile to a neighbour. ``founding`` maps some closed edges to such
-    pairs. The first tile with one of these edges becomes a starting tile. Only the pairs for this edge
-    connect the tile to a neighbour. ``edge_rules`` maps special edges to the rule and the message that
-    explain why a tile does not fit.
+    neighbour's edge) that connect a new tile to a neighbour. The first tile with a closed edge in
+    ``founding`` becomes a starting tile. Such a tile is connected by the pairs that ``founding`` has for this
+    edge, not by ``joins``. ``edge_rules`` maps special edges to the rule and the message that explain why a
+    tile does not fit.
     """
 
     touching: frozenset[frozenset[str]] = frozenset({frozenset({"wall"}), frozenset({"open"})})
@@ -176,7 +176,6 @@ class PlacementRules:
         return not city.remember(CLOSES, lambda: bool(enclosed((*city.tiles, cell))), cell)
 
     def may_place(self, city: City, tile: Tile, cell: Cell) -> bool:
-        """Return whether a tile may be added on a square (B-16 to B-22)."""
         return cell in self.legal_cells(city, tile)
 
     def removable(self, city: City) -> tuple[Cell, ...]:

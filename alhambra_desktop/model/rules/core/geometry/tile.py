@@ -47,7 +47,6 @@ class Tile:
 
     @property
     def described(self) -> Message:
-        """Name, closed sides, and anything else printed on the tile."""
         sides = tuple(side_noun(SIDE_NAME[side]) for side in SIDES if self.closed & side)
         edge = edge_noun(self.closed_edge)
         message = Message("tile-sides", tile=self.label, edge=edge, sides=sides, count=len(sides))

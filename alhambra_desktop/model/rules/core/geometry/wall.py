@@ -125,7 +125,7 @@ def longest_run(segments: Iterable[Segment]) -> tuple[Segment, ...]:
     """Return the longest simple path, in order; a ring counts in full (B-29).
 
     This is an exhaustive search over chains between branching points. If several paths are the longest, the
-    first one found is returned. The result depends only on the segments and their order.
+    first one found is returned.
     """
     graph = _graph(segments)
     best: tuple[Segment, ...] = ()
@@ -194,8 +194,8 @@ def _chains(graph: Graph, knots: set[Point]) -> dict[Point, list[Chain]]:
 def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
     """Return the longest run in a connected, branched part of the graph.
 
-    A chain is a path between two points where runs branch or end (knots). If the chain at the
-    end of a run leads to a point that the run has passed, all segments of this chain but the last one count.
+    A chain is a path between two points where runs branch or end (knots). If the last chain of a run leads
+    back to a point of the run, its last segment does not count.
     """
     knots = {p for p in part if len(graph[p]) != 2}
     chains = _chains(graph, knots)
@@ -233,7 +233,7 @@ def _from_mid_chain(
 ) -> Iterator[tuple[Segment, ...]]:
     """For each chain from `knot`, yield the longest run that begins with the chain's second segment.
 
-    With `loops`, use only chains that return to `knot`; without it, use only chains that do not.
+    With `loops`, use only chains that return to `knot`; otherwise, use only the other chains.
     """
     for other, line in chains[knot]:
         if len(line) > 1 and (other == knot) is loops:

@@ -1,9 +1,7 @@
-"""The table as data: pieces with places and faces.
+"""The table as data: pieces with places and faces. Modules add their own types of places and faces.
 
-An `Arrangement` has the position of every piece for one observer; `fold.py` creates and changes it. Places
-and faces are typed values with their own nouns; modules add their own types. A face contains the id of the
-visible side; everything printed on it is found by this id (in ``Rulebook.tiles`` or ``MONEY``). The face of a
-hidden card has no id.
+A face contains the id of the visible side. Everything printed on it is found by this id (in
+``Rulebook.tiles`` or ``MONEY``). The face of a hidden card has no id.
 """
 
 from __future__ import annotations
@@ -248,8 +246,7 @@ class PieceId(NamedTuple):
 class PieceAt(NamedTuple):
     """Identifies a piece by its place and face.
 
-    Rules use this for pieces that are laid with `ArrangementBuilder.lay_copy`, because rules do not know the
-    ids of such pieces.
+    Rules use this for pieces that are laid with `ArrangementBuilder.lay_copy`, whose ids they do not know.
     """
 
     place: Place
@@ -327,10 +324,6 @@ class Motion:
 
     @property
     def face(self) -> Face:
-        """The face shown on the way.
-
-        This is the first of ``open``, ``before`` and ``after`` that is not hidden. If all are hidden, it is
-        the first that is not None.
-        """
+        """The face shown on the way: the first of ``open``, ``before`` and ``after`` that is not hidden."""
         known = [face for face in (self.open, self.before, self.after) if face is not None]
         return next((face for face in known if not face.is_hidden), known[0])

@@ -1,9 +1,8 @@
 """Functions that return nouns, and functions that declare the messages of a class.
 
-Actions, events, decisions, faces and places declare messages. For example, ``message = worded("log-bought",
-tile=TILE, price=of("price"))`` in a class creates a method. It returns the message with this id, whose
-arguments are taken from the instance. Ids are string literals here and in calls of `Message`, so that tests
-can find them in the source. If a message depends on more than one flag, an ordinary method returns it.
+For example, ``message = worded("log-bought", tile=TILE, price=of("price"))`` in a class creates a method. It
+returns the message with this id, whose arguments are taken from the instance. Ids are string literals here
+and in calls of `Message`, so that tests can find them in the source.
 """
 
 from __future__ import annotations
@@ -164,7 +163,7 @@ def same_for_all(id_: str, /, **parts: Part) -> Callable[[Any, Naming, Seat], Me
 def own_or(own: str, others: str, /, **parts: Part) -> Callable[[Any, Naming, Seat], Message]:
     """Return a ``noun`` method for places that belong to a seat.
 
-    The owner reads the message ``own``, the others read ``others``, which gets the owner's name as ``name``.
+    The owner reads the message `own`. The others read `others`, with the owner's name as ``name``.
     """
     mine = worded(own, **parts)
     theirs = worded(others, **parts, name=named("seat", lambda names, seat: names.owner_name(seat)))
@@ -174,6 +173,6 @@ def own_or(own: str, others: str, /, **parts: Part) -> Callable[[Any, Naming, Se
 def yours_or(yours: str, others: str, /) -> Callable[[Any, str | None], Message]:
     """Return a ``turn_status`` method.
 
-    The deciding seat reads the message `yours`, the others read `others`, which gets the seat's ``name``.
+    The deciding seat reads the message `yours`. The others read `others`, with the seat's name as ``name``.
     """
     return lambda decision, name: Message(yours) if name is None else Message(others, name=name)

@@ -59,15 +59,11 @@ def _show_contacts(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[C
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Return the expected points for contacts of wall and moat in all future rounds (A-6)."""
     return A_CONTACT * SAFE * len(ahead.rounds) * len(contact_run(state, seat))
 
 
 def _seek_moats(book: Rulebook, draft: Draft) -> None:
-    """Put four tiles with a moat on top of Granada's bag, for the first market (A-2).
-
-    Drawn tiles without a moat are shuffled back into the bag.
-    """
+    """Put four tiles with a moat on top of Granada's bag, for the first market (A-2)."""
     stock = next(stock for stock in draft.state.stocks if stock.kind == granada.STOCK)
     bag, taken, back = list(stock.bag), list[str](), list[str]()
     while len(taken) < len(MARKET_SQUARES):

@@ -89,7 +89,6 @@ def points(city: City) -> tuple[tuple[Cell, int, int], ...]:
 
 
 def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
-    """Score buildings times types around each bazaar, in the third round only (Z-5)."""
     if number != SCORED_IN:
         return
     for seat in book.setup.everybody:
@@ -99,7 +98,6 @@ def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
 
 
 def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
-    """Yield each bazaar with the buildings that it counts (Z-5)."""
     city = state.players[seat].city
     for cell, count, types in points(city):
         bazaar = city.tiles[cell].id
@@ -111,8 +109,7 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
     """Return the expected points of bazaars (Z-5).
 
-    The estimate assumes that some empty squares around bazaars get buildings. Half of these buildings have a
-    type that counts.
+    The estimate assumes that half of the buildings added around a bazaar have a type that counts.
     """
     city = state.players[seat].city
     known = city.remember(SURROUNDED, lambda: _surrounded(city))
@@ -147,7 +144,6 @@ def _begin_empty(book: Rulebook, draft: Draft) -> None:
 
 
 def _lay_beside(book: Rulebook, draft: Draft, tile: str) -> bool:
-    """Lay a drawn tile beside the market if it is a bazaar; return whether it is one (Z-1)."""
     if tile not in CURRENCIES:
         return False
     draft.change_slice(BazaarState((*draft.state.slice_of(BazaarState).beside, tile)))
@@ -165,7 +161,6 @@ def _goods(book: Rulebook, state: PublicState) -> tuple[Good, ...]:
 
 @lru_cache(maxsize=512)
 def _priced(beside: tuple[str, ...], market: tuple[int | None, ...]) -> tuple[Good, ...]:
-    """Return the bazaars for sale; `market` has the price on each square of the market."""
     prices: dict[str, int | None] = {
         SQUARE_CURRENCY[square]: price for square, price in zip(MARKET_SQUARES, market, strict=True)
     }

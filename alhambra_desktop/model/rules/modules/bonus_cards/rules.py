@@ -270,7 +270,6 @@ def _reveal(book: Rulebook, draft: Draft, seat: Seat, action: RevealBonusCard) -
 
 
 def _conceal(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) -> None:
-    """Return a card to the hand if its tile left the Alhambra (N-3)."""
     state = draft.state.slice_of(BonusState)
     if tile in state.revealed[seat]:
         hand = tuple(sorted((*state.hands[seat], tile)))

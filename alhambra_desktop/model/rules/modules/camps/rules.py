@@ -69,7 +69,6 @@ def lines(city: City) -> tuple[tuple[Cell, tuple[Cell, ...]], ...]:
 
 
 def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
-    """Score one point for every tile in the lines (C-6)."""
     for seat in book.setup.everybody:
         city = state.players[seat].city
         if city.plain:
@@ -93,7 +92,6 @@ def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Return the expected points of lines in all future rounds, with the tiles that lines will gain (C-6)."""
     city = state.players[seat].city
     if city.plain:
         return 0.0

@@ -156,7 +156,6 @@ def free_corners(state: PublicState, seat: Seat) -> int:
 
 
 def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
-    """Score the falcons of each species (F-5)."""
     for seat in book.setup.everybody:
         points = _points(state.slice_of(FalconState).placed[seat])
         if points:
@@ -165,13 +164,11 @@ def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
 
 @lru_cache(maxsize=1024)
 def _points(placed: tuple[tuple[str, Cell], ...]) -> tuple[int, ...]:
-    """Return the points of each species among placed falcons (F-5)."""
     flock = Counter(SPECIES[falcon] for falcon, _ in placed)
     return tuple(POINTS[count] for count in flock.values())
 
 
 def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
-    """Show the falcons, species by species (F-5)."""
     placed = state.slice_of(FalconState).placed[seat]
     for species in dict.fromkeys(SPECIES[falcon] for falcon, _ in placed):
         together = tuple(PieceId(falcon) for falcon, _ in placed if SPECIES[falcon] == species)
@@ -179,7 +176,6 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Return the expected points of falcons in all future rounds, including falcons still to buy (F-5)."""
     worth = sum(_points(state.slice_of(FalconState).placed[seat]))
     expected = min(free_corners(state, seat), MOST_HOPED)
     return len(ahead.rounds) * (worth + PERCH * ahead.ripe * expected)
@@ -321,7 +317,6 @@ def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyFalcon) -> None:
 
 
 def _send_back(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) -> None:
-    """Put falcons back into the supply if a tile at their corner was removed or swapped (F-4)."""
     falcons = draft.state.slice_of(FalconState)
     returning = [falcon for falcon, corner in falcons.placed[seat] if cell in around(corner)]
     for falcon in returning:

@@ -51,9 +51,8 @@ TYPES: Final = tuple(dict.fromkeys(TYPE.values()))
 class HutState(Slice):
     """The huts that nobody has taken, and the number of huts that each seat has ``taken``.
 
-    ``piles`` are the face-down piles by type; the last hut of a pile is drawn first. ``sizes`` are the sizes
-    of the piles. ``open`` has the face-up hut of each pile. In an observation, the piles are empty, but
-    ``sizes`` is unchanged.
+    ``piles`` are the face-down piles by type; the last hut of a pile is drawn first. ``open`` has the face-up
+    hut of each pile. In an observation, the piles are empty, but ``sizes`` still has the real sizes.
     """
 
     module: ClassVar[str] = HUTS
@@ -93,10 +92,7 @@ ROOM: Final = 0.4  # value, in points, of each side of a hut where a building ma
 
 
 def worth(city: City, cell: Cell) -> int:
-    """Return how many buildings a hut counts as (H-3).
-
-    This is the number of neighbouring buildings of its type without a wall between, at most 3.
-    """
+    """Return the number of neighbouring buildings of a hut's type without a wall between, at most 3 (H-3)."""
     hut, tiles, (x, y) = city.tiles[cell], city.tiles, cell
     found = 0
     for side, (dx, dy) in STEP.items():

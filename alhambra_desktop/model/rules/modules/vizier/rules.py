@@ -170,7 +170,6 @@ def _ask(book: Rulebook, draft: Draft, step: AskViziers) -> None:
 
 @lru_cache(maxsize=512)
 def _exactly(goods: tuple[Good, ...]) -> tuple[Good, ...]:
-    """Return the goods, changed to require exact payment (V-2)."""
     return tuple(attrs.evolve(good, exact_only=True) for good in goods)
 
 
@@ -188,10 +187,10 @@ def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding)
 
 
 def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding) -> None:
-    """Buy the tile; next, the seat places it, the market is refilled, and other seats are asked (V-2 to V-4).
+    """Buy the tile; then the seat places it, the market is refilled, and other seats are asked (V-2 to V-4).
 
-    With the option ``vizier_again: everybody``, all seats are asked again. Otherwise, only the seats that
-    have not been asked yet are asked.
+    With the option ``vizier_again: everybody``, all seats are asked again, even those that were already
+    asked.
     """
     _set_awake(draft, seat, False)
     buy_good(book, draft, seat, action, VizierBought)
