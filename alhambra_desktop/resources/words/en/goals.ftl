@@ -2,9 +2,8 @@
 
 # Tabs of the page of statistics
 stats-parts = Statistics pages
-stats-results = Results
 stats-results-tip = See your wins, points and best results
-stats-goals = Campaign
+stats-goals = Campaign and goals
 stats-goals-tip = See the campaign and thirty goals
 stats-bar-results = point at a game in a chart for details, { $key-page-tables } shows tables, { $key-page-leave } goes back
 stats-bar-brief = { $key-page-leave } goes back

@@ -2,9 +2,8 @@
 
 # Tabs of the page of statistics
 stats-parts = Pages de statistiques
-stats-results = Résultats
 stats-results-tip = Voir tes victoires, tes points et tes meilleurs résultats
-stats-goals = Campagne
+stats-goals = Campagne et objectifs
 stats-goals-tip = Voir la campagne et trente objectifs
 stats-bar-results = survole un graphique pour voir le détail, { $key-page-tables } montre des tableaux, { $key-page-leave } quitte la page
 stats-bar-brief = { $key-page-leave } pour revenir
