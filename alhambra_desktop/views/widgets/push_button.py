@@ -28,8 +28,6 @@ PAPER_HOVER: Final = (("#FFFFFF", "#FBF0D9"), ("#4A3D31", "#372C23"))  # the sam
 MAIN: Final = frozenset({"ready", "play"})  # main buttons
 LINKS: Final = frozenset({"link", "official", "dangerLink"})  # links
 DANGERS: Final = frozenset({"danger", "dangerLink"})  # buttons that delete
-# the most prominent button of a card whose page has its main button elsewhere
-STRONG: Final = frozenset({"strong"})
 BARE: Final = frozenset({"adviceClose"})  # buttons that only the style sheet paints
 
 CORNER: Final = 7.0
@@ -61,13 +59,7 @@ class PushButton(QPushButton):
     @property
     def is_main(self) -> bool:
         name = self.objectName()
-        return (
-            name in MAIN or self.isChecked() or (self.isDefault() and name != "quiet" and not self.is_strong)
-        )
-
-    @property
-    def is_strong(self) -> bool:
-        return self.objectName() in STRONG
+        return name in MAIN or self.isChecked() or (self.isDefault() and name != "quiet")
 
     @property
     def is_link(self) -> bool:
@@ -110,7 +102,7 @@ class PushButton(QPushButton):
             return FAINT[theme.dark]
         if self.objectName() in DANGERS:
             return theme.illegal_text
-        if self.is_link or self.is_strong:
+        if self.is_link:
             return LINK[theme.dark]
         return theme.exact_text if self.is_main else theme.text
 
@@ -130,8 +122,8 @@ class PushButton(QPushButton):
                 edge = GLAZE_EDGE[theme.dark]
         else:
             face = (PAPER_HOVER if lit else PAPER)[theme.dark]
-            edge = theme.legal if lit or self.is_strong else edge
-        shape(p, outline, down(rect.top(), rect.bottom(), *face), edge, 2 if self.is_strong else 1.2)
+            edge = theme.legal if lit else edge
+        shape(p, outline, down(rect.top(), rect.bottom(), *face), edge, 1.2)
         if main:
             with saved(p):
                 p.setClipRect(QRectF(rect.left(), rect.top(), rect.width(), CORNER))

@@ -51,10 +51,10 @@ def lines_of(widget: QWidget, page: QWidget) -> Iterator[str]:
         "tip": widget.toolTip(),
     }
     told = [f"{title} {text!r}" for title, text in parts.items() if text]
-    if isinstance(widget, QLabel):
-        told += [_look(widget)] if widget.text() else []
-        if (buddy := widget.buddy()) is not None:
-            told.append(f"label of {type(buddy).__name__}")
+    if isinstance(widget, QLabel | QAbstractButton | QLineEdit) and widget.text():
+        told.append(_look(widget))
+    if isinstance(widget, QLabel) and (buddy := widget.buddy()) is not None:
+        told.append(f"label of {type(buddy).__name__}")
     if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
         told.append("tab")
     if not widget.isEnabledTo(page):
@@ -63,10 +63,10 @@ def lines_of(widget: QWidget, page: QWidget) -> Iterator[str]:
         yield f"{type(widget).__name__}: {', '.join(told)}"
 
 
-def _look(label: QLabel) -> str:
-    """Return the role of a label in the style sheet, if it has one, and its font."""
-    font = label.font()
-    parts = label.property("role"), font.family(), font.pixelSize(), font.weight().name
+def _look(widget: QWidget) -> str:
+    """Return the role of a widget in the style sheet, if it has one, and its font."""
+    font = widget.font()
+    parts = widget.property("role"), font.family(), font.pixelSize(), font.weight().name
     return " ".join(str(part) for part in parts if part)
 
 

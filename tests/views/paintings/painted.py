@@ -1,7 +1,7 @@
 """Paintings: what a widget paints and where its parts lie, compared with the last checked version.
 
 A painting lists, in order, every text, shape and picture that a page paints, with its place in pixels, its
-colour and its opacity, and then the place, font, state and texts of every visible part. If one line of
+colour and its opacity, and then the place, state and outline of every visible part. If one line of
 code paints many shapes, such as those of a portrait, they are one entry with the rectangle around them.
 """
 
@@ -31,7 +31,7 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextLine,
 )
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QPushButton, QWidget
 
 from tests.views.outlines.outline import NEW, lines_of
 
@@ -272,7 +272,7 @@ def painting(widget: QWidget, *, alone: bool = False, folders: tuple[str, ...] =
 
 
 def _parts(widget: QWidget, whole: QWidget, before: str = "") -> Iterator[str]:
-    """Yield a line for a widget and for each visible part: place, font, state and texts."""
+    """Yield a line for a widget and for each visible part: place, state, and what its outline says."""
     told = [f"at {_place(QRectF(widget.geometry()))}" if widget is not whole else "whole", *_state(widget)]
     texts = [line.partition(": ")[2] for line in lines_of(widget, whole)]
     yield f"{before}{type(widget).__name__} {', '.join([*told, *texts])}"
@@ -282,9 +282,6 @@ def _parts(widget: QWidget, whole: QWidget, before: str = "") -> Iterator[str]:
 
 
 def _state(widget: QWidget) -> Iterator[str]:
-    if isinstance(widget, QLabel | QAbstractButton | QLineEdit):
-        font = widget.font()
-        yield f"{font.pixelSize()}px {font.weight().value}"
     if isinstance(widget, QLabel) and widget.alignment() & Qt.AlignmentFlag.AlignHCenter:
         yield "centred"
     if isinstance(widget, QLabel) and widget.alignment() & Qt.AlignmentFlag.AlignRight:
@@ -297,8 +294,8 @@ def _state(widget: QWidget) -> Iterator[str]:
         yield widget.cursor().shape().name
     if isinstance(widget, QAbstractButton) and widget.testAttribute(Qt.WidgetAttribute.WA_Hover):
         yield "lights up"
-    names = widget.property("role"), widget.objectName()
-    yield from (name for name in names if name and not name.startswith("qt_"))
+    if (name := widget.objectName()) and not name.startswith("qt_"):
+        yield name
 
 
 def _shares(layout: QBoxLayout) -> str:

@@ -62,7 +62,6 @@ def fold() -> FoldButton:
 BUTTONS: dict[str, Callable[[], QAbstractButton]] = {
     "button": push,
     "main": lambda: push("ready", PAGE_KEYS["games"]),
-    "strong": lambda: push("strong"),
     "link": lambda: push("link"),
     "danger": lambda: push("danger"),
     "round": lambda: RoundButton(dot),

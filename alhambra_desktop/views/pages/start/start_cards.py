@@ -229,7 +229,6 @@ class NewGameCard(PaperCard):
         self._chips = [SeatChip(cache) for _ in range(MOST_CHIPS)]
         self.more = words("", "second", 13)
         self.deal, self.change = plain_button(self.deal_chosen), plain_button(self.change_chosen)
-        self.deal.setObjectName("strong")
         self._row = chips = hbox(*((chip, 1) for chip in self._chips), self.more, spacing=8)
         fill(self.column, self.line, chips, hbox((self.deal, 1), (self.change, 1), spacing=8))
         self.retranslate()
