@@ -46,6 +46,10 @@ MEASURED = ("Q", "setContentsMargins", "setSpacing", "addSpacing", "adjusted", "
 """Beginnings of the names of calls with pixel sizes; one more pixel is not noticeable."""
 
 
+LEFT_OUT = ("strict", "margins", "spacing")
+"""Arguments whose values are not changed: ``zip`` only checks the first; the others are sizes in pixels."""
+
+
 @attrs.frozen
 class Fault:
     """A mutation: a place in a file, its source and the replacement."""
@@ -120,15 +124,15 @@ def _functions(tree: ast.AST, inside: str) -> Iterator[tuple[str, ast.FunctionDe
 def _run(function: ast.FunctionDef) -> Iterator[ast.expr | ast.Expr]:
     """Yield the expressions and expression statements that are evaluated when the function runs.
 
-    Changes that tests cannot notice are left out: error messages, the ``strict`` argument of ``zip``,
-    decorators of inner functions (caches and their sizes), and pixel sizes.
+    Changes that tests cannot notice are left out: error messages, decorators of inner functions
+    (caches and their sizes), pixel sizes, and the arguments in `LEFT_OUT`.
     """
     waiting: list[ast.AST] = [*function.body]
     while waiting:
         node = waiting.pop(0)
         if isinstance(node, ast.Raise | ast.Assert | ast.JoinedStr):
             continue
-        if isinstance(node, ast.keyword) and node.arg == "strict":
+        if isinstance(node, ast.keyword) and node.arg in LEFT_OUT:
             continue
         if isinstance(node, ast.AnnAssign):
             waiting += [node.value] if node.value is not None else []
