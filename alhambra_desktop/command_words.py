@@ -56,10 +56,13 @@ TEXTS: Final = {
     "ignored explicit argument %r": Message("argparse-ignored", argument="%r"),
     HEADING: Message("argparse-heading", heading="%(heading)s"),
 }
-"""Messages that translate texts of ``argparse``; all other texts of ``argparse`` stay in English."""
+"""Texts of ``argparse``, with the messages that translate them. Its other texts stay in English."""
 
 _HEADING_TRANSLATED: Final = HEADING in argparse.HelpFormatter._Section.format_help.__code__.co_consts
-"""Whether this version of Python translates `HEADING`; older versions append a colon to the heading."""
+"""Whether ``argparse`` translates `HEADING` in this version of Python.
+
+If not, ``argparse`` appends a colon to each heading itself.
+"""
 
 
 class Formatter(argparse.HelpFormatter):
@@ -72,10 +75,10 @@ class Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """Argument parser with ``--language``; texts that come from ``argparse`` are translated (`TEXTS`)."""
+    """Argument parser with the option ``--language``. The texts of ``argparse`` are translated (`TEXTS`)."""
 
     def __init__(self, prog: str, description: Message) -> None:
-        self._unnamed = install_named()  # before any help text is made, because help texts list rule sets
+        self._unnamed = install_named()  # loads rule sets first, because the help texts list them
         with _spoken():
             super().__init__(prog=prog, description=say(description), formatter_class=Formatter)
         version = f"{prog} {__version__}"
@@ -105,7 +108,7 @@ class Parser(argparse.ArgumentParser):
             return super().format_usage()
 
     def print_help(self, file: SupportsWrite[str] | None = None) -> None:
-        """Print help if there is an output stream; windowed programs on Windows have none."""
+        """Print help, unless there is no output stream, as in a windowed program on Windows."""
         if file or sys.stdout or sys.stderr:
             super().print_help(file)
 
@@ -133,7 +136,7 @@ def _texts(text: str, many: str, count: int) -> str:
 
 
 def use_language(code: str | None) -> None:
-    """Switch to the language with this code; raise `MessageError` if it is unknown. For None, do nothing."""
+    """Switch to the language with this code, if any; raise `MessageError` if the code is unknown."""
     if code is None or code == words.in_use():
         return
     known = languages()
@@ -145,7 +148,7 @@ def use_language(code: str | None) -> None:
 def use_language_of(arguments: Sequence[str]) -> None:
     """Switch to the language given on the command line.
 
-    Standard output and standard error then replace characters that they cannot encode.
+    From then on, characters that standard output or standard error cannot encode are replaced.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -179,7 +182,7 @@ def progress(items: Iterable[Item], count: int, noun: Message) -> Iterator[Item]
     """Yield the items and, if standard error is a terminal, show a progress bar there."""
     from tqdm import tqdm
 
-    # tqdm shows no bar if the size of the terminal is unknown; `get_terminal_size` then returns 80 x 24
+    # if the size of the terminal is unknown, this returns 80 x 24; without a size, tqdm would show no bar
     columns, rows = get_terminal_size()
     marks = {"bar": "{bar}", "done": "{n_fmt}", "rate": "{rate_noinv_fmt}", "left": "{remaining}"}
     yield from tqdm(
@@ -211,9 +214,9 @@ def run_command(
 ) -> int:
     """Call `run` with `arguments` or, if they are None, with the arguments of the process.
 
-    Return the exit code; if the user interrupts the program, print `stopped` and return `INTERRUPTED`. On an
-    error, raise `SystemExit` with the code `FAILED` for a `WordsError` and the types in `failures`, or
-    `WRONG_ARGUMENTS` for any other `MessageError`.
+    Return the exit code. If the user interrupts the program, print `stopped` and return `INTERRUPTED`. If
+    `run` raises a `WordsError` or a `MessageError`, print the error and raise `SystemExit`. Its code is
+    `FAILED` for a `WordsError` or a type in `failures`, and otherwise `WRONG_ARGUMENTS`.
     """
     command = sys.argv[1:] if arguments is None else arguments
     try:

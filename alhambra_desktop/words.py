@@ -1,13 +1,14 @@
 """Formats messages as text in one language, from Fluent files in resources/words.
 
-The program's own files contain every message in every language. Third-party rule sets (`packages`) have their
-own files. If these lack a message in the language, its English text is used.
+The program's own files contain every message in every language. Third-party rule sets (`packages`) have files
+of their own. If these files lack a message in a language, its English text is used.
 
 The text of a message is a pattern. It gets the arguments of the message as variables. An argument that is
 itself a message is a noun, which becomes one variable for each form. For example, if the argument ``type`` is
 the message ``garden``, the pattern gets the variables ``$type`` (text of ``garden``) and ``$type-the`` (text
-of ``garden-the``). A list of nouns becomes one list for each form. Translations can thus choose articles,
-cases and genders. If English has no pattern for a form of a noun, the noun itself is used.
+of ``garden-the``). An argument that is a list of nouns also becomes one variable for each form, with the
+joined texts. Translations can thus choose articles, cases and genders. If an English file has no
+``garden-the``, the text of ``garden`` is used instead.
 """
 
 from __future__ import annotations
@@ -105,8 +106,9 @@ class WordsError(Exception):
 class Words:
     """Words of one language; the constructor raises `WordsError` if they are missing or unreadable.
 
-    ``lacking`` returns the text to use for a missing message; if it returns None, ``text`` raises `KeyError`.
-    ``forms`` are the suffixes that noun forms add to the id of the noun, such as ``-the``.
+    ``lacking`` gets the id of a missing message and returns the text to show instead. If it returns None,
+    ``text`` raises `KeyError`. ``forms`` are the suffixes that noun forms add to the id of the noun, such as
+    ``-the``.
     """
 
     def __init__(self, language: str, lacking: Callable[[str], str | None] = lambda _: None) -> None:
@@ -193,7 +195,7 @@ class Words:
 
 
 def _isolated(text: str) -> str:
-    """Isolate right-to-left text to keep it from reordering its surroundings."""
+    """Put right-to-left text between isolating characters, so that the text around it keeps its order."""
     if text.isascii() or not any(bidirectional(letter) in ("R", "AL") for letter in text):
         return text
     return f"\u2068{text}\u2069"
@@ -213,10 +215,10 @@ def word_files(language: str) -> tuple[Path, ...]:
 
 
 def best_of(preferred: Iterable[str]) -> str:
-    """Return the language for the first of these locales (such as ``fr-CA``) that the program supports.
+    """Return the program's language for the first of the `preferred` locales that is supported.
 
-    A locale is supported if the program has its language, even if only for another country: the result for
-    ``pt`` can be ``pt-BR``. If no locale is supported, return English.
+    A locale, such as ``fr-CA``, is supported if the program has its language, even if only for another
+    country: the result for ``pt`` can be ``pt-BR``. If no locale is supported, return English.
     """
     known = languages()
     for language in preferred:
@@ -271,7 +273,7 @@ def _patterns(language: str, texts: Mapping[Path, str], *, kept: bool = False) -
 def _keys_in(texts: Iterable[str]) -> Mapping[str, set[str]]:
     found: dict[str, set[str]] = {}
     for text in texts:
-        # keys are rare in texts, so it is fast to search backwards from each key for the id of its pattern
+        # search backwards from each key for the id of its pattern, which is fast because keys are rare
         for match in _KEY.finditer(text):
             found.setdefault(_pattern_at(text, match.start()), set()).add(match[1])
     return found

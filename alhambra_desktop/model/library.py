@@ -95,7 +95,7 @@ def new_game(
     modules: Iterable[str] = (),
     options: Mapping[str, Value] | None = None,
 ) -> Game:
-    """Start a game; the same seed gives the same shuffles. Raise `SetupError` for an impossible table."""
+    """Start a game, whose shuffles depend only on `seed`; raise `SetupError` for an impossible table."""
     seats = [SeatSetup(name, colour) for name, colour in zip(names, COLOURS, strict=False)]
     return Game(make_setup(seats, seed, game, modules, options))
 
@@ -133,7 +133,11 @@ def play_out(game: Game, players: Sequence[Player], rng: Random | None = None) -
 
 @frozen
 class Standing:
-    """A player's result: games, victories (a shared one counts as a fraction) and points per game."""
+    """A player's result over all games.
+
+    ``wins`` is the number of victories. A victory that n players share counts as 1/n. ``points`` is the
+    average number of points in a game.
+    """
 
     games: int
     wins: float
@@ -145,7 +149,7 @@ def compete(
 ) -> dict[str, Standing]:
     """Let players compete at one table, and return the result of each player by name.
 
-    Successive games repeat a deal until every player has had every seat.
+    The same deal is played in several games in a row, until every player has had every seat.
     """
     names, modules = list(players), tuple(modules)
     wins, points = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)

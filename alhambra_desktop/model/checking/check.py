@@ -62,19 +62,20 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
     "own_or": ("", "name"),
     "yours_or": ("", "name"),
 }
-"""Functions whose first arguments are message ids.
+"""Functions that create messages, with a string for each id that the function takes.
 
-Each tuple has one string per id: the name of the argument that the function adds to this message, or an empty
-string.
+The ids are the first arguments of a call. For example, ``own_or`` takes two ids. It adds the argument
+``name`` to the second message, but none to the first, whose string is therefore empty.
 """
 
 
 @frozen
 class MessageCall:
-    """A call in the source that creates a message; ``where`` is its file name and line.
+    """A call in the source that creates a message.
 
-    ``id`` is None unless the source has the id as a literal string. ``arguments`` are the names of the
-    message's arguments, or None if the call has a ``**`` argument.
+    ``where`` is the file name and line of the call. ``id`` is the id of the message, or None if it is not a
+    literal string. ``arguments`` are the names of the message's arguments. They are None (unknown) if the
+    call has a ``**`` argument.
     """
 
     where: str
@@ -221,10 +222,10 @@ class Table:
 class Check:
     """Checks of a package and their findings: errors (``wrong``), advice (``missing``), facts (``figures``).
 
-    ``faces`` and ``places`` are the package's own faces and places that appeared in the games, ``used_ids``
-    the ids of all messages. ``seen`` is an observation from one of the games. If ``raises`` is true,
-    exceptions other than `BrokenError` are raised instead of reported. A ``quick`` check plays at one table,
-    without computer players, and does not measure the speed of the rules.
+    ``faces`` and ``places`` are those faces and places in the games that the package defines. ``used_ids``
+    are the ids of all messages that the games showed. ``seen`` is an observation from one of the games. If
+    ``raises`` is true, exceptions other than `BrokenError` are raised instead of reported. A ``quick`` check
+    plays at one table, without computer players, and does not measure the speed of the rules.
     """
 
     package: Package
@@ -318,7 +319,7 @@ class Check:
                 ]
 
     def check_unused_messages(self) -> None:
-        """Check that the id of every English text occurs in the source or in the messages of a game."""
+        """Advise on English texts whose id occurs neither in the source nor in the messages of the games."""
         with self.reporting(Message("check-doing-words")):
             used = self.used_ids | {
                 message.id for message in message_calls_in(self.package.folder) if message.id is not None
@@ -357,9 +358,9 @@ class Check:
     def tables(self) -> Iterator[Table]:
         """Yield the tables at which games are played.
 
-        The first game that the package works with has two tables with the package alone, and one with all
-        compatible modules. Each further game has one table with the package alone. A quick check gets only
-        the first table.
+        The first game that the package works with is played at three tables: at two with the package alone,
+        and at one with all compatible modules. Each further game is played at one table with the package
+        alone. A quick check uses only the first table.
         """
         (game, own), *elsewhere = self.package.module.smallest_tables
         others = tuple(
@@ -447,10 +448,12 @@ class Check:
     def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
         """Check how the package's actions, events and sources of points were used in the games.
 
-        Report types of action that were never legal, or of which more than ``MANY_OFFERS`` actions were legal
-        at once. Report events that never occurred, actions of which no event is in a summary
-        (``Event.sums_up``), and sources of points that computer players ignore for lack of a function in
-        ``Rulebook.prospects``.
+        Report:
+
+        - a type of action that was never legal, or of which more than ``MANY_OFFERS`` were legal at once;
+        - events that never occurred;
+        - a package whose actions caused no event that belongs in a summary (``Event.sums_up``);
+        - sources of points without a function in ``Rulebook.prospects``: computer players ignore them.
         """
         with self.reporting(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()
@@ -508,7 +511,7 @@ class Check:
                 check_judge(table.book, turn)
 
     def check_cost(self) -> None:
-        """Measure by what factors the package slows down listing legal actions and playing moves."""
+        """Measure the slowdown by the package, as one factor for listing legal actions and one for moves."""
         with self.reporting(Message("check-doing-cost")):
             module = self.package.module
             tables = module.smallest_tables[0], (module.foundations[0], ())

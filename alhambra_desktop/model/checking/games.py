@@ -101,7 +101,10 @@ def check_invariants(book: Rulebook, state: GameState) -> None:
 
 
 def check_codec(book: Rulebook, codec: Codec, move: Transition) -> None:
-    """Check that a move's action, the state after it and its legal actions survive conversion to JSON."""
+    """Check that conversion to JSON and back preserves a move's action, and the state after the move.
+
+    The legal actions in this state must also stay the same.
+    """
     again = codec.load(GameState, json.loads(json.dumps(codec.dump(move.after))))
     if again != move.after or legal_actions(book, again) != legal_actions(book, move.after):
         raise BrokenError(Message("check-codec"))
@@ -124,7 +127,10 @@ def check_offers(book: Rulebook, state: GameState) -> None:
 
 
 def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> None:
-    """If a move can be undone, check that its result depends only on information that its seat can see."""
+    """If a move can be undone, check that it reveals nothing hidden.
+
+    Its events, and what its seat sees afterwards, must be the same whatever the hidden facts are.
+    """
     if move.before is None or move.action is None or move.reveals_hidden or move.before.decision is None:
         return
     seat = move.before.decision.seat
@@ -137,7 +143,10 @@ def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> N
 
 
 def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
-    """Check that each seat's guess at hidden information fits its observation and all invariants."""
+    """Check a random guess at the hidden information for each seat.
+
+    The guessed state must look the same to the seat as the real state, and must violate no invariant.
+    """
     for seat in book.setup.everybody:
         seen = observe(book, state, seat)
         guess = determinize(book, seen, Random(seed))
@@ -149,7 +158,7 @@ def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
 
 
 def check_secrets(book: Rulebook, codec: Codec, state: GameState, seed: int, times: int = 3) -> None:
-    """Check that seat 0's observation stays the same, byte for byte, if guesses replace hidden facts."""
+    """Check that seat 0's observation, as JSON, contains nothing that depends on hidden facts."""
     seen = observe(book, state, 0)
     texts = {
         json.dumps(codec.dump(observe(book, determinize(book, seen, Random(seed + number)), 0)))
@@ -170,7 +179,7 @@ def seen_by(book: Rulebook, state: GameState, seat: Seat) -> Arrangement:
 
 
 def pieces_present(table: Arrangement, seat: Seat, done: ByHand) -> bool:
-    """Return whether every piece that a gesture uses is in the place from which the gesture takes it."""
+    """Return whether all pieces that a gesture uses are in the places from which it takes them."""
     if isinstance(done, Button):
         return True
     if isinstance(done, Press):
@@ -181,9 +190,9 @@ def pieces_present(table: Arrangement, seat: Seat, done: ByHand) -> bool:
 
 
 def check_handling(book: Rulebook, state: GameState, seat: Seat) -> Counter[type[Action]]:
-    """Check that the gesture of every legal action means only this action, and that its pieces are present.
+    """Check the gesture of every legal action; return the number of legal actions by type.
 
-    Return the number of legal actions by type.
+    The gesture must mean this action and no other. All pieces that it uses must be present.
     """
     legal, lying = legal_actions(book, state), seen_by(book, state, seat)
     for action in legal:
@@ -202,14 +211,14 @@ WORLDS: Final = 4  # number of worlds in which the judge simulates a turn
 
 
 def moments(moves: Sequence[Transition]) -> list[GameState]:
-    """Return states in which a seat decides, spread evenly over a game."""
+    """Return states from the whole game, at equal distances; a seat decides in each of them."""
     found = [move.after for move in moves if move.after.decision is not None]
     count = MOMENTS * len(LEVELS)
     return [found[len(found) * number // count] for number in range(min(count, len(found)))]
 
 
 def check_player(book: Rulebook, state: GameState, player: Level) -> tuple[Message, ...]:
-    """Check that a computer player of a level plans legal actions; return its explanations of the plan."""
+    """Check that a computer player of a level plans legal actions; return the reasons that it gives."""
     decision = state.decision
     assert decision is not None
     seen = observe(book, state, decision.seat, player.remembering)
@@ -296,7 +305,7 @@ def check_folds(book: Rulebook, move: Transition, viewer: Seat, begin: Arrangeme
 class FoldedGame:
     """Checks, for every viewer, how the events of a game move the pieces.
 
-    ``folds`` is the number of events checked, counted once for every viewer.
+    ``folds`` is the number of checks: the number of events, multiplied by the number of viewers.
     """
 
     def __init__(self, book: Rulebook) -> None:

@@ -1,4 +1,4 @@
-"""Coach for a first game, who makes each remark once and knows only what the player can see."""
+"""Coach for a player's first game, who makes each remark once and knows only what the player can see."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from ..rules.core.frozen import frozen
 from ..rules.core.values import Seat, value_of
 from ..rules.core.words.message import Message
 
-NEAR: Final = 12  # a scoring is near if its card is certain to come within this number of draws
+NEAR: Final = 12  # a scoring is near if its card is certain to be drawn within this number of draws
 MUCH: Final = 2  # minimum overpayment for a remark
 LAST_TILES: Final = 9  # the end of the game is near if the bag has at most this number of tiles
 
 
 @frozen
 class Look:
-    """The coach's view of the table when a seat decides, with the moves of the seat's turn so far."""
+    """The table as a seat sees it when it decides; ``moves`` are the moves of the seat's turn so far."""
 
     book: Rulebook
     seen: Observation
@@ -31,7 +31,7 @@ class Look:
 
     @classmethod
     def at(cls, book: Rulebook, state: GameState, seat: Seat, moves: Sequence[Transition]) -> Look:
-        """Return the seat's view of a state, with those of `moves` that the seat made in the current turn."""
+        """Return what a seat sees in a state; of `moves`, keep only the seat's moves in this turn."""
         own: list[Transition] = []
         for move in reversed(moves):
             before = move.before
@@ -116,10 +116,10 @@ def _end_near(look: Look) -> Message | None:
 
 @frozen
 class Occasion:
-    """An occasion for a remark, with the id of the rule that the remark is about.
+    """An occasion for a remark of the coach.
 
-    ``met`` returns the remark, or None if there is no occasion. If ``undo`` is true, the coach offers to undo
-    the move.
+    ``rule`` is the id of the rule that the remark is about. ``met`` returns the remark if the occasion has
+    arisen, and otherwise None. If ``undo`` is true, the coach also offers to undo the last move.
     """
 
     id: str
@@ -139,7 +139,7 @@ OCCASIONS: Final = (
     Occasion("scoring-near", "B-7", _scoring_near, Message("coach-scoring-near-why")),
     Occasion("end-near", "B-34", _end_near, Message("coach-end-near-why")),
 )
-"""All occasions, by priority: the coach uses the first one that is met and was not used before."""
+"""All occasions, in order of priority. If several arise, the coach uses the first one not used before."""
 
 
 @frozen

@@ -1,7 +1,8 @@
-"""Lessons: games that were played up to some moment, with steps to read or to do.
+"""Lessons, each with one or more games in progress and with steps that the player reads or does there.
 
-A lesson is a file ``resources/lessons/<id>.toml``; its texts are in ``resources/lessons/words``, in a file
-for each language. Lessons about the base game are numbered, others are named after their module.
+A lesson is a file ``resources/lessons/<id>.toml``. The texts of all lessons are in
+``resources/lessons/words``, with a file for each language. The ids of lessons about the base game are
+numbers. Every other lesson is named after its module.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ def _points(book: Rulebook, state: GameState, type_id: str) -> int:
 
 
 def _richest(book: Rulebook, state: GameState, currency: str) -> Seat:
-    """Return the seat with the most money of a currency (B-34), or the first of the tied seats."""
+    """Return the seat with the most money of a currency (B-34); if several have it, return the first."""
     sums = [purse(player.hand, currency) for player in state.players]
     return sums.index(max(sums))
 
@@ -59,7 +60,10 @@ FACTS: Final[Mapping[str, Fact]] = {
 
 @frozen
 class Guess:
-    """A question with a few possible answers, such as how many points the gardens bring."""
+    """A question with a few possible answers, such as the points that seat 0 would get for gardens.
+
+    ``fact`` names the question (see ``FACTS``). ``thing`` is a building type or a currency.
+    """
 
     fact: str
     thing: str
@@ -94,9 +98,9 @@ class LessonError(ValueError):
 class Gesture:
     """A gesture with which the program demonstrates a step.
 
-    ``deed`` is ``pick`` (pick up a piece), ``turn`` (turn the picked-up piece over), ``put`` (put it on a
-    place), ``confirm``, ``end`` (end the turn), or ``answer`` (answer a question). ``what`` names the piece
-    or the place.
+    ``deed`` is ``pick`` (pick up a piece), ``turn`` (turn the picked-up piece over), ``put`` (put this piece
+    on a place), ``confirm``, ``end`` (end the turn), or ``answer`` (answer a question). ``what`` names the
+    piece to pick up, or the place.
     """
 
     deed: str
@@ -107,12 +111,19 @@ class Gesture:
 class Step:
     """A step of a lesson.
 
-    ``table`` is the number of the table that it shows, counted from 1. ``show`` names the things to highlight
-    there. ``point`` names at most two things; a line is drawn to each. A step is finished when the piece
-    ``lifted`` is picked up, when an attempt breaks the rule ``refused``, when an action matches one of
-    ``done``, or when the ``guess`` is right. A step without any of these is only read. A demonstration
-    performs the gestures in ``how``, which together play the first action of ``done``. ``open`` has values
-    for those fields of this action that ``done`` does not specify.
+    ``table`` is the number of the table that the step shows; the first table is number 1. ``show`` names the
+    things to highlight there. ``point`` names at most two things to which lines are drawn.
+
+    Each of these fields, if not empty, says what finishes the step:
+
+    - ``lifted``: the player picks up this piece;
+    - ``refused``: the player tries something that breaks this rule;
+    - ``done``: the player plays an action that matches one of these;
+    - ``guess``: the player chooses the right answer.
+
+    A step without any of these fields is only read. A demonstration performs the gestures in ``how``. If
+    ``done`` is not empty, these gestures play its first action. ``open`` has values for those fields of this
+    action that ``done`` does not specify.
     """
 
     show: tuple[str, ...]
@@ -140,7 +151,7 @@ class Step:
 
     @property
     def played(self) -> Mapping[str, Any] | None:
-        """The action that a demonstration plays, as dumped by a codec, or None."""
+        """The action that a demonstration of this step plays, as dumped by a codec; None if it plays none."""
         return {**self.done[0], **self.open} if self.done else None
 
     def met_by(self, action: Mapping[str, Any]) -> bool:
@@ -165,7 +176,7 @@ class Table:
     def after(self, done: Iterable[Mapping[str, Any]]) -> SavedGame:
         """Return the game after the prelude and the actions `done`.
 
-        A placement becomes a promise if it comes before the decision in which tiles are placed.
+        A placement becomes a promise if, at this moment, the rules do not yet let the player place tiles.
         """
         codec, state = codec_for(self.book), start(self.book).after
         actions: list[Action] = []
@@ -241,10 +252,10 @@ def is_done(lesson: Lesson, done: Mapping[str, int]) -> bool:
 
 
 def lesson_after(lesson: Lesson, done: Mapping[str, int]) -> Lesson | None:
-    """Return the next unfinished lesson of the same kind, or None.
+    """Return the next unfinished lesson of the same kind: about a module, or about the base game.
 
-    After the last lesson about a module, the search continues with the first one. After the last lesson about
-    the base game, it ends, since a real game comes next.
+    After the last lesson about a module, continue with the first one. After the last lesson about the base
+    game, return None, since the player should play a real game next.
     """
     group = [one for one in lessons().values() if bool(one.about) == bool(lesson.about)]
     here = group.index(lesson)
@@ -254,7 +265,7 @@ def lesson_after(lesson: Lesson, done: Mapping[str, int]) -> Lesson | None:
 
 @lru_cache(maxsize=4)
 def lesson_words(language: str) -> Mapping[str, LessonWords]:
-    """Return the texts of all lessons in a language, or in English if the language has none."""
+    """Return the texts of all lessons in a language; if there is no file for it, return the English ones."""
     paths = [_FOLDER / "words" / f"{name}.toml" for name in (language, _SOURCE)]
     table = _table(next(path for path in paths if path.is_file()))
     return {

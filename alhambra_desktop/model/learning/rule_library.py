@@ -27,7 +27,7 @@ _HELP: Final = "program.md"
 
 @frozen
 class RuleSet:
-    """The rules of a module in chapters; without a module, the help of the program."""
+    """The rules of a module in chapters. If ``module`` is None, the chapters are the help of the program."""
 
     module: Module | None
     chapters: tuple[Chapter, ...]
@@ -63,7 +63,7 @@ class RuleLibrary:
 
     @classmethod
     def read(cls, language: str, filled: Callable[[str], str] = str) -> RuleLibrary:
-        """Read the library in a language; for files that the language lacks, read the English ones.
+        """Read the library in a language. If a file is missing in this language, read it in English.
 
         `filled` inserts the names of keyboard keys into a file's text. Raise `RuleTextError` for an invalid
         file.
@@ -104,7 +104,10 @@ class RuleLibrary:
         return rules
 
     def about(self, *topics: str) -> str | None:
-        """Return the id of a rule about one of the topics, or None; earlier topics take precedence."""
+        """Return the id of a rule about one of the topics, or None.
+
+        If several of the topics have rules, the first of these topics counts.
+        """
         return next((self._about[topic] for topic in topics if topic in self._about), None)
 
 
@@ -155,7 +158,10 @@ def hit_spans(text: str, query: str) -> Iterator[tuple[int, int]]:
 
 @frozen
 class SearchResult:
-    """Search results: the ids of rules, best first; if no rule was found, similar words (``nearest``)."""
+    """Search results: the ``ids`` of rules, best first.
+
+    If no rule was found, ``nearest`` are words in the rules that are similar to the search words.
+    """
 
     ids: tuple[str, ...] = ()
     nearest: tuple[str, ...] = ()
@@ -225,8 +231,9 @@ class RuleSearch:
         3. all other rules.
 
         Each group is sorted by the number of matching words. Rules with the same number are sorted by rule
-        set (`played` ones and the help first), and then by where the words match: titles weigh more than
-        synonyms, and synonyms more than texts. If `played` is empty, the first rule set counts as played.
+        set: `played` ones and the help come first. Within these, rules are sorted by where the words match:
+        titles weigh more than synonyms, and synonyms more than texts. If `played` is empty, the first rule
+        set counts as played.
         """
         if named := self._named(query):
             return SearchResult((named,))

@@ -21,17 +21,17 @@ from ..rules.core.values import value_of
 from ..rules.modules.registry import make_setup, rulebook
 from .rule_text import CardPicture, CityPicture, Claim, Picture, ScoringPicture
 
-SEED = 1  # any seed will do, because pictures show nothing random
-ROUND = 3  # scoring round of city pictures: the one in which every source scores
+SEED = 1  # pictures show nothing random, so any seed gives the same result
+ROUND = 3  # scoring round for the points of city pictures; in this round, every source scores
 
 
 class FalsePictureError(ValueError):
-    """A picture is impossible or wrong."""
+    """A picture shows an impossible position, or its result contradicts the rules."""
 
 
 @frozen
 class ShownCity:
-    """The position of a city picture, and the rules that the attempted action breaks."""
+    """The position of a city picture; ``broken`` are the rules that the action in the picture breaks."""
 
     book: Rulebook
     city: City
@@ -42,7 +42,7 @@ class ShownCity:
 def book_of(module: Module) -> Rulebook:
     """Return the rulebook for a module's pictures.
 
-    It has two seats for a module that takes part automatically (Dirk), else three.
+    It has three seats, or two for a module that joins games automatically: Dirk joins only games with two.
     """
     game, modules = module.smallest_tables[0]
     colours = COLOURS[: 2 if module.automatic else 3]
@@ -116,7 +116,10 @@ def _prove_cards(picture: CardPicture, book: Rulebook) -> None:
 
 
 def _dealt(cards: tuple[str, ...], least: int) -> tuple[Claim, ...]:
-    """Return the sum of the cards as a claim if dealing stops at the last card (B-4), else nothing."""
+    """Return a claim with the sum of the cards if dealing stops exactly at the last card (B-4).
+
+    Otherwise, return no claim.
+    """
     total = sum(map(value_of, cards))
     enough = total - value_of(cards[-1]) < least <= total
     return (Claim("figure", figure=total),) if enough else ()

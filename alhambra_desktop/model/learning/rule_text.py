@@ -48,10 +48,11 @@ class RuleTextError(ValueError):
 
 @frozen
 class Claim:
-    """The expected result of a picture.
+    """The result that a picture claims to show, such as a legal action.
 
-    ``word`` is ``legal``, ``refused``, ``exact`` (payment), ``over`` (overpaid) or ``figure`` (a number).
-    ``rule`` is the rule that forbids a refused action. ``figure`` is the number, or the amount overpaid.
+    ``word`` is ``legal``, ``refused``, ``exact`` (an exact payment), ``over`` (an overpayment) or ``figure``
+    (a number). If it is ``refused``, ``rule`` is the rule that forbids the action. ``figure`` is the number,
+    or the amount by which the price is overpaid.
     """
 
     word: str
@@ -65,11 +66,11 @@ class Claim:
 
 @frozen
 class CityPicture:
-    """A position, built tile by tile, with an action to try or a figure to determine.
+    """A city, built tile by tile, and either an action to try there or a number to find.
 
     ``deed`` is ``try`` (place ``tile`` on ``cell``), ``out`` (remove the tile on ``cell``), ``run`` (measure
     the longest run of one kind of edge) or ``score`` (count the points of one source in the third round).
-    ``subject`` is this kind of edge, such as ``wall``, or this source.
+    ``subject`` is the kind of edge to measure, such as ``wall``, or the source of points to count.
     """
 
     tiles: tuple[tuple[str, Cell], ...]
@@ -84,10 +85,11 @@ class CityPicture:
 
 @frozen
 class CardPicture:
-    """Cards that are dealt (``dealt``), taken, or used to pay ``price`` in ``currency``.
+    """Cards that are used to pay ``price`` in ``currency``, or that are dealt or taken.
 
-    If ``price`` is 0, nothing is paid. If ``start`` is true, the picture shows the dealt cards together with
-    everything else that a player starts with.
+    If ``price`` is 0, nothing is paid: the cards are dealt if ``dealt`` is true, and otherwise taken. If
+    ``start`` is true, the picture shows the dealt cards together with everything else that a player starts
+    with.
     """
 
     cards: tuple[str, ...]

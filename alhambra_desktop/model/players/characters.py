@@ -33,7 +33,7 @@ class Character:
         return LEVELS[weakest : strongest + 1]
 
     def styled_id(self, level_id: str) -> str:
-        """Return the id of a level with this character's style, or without if the level has none."""
+        """Return the id of a level with this character's style, or only its own id if it has no styles."""
         return f"{level_id}:{self.style}" if level(level_id).styled else level_id
 
 
@@ -183,13 +183,16 @@ def _may_play(character: Character, styled_id: str | None) -> bool:
 
 
 def _unaccented(name: str) -> str:
-    """Return the name in lower case without accents. For a character, this is its id in every language."""
+    """Return the name in lower case without accents.
+
+    For a character's name in any language, the result is the character's id.
+    """
     letters = unicodedata.normalize("NFD", name.lower())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def draw_characters(count: int, seed: int, seated: Collection[str] = ()) -> tuple[Character, ...]:
-    """Draw up to `count` characters whose ids are not in `seated`; the seed determines the order."""
+    """Draw up to `count` characters whose ids are not in `seated`; the seed determines the draw."""
     # imported here because the start page does not need it and loads faster without it
     from ..rules.core.engine.shuffle import Stream, shuffled, source
 
@@ -198,7 +201,7 @@ def draw_characters(count: int, seed: int, seated: Collection[str] = ()) -> tupl
 
 
 def nearest_character(character: Character, level_id: str, seated: Collection[str] = ()) -> Character | None:
-    """Return the character that plays a level and is most like `character`, or None.
+    """Return the character that plays a level and is most like `character`; None if there is none.
 
     The best choice is `character` itself, then a character of the same style, then the nearest one in
     ``CHARACTERS``. Characters with ids in `seated` are excluded.

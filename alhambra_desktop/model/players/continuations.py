@@ -36,16 +36,17 @@ from .plan import REDESIGNS, theme_of, with_free_actions
 class Breadth:
     """Maximum numbers of candidates that the plan generator and its beam search consider.
 
-    ``chains`` limits the chains of purchases, and ``payments`` the exact payments for each tile. ``takes``
-    limits the choices of money cards, ``redesigns`` the redesigns of each kind, and ``others`` the actions of
-    each other kind. If ``redesigns`` is 1, the only redesigns are those that add a tile. ``width``,
+    ``chains`` limits the chains of purchases. ``payments`` limits the exact payments for each tile. ``takes``
+    limits the choices of money cards. ``redesigns`` limits the redesigns of each kind; if it is 1, only
+    redesigns that add a tile are considered. ``others`` limits the actions of each other kind. ``width``,
     ``squares`` and ``kept`` limit the beam search (see `layouts`).
 
     The other limits save time in turns with very many options. Each `Continuation` is first estimated by
-    placing each of its tiles alone. After ``alone`` such trials, the first result for a tile is reused. Then
-    the beam search places the tiles of each continuation together. It stops after ``laid`` sets of tiles, or
-    after ``fewest`` sets if it has also evaluated ``judged`` layouts. Finally, it places the tiles of up to
-    ``more`` further continuations that buy more than the best plan.
+    placing each of its tiles alone. After ``alone`` such trials, the value from a tile's first trial is used
+    again. Then the beam search places the tiles of each continuation together. It stops after ``laid`` sets
+    of tiles, or after ``fewest`` sets if it has evaluated at least ``judged`` layouts. Some continuations
+    that it has not reached have the last action of the best plan, but buy more tiles. The tiles of up to
+    ``more`` of these continuations are placed at the end.
     """
 
     chains: int
@@ -79,8 +80,9 @@ def never() -> bool:
 class Continuation:
     """The actions of a turn before its placements, and the ``table`` after them.
 
-    If ``over`` is true, the turn ends without placements. If its last action then reveals hidden information,
-    ``table`` is the table before this action. ``theme`` describes the last action (see `theme_of`).
+    If ``over`` is true, the turn ends without placements. If the last action of such a turn reveals hidden
+    information, ``table`` is the table before this action. ``theme`` describes the last action (see
+    `theme_of`).
     """
 
     actions: tuple[Action, ...]

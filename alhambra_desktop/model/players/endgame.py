@@ -21,8 +21,8 @@ from .skill.levels import lead_of
 
 BOUGHT: Final = 1.2  # tiles bought per turn near the end: average of 34 turns of level ``master``
 TURNS: Final = 1.5  # the end is near if the tiles will last for fewer than this number of turns per player
-PLANS: Final = 20  # number of plans simulated near the end, where value nets rank plans poorly
-WORLDS: Final = 12  # near the end, allow at least this number of worlds: counting wins takes many
+PLANS: Final = 20  # number of plans simulated near the end; high, because value nets then rank plans poorly
+WORLDS: Final = 12  # near the end, the limit of worlds is at least this: counting wins needs many worlds
 ROUNDS: Final = 3  # minimum number of rounds of a simulation near the end; enough to finish the game
 
 
@@ -30,7 +30,7 @@ def tiles_left(state: GameState) -> int:
     """Return how many tiles would be left in the bag if the market were refilled now.
 
     If there is only one bag and the result is negative, this turn ends the game (B-27). With several bags,
-    the one with the fewest tiles left counts.
+    the result is that of the bag with the fewest tiles left.
     """
     return min(len(stock.bag) - stock.market.count(None) for stock in state.stocks)
 

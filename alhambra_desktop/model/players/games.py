@@ -113,7 +113,7 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
     place = -1
     while (decision := state.decision) is not None:
         seat, name = decision.seat, game.levels[decision.seat]
-        # declining an action may emit no event, but each decision needs its own random numbers
+        # each decision needs its own random numbers, even if the previous one emitted no event
         place = max(place + 1, sum(event.counted for event in events))
         rng = source(game.seed, place, Stream.PLAYERS)
         before = clock()

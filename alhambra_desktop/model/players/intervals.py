@@ -24,7 +24,7 @@ def estimate(deals: Sequence[float]) -> Estimate:
     """Return the mean over deals with Student's t interval; needs at least two deals.
 
     Each value is the mean of all games of one deal. These games have the same shuffles, so they count as one
-    observation.
+    sample.
     """
     mean = fmean(deals)
     half = student(len(deals) - 1) * stdev(deals) / sqrt(len(deals))
@@ -34,7 +34,7 @@ def estimate(deals: Sequence[float]) -> Estimate:
 def share(deals: Sequence[float]) -> Estimate:
     """Return the mean of shares (0 to 1), one for each deal, with an interval as in `estimate`.
 
-    If all deals have the same result, Wilson's interval is used, because there is no spread.
+    If all deals have the same result, their standard deviation is 0. Wilson's interval is then used instead.
     """
     found = estimate(deals)
     if found.low == found.high:

@@ -29,8 +29,8 @@ class Layout:
     """A node of the beam search: placements and their result.
 
     ``value`` is the worth of the table without the hand. ``paid`` is true if placements cost cards. ``table``
-    is the table after the placements. It is built on first access from ``before`` and ``changes`` (to the
-    seat's player), because most tables are never needed.
+    is the table after the placements. Most tables are never needed, so a table is built only on first access,
+    when ``changes`` are applied to the seat's player in ``before``.
     """
 
     actions: tuple[Action, ...]
@@ -90,7 +90,7 @@ def layouts(
     """Return the best placements of all bought tiles, found by beam search, best first.
 
     Each step adds one more tile to the layouts. It tries each tile on up to `squares` squares and keeps the
-    `width` best layouts. At most `kept` of the layouts after the last step are returned (default: all).
+    `width` best layouts. After the last step, at most `kept` layouts are returned (default: `width`).
     """
     table, freed = with_free_actions(evaluator.book, table, evaluator.seat)
     beam = [Layout(freed, table, evaluator.layout(table), seat=evaluator.seat)]

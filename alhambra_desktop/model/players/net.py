@@ -75,7 +75,8 @@ def _names(arrays: dict[str, Array], key: str) -> tuple[str, ...]:
 def matched(array: Array, stored: Sequence[str], expected: Sequence[str], axis: int = 0) -> Array:
     """Return the array with the expected columns along an axis; columns that are not stored are zero.
 
-    If `stored` equals `expected`, the same array is returned, which keeps floating-point sums identical.
+    If `stored` equals `expected`, the same array is returned, because sums over a copy may be rounded
+    differently.
     """
     if tuple(stored) == tuple(expected):
         return array
@@ -137,7 +138,7 @@ class Net:
         """Return the activations of all layers.
 
         The first array is the layer of the types. The second one has the sums of this layer over the types,
-        joined to the features of the table. The others are the two hidden layers and the outputs.
+        followed by the features of the table. The others are the two hidden layers and the outputs.
         """
         w = self.weights
         types = np.maximum(positions.types @ w["types"] + w["types_bias"], 0.0) * positions.mask[..., None]

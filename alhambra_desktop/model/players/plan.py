@@ -75,8 +75,8 @@ def does_more(plan: Plan, chosen: Plan) -> bool:
     """Return whether `plan` does more than the `chosen` one.
 
     If both have the same theme (see `Plan`), `plan` must keep fewer tiles in reserve. Otherwise, `plan` must
-    buy all tiles that `chosen` buys. Its last action must also take at least the same cards or, if `chosen`
-    takes none, be of the same kind. If `chosen` passes or declines, the last action does not matter.
+    buy all tiles that `chosen` buys. The last action of `plan` must also take all cards that `chosen` takes.
+    If `chosen` takes none, both last actions must be of the same kind, unless `chosen` passes or declines.
     """
     if plan.theme == chosen.theme:
         return len(kept(plan)) < len(kept(chosen))
@@ -95,9 +95,9 @@ def only_redesigns(plan: Plan) -> bool:
 
 
 def worth_a_turn(evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
-    """Return the plans without those that only redesign and gain too little. If none is left, return all.
+    """Return the plans except those that only redesign and gain too little; if none is left, all plans.
 
-    Without this limit, a player could redesign forever.
+    If such plans were not excluded, a player could redesign forever.
     """
     least = evaluator.worth(evaluator.state) + WORTH_A_TURN
     return [plan for plan in ranked if plan.value >= least or not only_redesigns(plan)] or ranked

@@ -29,7 +29,7 @@ class PlanGenerator:
 
     Continuations are ranked by an optimistic estimate, in which each tile is placed alone on its best square.
     In this order, the beam search places their tiles until a limit of ``breadth`` is reached. ``passed`` has
-    the continuations that remain.
+    the continuations whose tiles it has not placed.
 
     ``laid`` caches layouts, and ``alone`` caches the values of tiles placed alone. ``usual`` has each tile's
     value when it was first tried alone. ``begun`` is the number of layouts evaluated before the beam search.
@@ -163,9 +163,9 @@ def plans(
 
 
 def quick_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
-    """Choose the rest of the turn by static evaluation.
+    """Choose the rest of the turn by static evaluation, based on a random guess at hidden information.
 
-    If an action reveals hidden information, the caller must drop the actions after it.
+    Actions after one that reveals hidden information may therefore be illegal.
     """
     try:
         return _turn(book, seen)

@@ -53,8 +53,9 @@ def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
 class PlanRanker:
     """Ranks plans by weighted static evaluation, combined with a net if there is one.
 
-    With a net, the gain of a plan is a weighted mean of both evaluations; ``by_hand`` is the weight of the
-    static one (0 to 1). The bias of a style is added to the static evaluation and to the net's value.
+    With a net, a plan's gain (its value minus the value before the turn) is a weighted mean of the gains by
+    both evaluations. ``by_hand`` is the weight of the static evaluation (0 to 1). The bias of a style is
+    added to the static evaluation and to the net's value.
     """
 
     net: Net | None = None

@@ -19,7 +19,7 @@ UNITS: Final = (64, 32)  # sizes of the hidden layers
 
 LAYERS: Final = ("first", "second", "last")
 
-FILE_COLUMNS: Final = Columns(TYPE_FEATURES, COLUMNS)  # ``COLUMNS`` repeats the type features for each type
+FILE_COLUMNS: Final = Columns(TYPE_FEATURES, COLUMNS)  # ``COLUMNS`` has the type features once per type
 
 
 @frozen(eq=False)

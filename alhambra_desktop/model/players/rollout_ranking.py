@@ -99,7 +99,7 @@ class RolloutRanker(PlanRanker):
         return [next(both) if final is None else final for final in finals]
 
     def chances(self, evaluator: Evaluator, plans: Sequence[Plan]) -> list[float]:
-        """Return the chance to win after each plan; for a plan that ends the game, the real result."""
+        """Return the chance to win after each plan; if a plan ends the game, the share in the victory."""
         finals = [
             final_scores(evaluator.book, table_after(evaluator, plan), plan.actions[-1:]) for plan in plans
         ]
@@ -112,7 +112,7 @@ class RolloutRanker(PlanRanker):
         book, state, seat = evaluator.book, evaluator.state, evaluator.seat
         shared, found = Inputs(book, state, seat), list[float]()
         for table in tables:
-            # a tile given to a player without a seat, such as Dirk, changes the majorities of everybody
+            # shared inputs do not fit if a tile was given to a player without a seat, such as Dirk
             inputs = shared if table.slices == state.slices else Inputs(book, table, seat)
             rows = inputs.array([_turn_to(state, table, seat)])
             found.append(float(self.rollout.values(rows)[0]) + inputs.ahead)
@@ -125,7 +125,8 @@ class RolloutRanker(PlanRanker):
     def best(self, book: Rulebook, state: GameState, seat: Seat, most: int) -> Plan:
         """Return the quick turn that is best by both nets; `most` is ignored.
 
-        The nets evaluate the ``BY_BOTH`` best turns of the rollout net, and the best one that ends the game.
+        The nets evaluate the ``BY_BOTH`` turns that the rollout net ranks best, and the best turn that ends
+        the game.
         """
         if not isinstance(state.decision, ChooseAction):
             return self.reply(book, state, seat)

@@ -2,7 +2,7 @@
 
 A *world* is one determinization: a random draw of everything hidden that fits the seat's observation. All
 plans are simulated in the same worlds (common random numbers). After each of ``STAGES`` stages, the worse
-half is dropped.
+half of the plans is dropped.
 """
 
 from __future__ import annotations
@@ -67,11 +67,11 @@ STAGES: Final = 4
 TRUST: Final = 8.0  # a plan's evaluation weighs as much as this number of simulations; less near the end
 TWIN_WORLDS: Final = 4  # plans with equal results in at least this many worlds count as identical
 LAST_LOOK: Final = 3  # number of plans that a net evaluates in a simulation's last turn
-POINTS_PER_WIN: Final = 500.0  # near the end a win outweighs this many points, so the lead only breaks ties
+POINTS_PER_WIN: Final = 500.0  # near the end, a win counts as this many points; the lead only breaks ties
 
 
 class Outcome(NamedTuple):
-    """The result of a playout: the seat's lead and, if wins count, the seat's share in the victory."""
+    """The result of one simulation: the seat's lead and, if wins count, the seat's share in the victory."""
 
     lead: float
     won: float = 0.0
@@ -106,9 +106,9 @@ class Simulator:
     ``last`` has one action of each plan: the first that reveals hidden information, or else the final one.
     ``seen`` has the observations before these actions. A world's number determines its random draws, so each
     world is the same for all plans and in every process. A simulation lasts ``rounds`` rounds, and each round
-    ends at the seat's next turn. ``trusts`` are the weights of the plans' evaluations. ``slowest`` is the
-    longest time per plan that a world has taken so far. Near the end of the game, playouts count wins, and
-    ``chances`` are the plans' estimated chances to win.
+    ends at the seat's next turn. ``trusts`` has, for each plan, how many simulations weigh as much as its
+    evaluation. ``slowest`` is the longest time per plan that a world has taken so far. Near the end of the
+    game, simulations count wins, and ``chances`` are the plans' estimated chances to win.
     """
 
     book: Rulebook
@@ -150,9 +150,9 @@ class Simulator:
         return [self._simulate(i, number) for i in alive]
 
     def _simulate(self, plan: int, number: int) -> Outcome:
-        """Return the outcome of a playout, in which a quick policy chooses all turns.
+        """Return the outcome of a simulation, in which a quick policy chooses all turns.
 
-        The lead is the mean of the values at each turn of the seat and, if the game ends, of its result.
+        The lead is a mean of values: one for each turn of the seat and, if the game ends, one for its result.
         """
         state = determinize(self.book, self.seen[plan], source(self.seed, number))
         state = apply(self.book, state, self.last[plan]).after
@@ -211,7 +211,7 @@ class SimulationResult:
 
 @attrs.define(eq=False)
 class _Estimates:
-    """Running means of the plans; dropped plans keep their last means."""
+    """Running means of the outcomes of each plan; a dropped plan keeps its last mean."""
 
     simulator: Simulator
     prior: list[Outcome] = attrs.field(init=False)
@@ -258,7 +258,7 @@ class _Estimates:
         return sorted(of, key=lambda i: (-self.stages[i], -self.mean(i).worth))
 
     def best_half(self, alive: Sequence[int]) -> list[int]:
-        """Return the better half of the plans, at least two if possible, without duplicate results."""
+        """Return the better half of the plans, at least two if possible; of identical plans, only one."""
         distinct: list[int] = []
         for i in self.order(alive):
             known = self.runs(i) >= TWIN_WORLDS
@@ -275,9 +275,9 @@ def _mean(outcomes: Sequence[Outcome]) -> Outcome:
 def best_by_simulation(
     simulator: Simulator, limit: Limit, parallel: ParallelSimulator | None = None
 ) -> SimulationResult:
-    """Simulate and rank plans; after each quarter of the limit, the worse half is no longer simulated.
+    """Simulate and rank plans; after each quarter of the limit, the worse half of the plans is dropped.
 
-    Plans that were simulated for more stages come first, then those with better mean outcomes.
+    Plans are ranked by the number of stages in which they were simulated, and then by their mean outcomes.
     """
     estimates = _Estimates(simulator)
     begun = limit.now()

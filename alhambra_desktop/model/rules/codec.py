@@ -35,7 +35,7 @@ class MisfitError(MessageError):
 
 
 class Codec:
-    """Converter for one rulebook; tiles, steps, actions and slices are identified by names."""
+    """Converter for one rulebook; in JSON, names identify tiles, steps, actions and slices."""
 
     def __init__(self, book: Rulebook) -> None:
         self.book = book
@@ -46,7 +46,7 @@ class Codec:
         self._unions = set[type]()
         self.add_union(Step, "step", self._steps, lambda name: Message("misfit-step", name=name))
         self.add_union(Action, "action", self._actions, lambda name: Message("misfit-action", name=name))
-        optional = override(omit_if_default=True)  # default values are left out, as in earlier versions
+        optional = override(omit_if_default=True)  # default values get no field, as in earlier versions
         self._converter.register_unstructure_hook(
             SeatSetup, make_dict_unstructure_fn(SeatSetup, self._converter, character=optional)
         )
@@ -75,10 +75,10 @@ class Codec:
     def add_union(
         self, base: type, tag: str, known: Mapping[str, type], unknown: Callable[[str], Message]
     ) -> None:
-        """Register a base class: store the name of a value's class under the key `tag`.
+        """Register a base class; in JSON, the key `tag` has the name of a value's subclass.
 
-        `known` has the classes by name. `unknown` returns the message for an unknown name. A second call for
-        the same base class does nothing.
+        `known` has the subclasses by name. `unknown` returns the message for an unknown name. A second call
+        for the same base class does nothing.
         """
         if base in self._unions:
             return

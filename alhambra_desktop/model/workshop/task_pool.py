@@ -1,4 +1,7 @@
-"""Runs idempotent tasks in local processes or on a cluster, and yields their results in order."""
+"""Runs tasks in local processes or on a cluster, and yields their results in order.
+
+A task may run several times if a process is lost, so each run must give the same result.
+"""
 
 from __future__ import annotations
 
@@ -29,13 +32,13 @@ from ..rules.modules.registry import installer
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-AHEAD: Final = 4  # number of tasks in flight for each local process
+AHEAD: Final = 4  # number of tasks in flight (submitted, result not yet yielded) for each local process
 MOST_ON_WINDOWS: Final = 61  # on Windows, a pool cannot wait for more processes than this
 CLUSTER_AHEAD: Final = 1000  # number of tasks in flight on a cluster, large because a cluster may grow
 REACH_SECONDS: Final = 5.0  # seconds to wait for a cluster's scheduler, and then for its first worker
-DESERTED_SECONDS: Final = 60.0  # seconds that a cluster may be without workers
+DESERTED_SECONDS: Final = 60.0  # seconds without workers after which the pool gives up a cluster
 LOOK_SECONDS: Final = 1.0  # seconds between two checks for workers of the cluster
-MOST_DEATHS: Final = 3  # the pool fails if processes have died this many times during the same task
+MOST_DEATHS: Final = 3  # the pool fails if processes die this many times while the same task is in flight
 
 
 class TaskPoolError(MessageError):
@@ -43,13 +46,14 @@ class TaskPoolError(MessageError):
 
 
 class TaskPool(ABC):
-    """Worker processes for tasks; a context manager that closes the pool."""
+    """Pool of worker processes for tasks; at the end of a ``with`` block, the pool is closed."""
 
     @abstractmethod
     def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
         """Yield the result of `work` for each task, in order.
 
-        `work` is a module-level function or a ``partial`` of one; its exceptions are raised here.
+        `work` is a module-level function or a ``partial`` of such a function. If it raises an exception, this
+        method raises it too.
         """
 
     @abstractmethod
@@ -71,7 +75,7 @@ class TaskPool(ABC):
 def pool_of(cluster: str | None, jobs: int | None, tasks: int | None = None) -> TaskPool:
     """Return a pool for the cluster at the address `cluster`, or of local processes if `cluster` is empty.
 
-    There are `jobs` local processes (by default, one for each core), but not more than the number of `tasks`.
+    The number of local processes is `jobs` (by default, one for each core), or `tasks` if this is smaller.
     """
     if cluster:
         return ClusterPool(cluster, prepare=installer())
@@ -81,7 +85,7 @@ def pool_of(cluster: str | None, jobs: int | None, tasks: int | None = None) -> 
 
 @attrs.define(eq=False)
 class _InFlight:
-    """A task in flight, and how often the executor broke while this task was in flight."""
+    """A task in flight; ``breaks`` is the number of times that a process died before the task was done."""
 
     task: Any
     future: Future[Any]
@@ -95,8 +99,8 @@ class _InFlight:
 class LocalPool(TaskPool):
     """Local processes, by default one for each core. If `jobs` is 1, this process itself runs the tasks.
 
-    If a process dies, all processes are replaced, and the unfinished tasks run again. If this happens twice
-    while a task is in flight, this task runs alone. If its process dies too, `TaskPoolError` is raised.
+    If a process dies, all processes are replaced, and the unfinished tasks run again. A task that is
+    unfinished for the second time then runs alone. If its process dies too, `TaskPoolError` is raised.
     """
 
     def __init__(self, jobs: int | None = None) -> None:
@@ -159,7 +163,7 @@ class LocalPool(TaskPool):
         if executor is None:
             return
         if kill:
-            # before Python 3.14 busy processes cannot be ended by a public method
+            # before Python 3.14, there is no public method that ends busy processes
             for process in list((executor._processes or {}).values()):
                 process.kill()
         executor.shutdown(wait=True, cancel_futures=True)
@@ -167,7 +171,10 @@ class LocalPool(TaskPool):
 
 @contextmanager
 def _blocked_interrupts() -> Iterator[None]:
-    """Block SIGINT in processes started in this context; in this process, delay it until the context ends."""
+    """Block SIGINT for processes that are started in this context.
+
+    A SIGINT to this process takes effect when the context ends.
+    """
     with _deferred_interrupts():
         if not hasattr(signal, "pthread_sigmask"):
             yield
@@ -195,11 +202,11 @@ def _deferred_interrupts() -> Iterator[None]:
 
 
 class ClusterPool(TaskPool):
-    """Workers of a Dask cluster; `address` is the address of its scheduler. Lost tasks run again.
+    """Workers of a Dask cluster whose scheduler has the address `address`.
 
-    A scheduler without workers would wait forever, so the pool gives up after `deserted` seconds without
-    workers. `prepare` runs in a worker before each task, since workers of a cluster inherit nothing from this
-    process.
+    Tasks of lost workers run again. A scheduler without workers would wait forever, so the pool raises
+    `TaskPoolError` after `deserted` seconds without workers. Workers of a cluster inherit nothing from this
+    process, so `prepare` runs in the worker before each task.
     """
 
     def __init__(
@@ -212,16 +219,16 @@ class ClusterPool(TaskPool):
         self._deserted = deserted
         self._prepare = prepare
         try:
-            # only some functions of Dask are typed
+            # `Any`, because only some functions of Dask are typed
             self._dask: Any = import_module("distributed")
         except ImportError as fault:
             raise TaskPoolError(Message("pool-without-dask")) from fault
-        # Dask would otherwise report lost workers, whose tasks run again, amid the program's output
+        # otherwise, Dask would report lost workers amid the program's output, although their tasks run again
         for name in ("distributed.client", "asyncio"):
             logging.getLogger(name).setLevel(logging.CRITICAL)
         self._address = address
         try:
-            # a client that cannot connect logs errors when it is closed, so the address is tested first
+            # test the address first: a client that cannot connect would log errors when it is closed
             asyncio.run(_reach(self._dask, address, seconds))
             self._client = self._dask.Client(address, timeout=seconds, set_as_default=False)
         except (OSError, ValueError) as fault:
@@ -279,7 +286,7 @@ class ClusterPool(TaskPool):
         return len(self._client.nthreads())
 
     def close(self, kill: bool = False) -> None:
-        # a lost cluster does not respond; the timeout is then not an error
+        # if the cluster is lost, it does not respond; this is no reason to raise an error
         with suppress(TimeoutError):
             self._client.close(timeout=REACH_SECONDS)
 

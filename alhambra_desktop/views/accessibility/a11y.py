@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from ..interaction.phase import TablePhase
     from ..scene.stage import Stage
 
-# keeps interfaces alive, because Qt still uses them after their items are deleted
+# keeps all interfaces alive, because Qt can use an interface even after its piece or place is gone
 _KEPT: Final[list[QAccessibleInterface]] = []
 _TABLES: Final[dict[QGraphicsView, TableInterface]] = {}
 
@@ -200,7 +200,7 @@ def _forget(view: QGraphicsView, *_: object) -> None:
 
 
 def announce(widget: QObject, text: Callable[[], str]) -> None:
-    """Announce a text if a screen reader is active; otherwise, do not compute the text."""
+    """Announce what `text` returns if a screen reader is active. Otherwise, do not call `text`."""
     if QAccessible.isActive() and (announcement := text()):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, announcement))
 
@@ -236,15 +236,15 @@ class ScreenReaderBridge(QObject):
 
 
 Target: TypeAlias = PieceId | Place | Control  # an item that screen readers can read
-# if a place has a single piece, the description of the piece includes the place
+# a place with this number of pieces has no description of its own: its piece's description names the place
 ALONE: Final = 1
 
 
 def descriptions(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
     """Describe every piece together with its place, and every place that has several pieces.
 
-    Some empty places are described too: market squares, stacks, and the seat's tray and reserve. Several
-    hidden pieces in one place are only counted.
+    Some empty places are described too: market squares, stacks, and the seat's tray and reserve. If a place
+    has several pieces and all of them are hidden, only their number is described.
     """
     found: dict[Target, Message] = {}
     for place in dict.fromkeys((*table.lying, *_empty(seen))):
@@ -279,7 +279,7 @@ def _piece_message(book: Rulebook, seen: Observation, piece: Piece) -> Message:
 
 
 def announcement(book: Rulebook, move: Transition) -> str:
-    """Return the log text of a move and the changes in the length of walls or moats; may be empty."""
+    """Return a text with the events of a move and the lengths of changed walls or moats; may be empty."""
     parts = [text for event in move.events if (text := _event_words(book, event))]
     seats = dict.fromkeys(
         seat for event in move.events if isinstance(seat := getattr(event, "seat", None), int)
@@ -306,7 +306,10 @@ def _event_words(book: Rulebook, event: Event) -> str:
 
 @frozen(eq=False)
 class StageReader:
-    """Texts and positions of everything on a stage for screen readers; empty while the curtain is shown."""
+    """Texts and positions of everything on a stage for screen readers.
+
+    While the table is hidden, for example by the curtain, there are no texts.
+    """
 
     stage: Stage
     phase: TablePhase

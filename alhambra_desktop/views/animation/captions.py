@@ -44,8 +44,8 @@ def with_runs(
 ) -> tuple[AnimationStep, ...]:
     """Add a highlight for each run that became longer.
 
-    The highlight belongs to the last step in which tiles fly to the run's city. It begins when the last of
-    these tiles has landed and the city is no longer enlarged.
+    The highlight is part of the last step in which tiles fly to the run's city. The highlight begins when the
+    last of these tiles has landed and the city is no longer enlarged.
     """
     found = list(steps)
     for seat, _, was, run in grown_runs(before, after):

@@ -204,7 +204,7 @@ class Choreographer:
         return style.lands
 
     def own(self, changes: Iterable[Change], after: Arrangement) -> AnimationStep:
-        """Return one short step that shows the viewer's whole move; the game does not wait for its end."""
+        """Return one short step that shows the viewer's whole move. The game does not wait for this step."""
         in_hand = tuple(_in_hand(change) for change in changes)
         events = {motion.piece: change for change in in_hand for motion in change.motions}
         motions = tuple(
@@ -241,7 +241,7 @@ class Choreographer:
         return with_stop(flight, self._bought(change.motions))
 
     def back(self, motions: Iterable[Motion], after: Arrangement, forward: bool = False) -> AnimationStep:
-        """Return a step that undoes (or, if `forward`, redoes) a move."""
+        """Return a step that shows how a move is undone or, if `forward`, redone."""
         flights: list[Flight] = []
         for motion in motions:
             if is_seen(motion):

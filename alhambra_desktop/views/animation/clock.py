@@ -7,7 +7,8 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 FRAME: Final = 16  # milliseconds between ticks
 
-# maximum milliseconds of a tick before ``rate`` is applied, which prevents jumps after a delay
+# maximum milliseconds of a tick, before they are multiplied by ``rate``; without this limit, pieces would
+# jump after a delay
 LONGEST: Final = 50
 
 

@@ -46,9 +46,9 @@ def _is_dealt(piece: Piece) -> bool:
 def deal(
     table: Arrangement, events: Iterable[Event], viewer: Seat, factor: float, reduced: bool = False
 ) -> tuple[AnimationStep, ...]:
-    """Return the steps of a deal: fountains, market, row, other hands in seat order, the viewer's hand.
+    """Return the steps of a deal: fountains, market, row, the others' hands in seat order, the viewer's hand.
 
-    Cards are dealt face up (B-4); those in hidden hands then turn face down.
+    Cards are dealt face up (B-4). The cards of hidden hands then turn face down.
     """
     hands = {event.seat: event.cards for event in events if isinstance(event, MoneyDealt)}
     places = list(table.lying)

@@ -25,7 +25,7 @@ from .timeline import Coin, Effect, Flight
 
 EACH: Final = 45.0  # milliseconds between the lighting of two neighbouring squares of a line
 LIGHTING: Final = 400.0  # maximum milliseconds until all squares of a line are lit
-HELD: Final = 500.0  # milliseconds for which a line then stays lit
+HELD: Final = 500.0  # milliseconds for which a line stays lit after all its squares have been lit
 SHRUNK: Final = 160.0  # milliseconds after a landing until another player's enlarged city has shrunk
 BLINK: Final = 340.0  # minimum milliseconds of a flash; limits flashes to three a second
 # milliseconds of a still highlight, and of a ring or star that replaces an animation
@@ -34,9 +34,10 @@ MARKED, RING = 900.0, 600.0
 
 @frozen
 class LinesLight(Effect):
-    """Lights lines of squares in a city, square by square, beginning at the tile that scores the lines.
+    """Lights lines of squares in a city, square by square.
 
-    ``each`` is the time between two squares in milliseconds.
+    All lines begin at a tile that was just placed and scores points for them. ``each`` is the time between
+    two squares in milliseconds.
     """
 
     seat: Seat
@@ -84,7 +85,7 @@ class Star(Effect):
 
 
 def still_effect(effect: Effect, factor: float) -> Effect | None:
-    """Return the still effect that replaces `effect` if motion is reduced, or None."""
+    """Return the still effect that replaces `effect` if motion is reduced; None if nothing replaces it."""
     match effect:
         case Coin(start=start, at=at):
             return Star(start, RING * factor, at)
@@ -98,7 +99,10 @@ def still_effect(effect: Effect, factor: float) -> Effect | None:
 
 
 def rings(flights: Iterable[Flight], pieces: Iterable[PieceId], factor: float) -> Iterator[Ring]:
-    """Yield a ring for each flight of `pieces` with a ``ringed`` motion style, except to the discard pile."""
+    """Yield a ring for each flight of one of the `pieces` whose motion style is ``ringed``.
+
+    Flights to the discard pile get no ring.
+    """
     known = set(pieces)
     for flight in flights:
         motion = flight.motion

@@ -24,13 +24,16 @@ from ...model.rules.table.arrangement import Folded
 from ..rule_sets.motion_style import STILL, MotionStyle
 
 TURN: Final = 2500.0  # maximum milliseconds to show a turn at normal speed
-KEPT: Final = 600.0  # the part of ``TURN`` that is reserved for the last move of the turn
-SHARE: Final = 0.5  # maximum share of the remaining time (without ``KEPT``) for a move before the last one
+KEPT: Final = 600.0  # milliseconds of ``TURN`` that are reserved for the last move of the turn
+# each move except the last gets at most this share of the time left for the turn, after ``KEPT`` is
+# subtracted
+SHARE: Final = 0.5
 OWN: Final = 250.0  # maximum milliseconds of the viewer's own move
 LEAST: Final = 140.0  # minimum milliseconds of a flight
 FADE: Final = 120.0  # milliseconds in which a piece, a caption or another effect fades
 
-OVERLAP: Final = 0.7  # the next step may begin after this share of a step
+# share of a step's flight time after which the next step may begin, if the step has no pause
+OVERLAP: Final = 0.7
 HURRY: Final = 4.0  # clock rate while other players' moves are hurried
 MOST: Final = 6  # maximum number of simultaneous flights; if there are more, `packed` forms packets
 COUNTERS: Final = (Stack, ScoreFace, TurnFace)
@@ -222,8 +225,8 @@ class RunLights(Effect):
 class AnimationStep:
     """A part of the animation, such as the part that shows one event.
 
-    ``after`` is the arrangement at the end. The next step begins after ``duration`` milliseconds, which
-    include a pause of ``rest`` milliseconds at the end.
+    ``after`` is the arrangement at the end of the step. The next step begins ``duration`` milliseconds after
+    this one. ``duration`` includes a final pause of ``rest`` milliseconds.
     """
 
     flights: tuple[Flight, ...]
@@ -284,7 +287,7 @@ def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[
 
 @attrs.define
 class TurnTime:
-    """The milliseconds left to show a turn; each move except the last leaves some of them for later moves."""
+    """The milliseconds left to show a turn. Each move except the last leaves some of them for later moves."""
 
     room: float = 0.0
     turn: object = None
@@ -310,7 +313,7 @@ def _scaled(step: AnimationStep, factor: float, min_duration: float) -> Animatio
 
 
 def joined(motions: Iterable[Motion]) -> tuple[Motion, ...]:
-    """Return one motion for each piece, from its first to its last place."""
+    """Return one motion for each piece, from the start of its first motion to the end of its last."""
     found: dict[PieceId, Motion] = {}
     for motion in motions:
         first = found.get(motion.piece, motion)
@@ -320,7 +323,7 @@ def joined(motions: Iterable[Motion]) -> tuple[Motion, ...]:
 
 
 def is_seen(motion: Motion) -> bool:
-    """Return whether a flight must show that a piece moves or turns over."""
+    """Return whether a motion needs a flight, because the viewer can see the piece move or turn over."""
     if isinstance(motion.after, COUNTERS) or isinstance(motion.before, COUNTERS):
         return False
     if motion.before is None and motion.after is None:

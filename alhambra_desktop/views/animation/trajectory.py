@@ -17,7 +17,8 @@ LONG: Final = 200.0  # units; see ``LEAN``
 
 THIN: Final = 0.08  # visible share of the width of a piece seen edge-on
 BEAT: Final = 0.88  # minimum of ``Pose.high`` during a wing beat
-TURNING: Final = 0.33  # share of the flight for turning a piece over late; turning it over early takes 0.5
+# time for turning a piece over late in a flight, as a share of the flight; turning it over early takes 0.5
+TURNING: Final = 0.33
 
 
 class PieceGeometry(NamedTuple):
@@ -32,8 +33,9 @@ class PieceGeometry(NamedTuple):
 class Pose(NamedTuple):
     """Geometry of a piece in flight.
 
-    ``broad`` and ``high`` are the visible shares of the piece's width and height. ``height`` is its height
-    above the table, which goes from 0 to 1 and back. ``turned`` is whether the piece shows its other side.
+    ``broad`` and ``high`` are the visible shares of the piece's width and height. ``height`` is how far the
+    piece is above the table: it rises from 0 to 1, and falls back to 0. ``turned`` is whether the piece shows
+    its other side.
     """
 
     middle: QPointF

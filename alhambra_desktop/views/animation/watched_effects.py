@@ -16,16 +16,17 @@ from ...model.rules.core.words.message import Message
 from ...model.rules.table.arrangement import Folded
 from .timeline import HURRY, AnimationStep, Effect, Flight
 
-HELD: Final = 300.0  # milliseconds for which a leftover tile waits before it flies (B-34)
-READ: Final = 620.0  # milliseconds for which the sums of money stay visible after the leftover tile has left
+HELD: Final = 300.0  # milliseconds for which a leftover tile waits before its flight to its new owner (B-34)
+# milliseconds for which the sums of money stay visible after the leftover tile has begun its flight
+READ: Final = 620.0
 SETTLES: Final = 40.0  # milliseconds for which a city stays enlarged after a landing
 SHRINKS: Final = 160.0  # milliseconds in which an enlarged city shrinks again
 PULSE: Final = 240.0  # milliseconds in which the count of a folded supply section pulses
 
-# milliseconds to read a caption at normal speed: the minimum duration of its step, unless the turn must be
-# shortened
+# milliseconds for reading a caption at normal speed; a step with a caption lasts at least this long, unless
+# the turn takes too long and is shortened
 CAPTION: Final = 1100.0
-HURRIED: Final = 400.0  # milliseconds to read a caption while other players' moves are hurried, in real time
+HURRIED: Final = 400.0  # milliseconds of real time for reading a caption while moves are hurried
 AGAIN: Final = Message("caption-again-end")
 
 
@@ -82,7 +83,8 @@ class Caption(Effect):
     """A text about the action of a seat.
 
     ``did`` is the beginning of the text, and ``end`` its emphasised last part. The caption points to the
-    ``piece`` in a city, to the ``place`` that a piece left, or to the seat's panel.
+    ``piece`` in a city, or to the ``place`` that a piece left. If both are None, the caption points to the
+    seat's panel.
     """
 
     seat: Seat
@@ -98,7 +100,7 @@ class Caption(Effect):
         return self.end is not None and self.end != AGAIN
 
     def scaled(self, factor: float, min_duration: float) -> Caption:
-        """Scale only the start time: in a shortened turn, the caption must stay long enough to be read."""
+        """Scale only the start time, because a caption must be readable even in a shortened turn."""
         return attrs.evolve(self, start=self.start * factor)
 
 

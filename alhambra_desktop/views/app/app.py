@@ -39,7 +39,8 @@ if TYPE_CHECKING:
 
 FRAMED = 300  # milliseconds until the desktop has added the window's frame
 READ = 3.0  # seconds after which the window is shown even if the opened file has not been read yet
-SETTLED = 3000  # milliseconds until all start-up objects exist; the garbage collector then ignores them
+# milliseconds until all start-up objects exist; from then on, the garbage collector ignores these objects
+SETTLED = 3000
 
 
 def run(arguments: list[str]) -> int:
@@ -85,7 +86,7 @@ def _follow(arguments: list[str]) -> int:
     try:
         outcome = _run(options, shelf, left_out, listening)
     finally:
-        gc.freeze()  # skips the garbage collection at exit, which takes a tenth of the time of a screenshot
+        gc.freeze()  # skips garbage collection at exit, which would take a tenth of the time for a screenshot
         gc.enable()
     if isinstance(outcome, int):
         return outcome
@@ -160,7 +161,7 @@ def _read_no_sources() -> None:
 
 
 def _speak(settings: Settings, options: StartOptions) -> None:
-    """Use the preferred language; if its words are unreadable, report this and use English.
+    """Use the preferred language. If the words of this language are unreadable, report this and use English.
 
     Raise `WordsError` instead if the command line named the language.
     """
@@ -216,14 +217,14 @@ def _run_window(
         if listening is None:
             _be_found(window)
         window.show()
-        if listening is not None:  # the socket queues connections until the timer ends
+        if listening is not None:  # connections that arrive before the timer ends wait in the socket
             QTimer.singleShot(FRAMED, window, lambda: _be_found(window, listening))
         left_out += _with_broken_views(window)
         if left_out:
             window.notice.show_message(Message("add-ons-left-out", names=listed(left_out)))
         if packages():
             _watch_loops(window)
-        else:  # without rule sets, the loop watch is needed only if the player enables one later
+        else:  # without rule sets, loops need to be watched only if the player enables a rule set later
             QTimer.singleShot(AFTER, window, lambda: _watch_loops(window))
         rescaling = Rescaling(window, [NO_RULE_SETS] if options.no_rule_sets else [])
         QTimer.singleShot(AFTER, window, lambda: _set_icon(application))

@@ -19,8 +19,10 @@ from ..storage.contained import contained
 from ..storage.places import ID, NAME
 
 TITLE: Final = "Alhambra Desktop"
-SWITCH: Final = 0.0005  # thread switch interval in seconds; limits how long painting delays file writing
-ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"  # makes Qt paint on one thread, because waking others costs time
+# thread switch interval in seconds; it is short, so painting does not hold up threads that write files
+SWITCH: Final = 0.0005
+# makes Qt paint on one thread, because waking other threads costs time
+ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"
 
 
 @contained
@@ -56,13 +58,15 @@ def _identify_to_taskbar() -> None:
 
 
 INTERVAL: Final = 1000  # milliseconds between two checks of the garbage collector
-YOUNG: Final = 700  # number of new objects that causes a young collection
-DUE: Final = 10  # young collections before a full one if nothing moves
-OVERDUE: Final = 500  # young collections before a full one even during animations
+YOUNG: Final = 700  # number of new objects that triggers a collection of young objects
+DUE: Final = 10  # number of these collections before a full collection if nothing moves
+OVERDUE: Final = 500  # number of these collections before a full collection while something moves
 
 
 class GarbageCollector(QObject):
-    """Runs Python's garbage collector on the GUI thread; full collections wait while something ``moves``.
+    """Runs Python's garbage collector on the GUI thread.
+
+    While ``moves`` returns True, which means that an animation runs, full collections are rarer.
 
     Without this class, Python may collect on any thread that creates objects. If a collection on another
     thread destroys Qt objects, the program crashes.

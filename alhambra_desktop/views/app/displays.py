@@ -75,7 +75,7 @@ def _in_time(ask: Callable[[], bool]) -> bool:
 def _x_answers() -> bool:
     """Return whether the X server answers.
 
-    A connection through Qt's own library treats display names and access rights as Qt does.
+    The connection uses libxcb, like Qt. Display names and access rights are therefore treated as in Qt.
     """
     try:
         xcb = ctypes.CDLL("libxcb.so.1")

@@ -135,8 +135,8 @@ def _prune(folder: Path, data: Path) -> None:
 def _notify_desktop(data: Path) -> None:
     """Refresh the desktop's caches of menu entries, file types and icons in `data`.
 
-    Only an existing icon cache is refreshed: a new one would hide icons that other programs add later without
-    refreshing it.
+    An icon cache is refreshed if it exists, but never created. If other programs then added icons without
+    refreshing the new cache, the cache would hide their icons.
     """
     _renew("update-desktop-database", "-q", data / "applications")
     _renew("update-mime-database", data / "mime")
@@ -149,7 +149,8 @@ def _notify_desktop(data: Path) -> None:
 def _renew(tool: str, *arguments: str | Path) -> None:
     if shutil.which(tool) is None or not Path(arguments[-1]).is_dir():
         return
-    # a bundle of this program puts its own libraries first, but system tools must not load these
+    # a bundle of this program puts its own libraries first in the search path, but system tools must not use
+    # them
     outside = {name: value for name, value in os.environ.items() if name != LIBRARIES}
     if LIBRARIES + "_ORIG" in os.environ:
         outside[LIBRARIES] = os.environ[LIBRARIES + "_ORIG"]

@@ -15,8 +15,8 @@ from ..window.main_window import MainWindow
 from .displays import FACTOR
 
 PAUSE: Final = 400  # milliseconds to wait for further changes, because arrow keys step through the scales
-# ``--again`` has this number instead of a scale to restore if the preferences open without a question about
-# the scale
+# The last number of ``--again`` is the scale to restore if the player does not confirm the new scale.
+# ``OPEN`` instead means that the preferences open without a question about the scale.
 OPEN: Final = 1
 
 

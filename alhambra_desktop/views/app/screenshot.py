@@ -13,7 +13,7 @@ from ..storage.settings import Settings
 from ..window.main_window import FIRST_SIZE, MainWindow
 from .command_line import StartOptions, parse_new
 
-PNG_QUALITY = 80  # compared with the default, this saves twice as fast, but files are a tenth larger
+PNG_QUALITY = 80  # saving is twice as fast as with the default quality, but files are a tenth larger
 
 
 def take_screenshot(application: QApplication, options: StartOptions) -> int:

@@ -1,9 +1,9 @@
 """Passes the request on to the open window if the program is started a second time.
 
 The open window comes to the front and opens the requested file. The two processes exchange JSON lines over a
-local socket: ``{"open": path or null, "token": text, "until": moment}`` is answered by ``{"taken": true}``.
-After the moment ``until``, the second process no longer waits, and the request is ignored. This module does
-not load Qt, so that a second start is fast.
+local socket. The request is ``{"open": path or null, "token": text, "until": moment}``, and the answer is
+``{"taken": true}``. After the moment ``until``, the second process no longer waits, and the request is
+ignored. This module does not load Qt, so that a second start is fast.
 """
 
 from __future__ import annotations
@@ -66,8 +66,8 @@ def hand_over_or_listen(data: Path, game: Path | None) -> tuple[bool, socket.soc
     """Hand the request over to the open window. If there is none, listen for the next start of the program.
 
     A lock ensures that simultaneous starts open only one window. Return whether the open window accepted the
-    request, and the listening socket if there was no window. On Windows there is no lock, and the new window
-    listens later.
+    request, and the listening socket if there was no window. On Windows, there is no lock, and this function
+    does not listen: the new window does so later.
     """
     if sys.platform == "win32":
         return hand_over(data, game), None

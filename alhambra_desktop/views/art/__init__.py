@@ -1,7 +1,7 @@
 """Painters of all pictures on the screen. They do not know the rules of the games.
 
 A module of this package is loaded when one of its names is first used. If all pictures of a page are cached,
-the page loads no module.
+the page needs no painters and loads none of their modules.
 """
 
 from typing import TYPE_CHECKING, Final

@@ -23,7 +23,7 @@ from .vizier import paint_vizier
 _PaintSquare = Callable[[QPainter, float], None]
 
 ILLUSTRATED: Final = 34.0
-"""Minimum size of a tile that shows its building, in device pixels."""
+"""Minimum size, in device pixels, at which a tile is painted with its building."""
 
 _CARD: Final = 1.5  # height of a card, in widths
 

@@ -32,7 +32,7 @@ _GRAIN_SIDE: Final = 128
 _GRAIN_DEPTH: Final = 16
 _GRAIN_SEED: Final = 3
 _SHADOW_STEPS: Final = 7
-_BATCH: Final = 8  # lines per path: stroking one long path is much slower
+_BATCH: Final = 8  # lines per path; stroking all lines as one path is much slower
 
 
 class Detail(IntEnum):
@@ -57,7 +57,7 @@ def colour(value: Tint, alpha: float | None = None) -> QColor:
 
 
 def mix(first: Tint, second: Tint, share: float) -> QColor:
-    """Return the colour `share` of the way from `first` to `second`, including opacity."""
+    """Mix two colours and their opacities; `share`, from 0 to 1, is the proportion of `second`."""
     a, b = QColor(first), QColor(second)
     return QColor.fromRgbF(
         a.redF() + (b.redF() - a.redF()) * share,
@@ -94,7 +94,7 @@ def detail(p: QPainter) -> Detail:
 
 @contextmanager
 def at_least(level: Detail) -> Iterator[None]:
-    """Paint tiles with at least this level of detail, even if they are small."""
+    """Within this context, tiles are painted with at least this level of detail, even if they are small."""
     _least_details.append(level)
     try:
         yield
@@ -103,7 +103,7 @@ def at_least(level: Detail) -> Iterator[None]:
 
 
 def line_pen(p: QPainter, tint: Tint, width: float, round_ends: bool = False) -> QPen:
-    """Return a pen at least one device pixel wide; a line that would be thinner becomes paler instead."""
+    """Return a pen; instead of becoming thinner than one device pixel, its line becomes paler."""
     shade = QColor(tint)
     least = 1.0 / device_scale(p)
     if width < least:
@@ -183,7 +183,7 @@ def soft_shadow(
     strength: float,
     tint: Tint = SHADOW,
 ) -> None:
-    """Paint the soft shadow of a path, moved by `offset` and fading over `blur`."""
+    """Paint the shadow of a path: it is moved by `offset`, and its edge fades over `blur`."""
     with saved(p):
         p.translate(*offset)
         for step in range(_SHADOW_STEPS, 0, -1):
@@ -194,7 +194,7 @@ def soft_shadow(
 
 
 def glow(p: QPainter, path: QPainterPath, tint: Tint, reach: float, strength: float) -> None:
-    """Paint a halo that fades over `reach`; `strength` is its opacity at the path."""
+    """Paint a halo that fades over `reach`; `strength` is the opacity of the halo at the path."""
     steps = 8
     for step in range(steps, 0, -1):
         pen = QPen(colour(tint, strength / steps * 1.3), 2 * reach * step / steps)

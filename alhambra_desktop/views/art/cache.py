@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .picture_files import PictureFiles
     from .walls import Cell
 
-SHADOW_MARGIN: Final = 28.0  # logical pixels on every side of a panel
+SHADOW_MARGIN: Final = 28.0  # space for the shadow on every side of a panel, in logical pixels
 BUDGET: Final = 128 * 1024 * 1024  # maximum bytes of all pictures, including those that Qt caches
 _BYTES_PER_PIXEL: Final = 4
 
@@ -31,7 +31,7 @@ Paint = Callable[[QPainter], None]
 Key = tuple[tuple[Hashable, ...], int, int, float]  # content, width, height (device pixels), dpr
 PaintCity = Callable[[QPainter, "Mapping[Cell, str]", float], None]
 
-# kinds of pictures that look the same on all pages; they are shared by the pages, and stored in files
+# kinds of pictures that look the same on all pages: the pages share them, and they are also stored in files
 _FILED: Final = frozenset(
     [
         "tile",
@@ -58,8 +58,8 @@ _FILED: Final = frozenset(
 class PictureStore:
     """Pictures by key, shared by several users (instances of `FaceCache`).
 
-    A picture is freed when its last user releases it. If the pictures need more than the budget, the least
-    recently used pictures are freed.
+    A picture is freed when its last user releases it. If all pictures together exceed the budget, the least
+    recently used ones are freed even while they have users.
     """
 
     def __init__(self, budget: int) -> None:
@@ -107,8 +107,8 @@ class FaceCache:
     """Pixmaps for one page, by content and size in device pixels.
 
     Methods take sizes in logical pixels; their argument `dpr` is the device pixel ratio of the pixmap. Pages
-    share the pictures of the kinds in ``_FILED`` through `store`; ``files`` stores them for later runs of
-    the program. A ``kept`` page keeps the pictures of its last layout while it is hidden.
+    share the pictures of the kinds in ``_FILED`` through `store`. These pictures are also stored in ``files``
+    for later runs of the program. If `kept` is true, a hidden page keeps the pictures of its last layout.
     """
 
     store: ClassVar[PictureStore] = PictureStore(BUDGET)
@@ -130,14 +130,14 @@ class FaceCache:
 
     @classmethod
     def note_new_layout(cls) -> None:
-        """Forget which pictures the visible pages use; each page notes them again when it is painted."""
+        """Forget which pictures the visible pages use; a page notes its pictures again when it is painted."""
         for cache in cls._pages:
             if (page := cache._page()) is not None and page.isVisible():
                 cache._recent.clear()
 
     @classmethod
     def release_old_layouts(cls) -> None:
-        """Free the pictures of earlier layouts, and every picture of a hidden page that is not ``kept``."""
+        """Free the pictures of earlier layouts, and all pictures of hidden pages whose `kept` is false."""
         for cache in list(cls._pages):
             page = cache._page()
             if page is not None and (cache._kept or page.isVisible()):
@@ -225,7 +225,7 @@ class FaceCache:
         return self._get(key, (width, height), dpr, lambda p: art.paint_court_rim(p, rect, theme))
 
     def stars(self, period: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
-        """Return one repeat of the star pattern, with star centres in its corners."""
+        """Return one period of the star pattern, as a square with the centre of a star in each corner."""
         rect = QRectF(0, 0, period, period)
         key = ("stars", theme.name)
         return self._get(
@@ -235,7 +235,7 @@ class FaceCache:
     def edges(
         self, name: str, paint: PaintCity, city: Mapping[Cell, str], size: float, dpr: float = 1.0
     ) -> QPixmap:
-        """Return the walls or moats of a city, with one cell of space on every side."""
+        """Return the walls or moats of a city, with a margin of one cell on every side."""
         left = min((x for x, _ in city), default=0) - 1
         top = min((y for _, y in city), default=0) - 1
         width = max((x for x, _ in city), default=0) - left + 2
@@ -256,7 +256,7 @@ class FaceCache:
         return self._get(("thumbnail", key), (width, height), dpr, paint)
 
     def mark(self, key: Hashable, size: float, dpr: float, paint: Paint) -> QPixmap:
-        """Return a small picture; `key` must include its colours."""
+        """Return a small picture; pictures in different colours need different keys."""
         return self._get(("mark", key), (size, size), dpr, paint)
 
     def deferred_mark(
@@ -264,7 +264,7 @@ class FaceCache:
     ) -> QPixmap:
         """Return a small picture, but paint at most one new picture in each cycle of the event loop.
 
-        If painting has to wait, return an empty picture, and update `widget` later.
+        If this picture must wait, return an empty picture, and update `widget` when it can be painted.
         """
         whole = self._key(("mark", key), (size, size), dpr)
         ready = not self.in_steps or self._painting or self._is_painted(whole, dpr)
@@ -360,7 +360,8 @@ class FaceCache:
     ) -> QPixmap | None:
         """Return a picture that is painted in steps.
 
-        Until it is finished, return an earlier picture of another size, or None. Then update `widget`.
+        Until it is finished, return an earlier picture of the same subject in another size, or None. When it
+        is finished, `widget` is updated.
         """
         if not self.in_steps or self._painting:
             return self._get(subject, size, dpr, lambda p: paint_all(p, steps()))
@@ -489,7 +490,7 @@ def _bytes(picture: QPixmap) -> int:
 
 
 def warm_up() -> None:
-    """Paint a tile in advance, because the first tile takes five times as long as later ones."""
+    """Paint a tile in advance, because painting the first tile takes five times as long as later ones."""
     _painted(64, 64, 1.0, lambda p: art.paint_tile(p, "tower", 9, "NW", 64.0, "wall"))
 
 

@@ -57,7 +57,7 @@ POINTS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {  # by scoring round, b
 
 
 def begin_card(p: QPainter, width: float) -> None:
-    """Scale the painter to card units until its next `restore`."""
+    """Save the painter's state, and scale it to card units; the caller must call `restore`."""
     p.save()
     p.scale(width / CARD_WIDTH, width / CARD_WIDTH)
 
@@ -190,7 +190,7 @@ def paint_card(p: QPainter, currency: str, value: int, width: float) -> None:
 
 
 def paint_small_card(p: QPainter, currency: str, value: int, width: float) -> None:
-    """Paint a small money card for use beside a text: the colour of its currency and a large value."""
+    """Paint a small money card to show beside a text: a large value on the colour of the currency."""
     tints = CURRENCY_COLOURS[currency]
     height = SMALL_RATIO * width
     card = round_box(0.5, 0.5, width - 0.5, height - 0.5, width * 0.16)

@@ -29,7 +29,7 @@ BRASS: Final = ("#F3D488", "#C08A2C")
 BRASS_EDGE: Final = "#5A3A10"
 
 RIM, BOTTOM, HALF, FOOT_HALF = 16.0, 88.0, 100.0, 95.0
-"""Top and bottom of the front, and half of its width at the top and at the bottom."""
+"""Y coordinates of the upper and lower edges of the front, and half of the length of each edge."""
 
 STRAPS: Final = (-66.0, 66.0)
 STRAP: Final = 13.0

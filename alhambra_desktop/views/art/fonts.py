@@ -87,7 +87,7 @@ def line_height(font: QFont) -> float:
 
 
 def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
-    """Wrap a text into lines of this width.
+    """Wrap a text into lines that are at most this wide.
 
     Lines end between words, but never next to an arrow. Only a word that is wider than a line is split.
     """

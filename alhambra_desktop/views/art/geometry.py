@@ -18,7 +18,7 @@ Point = tuple[float, float]
 
 
 def curve(*points: Sequence[float]) -> QPainterPath:
-    """Return the path through points; each tuple may begin with the coordinates of control points."""
+    """Return the path through points; in each tuple, coordinates of control points may precede the point."""
     path = QPainterPath(QPointF(*points[0]))
     draw: dict[int, Callable[..., None]] = {2: path.lineTo, 4: path.quadTo, 6: path.cubicTo}
     for point in points[1:]:
@@ -37,7 +37,7 @@ def polygon(points: Sequence[Point]) -> QPainterPath:
 
 
 def joined(parts: Iterable[QPainterPath]) -> QPainterPath:
-    """Return all `parts` as one path, without uniting overlaps."""
+    """Return all `parts` as one path; unlike in `united`, overlapping parts keep their outlines."""
     whole = QPainterPath()
     for part in parts:
         whole.addPath(part)
@@ -133,7 +133,7 @@ class Weave:
     """A star pattern of strands on a tiling of polygons.
 
     Each strand connects the midpoints of two neighbouring edges of a polygon, with a bend between them.
-    Strands cross at these midpoints. ``crossings`` has the direction of the upper strand at each midpoint.
+    Strands cross at these midpoints. ``crossings`` maps each midpoint to the direction of the upper strand.
     """
 
     strands: list[tuple[Point, Point, Point]]
@@ -172,7 +172,8 @@ def _regular(cx: float, cy: float, radius: float, sides: int, turn: float) -> li
 def hankin(polygons: Iterable[Sequence[Point]], degrees: float = HANKIN_DEGREES) -> Weave:
     """Return a star pattern by the polygons-in-contact method.
 
-    In each polygon, two rays start at the midpoint of every edge, at an angle of `degrees` to this edge.
+    In each polygon, two rays start at the midpoint of every edge, at an angle of `degrees` to this edge. Each
+    strand follows two rays, from neighbouring edges, to the point where these rays meet.
     """
     strands: list[tuple[Point, Point, Point]] = []
     crossings: dict[Point, Point] = {}

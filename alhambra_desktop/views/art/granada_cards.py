@@ -49,7 +49,7 @@ def _paint_place(p: QPainter, place: int, points: int, y: float, simplified: boo
 
 
 def paint_granada_scoring_card(p: QPainter, number: int, simplified: bool, width: float) -> None:
-    """Paint the card of a scoring round. It shows points per building, or fixed points if `simplified`."""
+    """Paint the card of a scoring round: fixed points if `simplified`, otherwise points per building."""
     begin_card(p, width)
     paint_scoring_ground(p, number)
     _paint_types(p)

@@ -1,4 +1,4 @@
-"""The streets of Granada: coloured pebbles with patterns of white ones."""
+"""The paved streets on tiles of Granada: patterns of white pebbles on coloured pebbles."""
 
 import random
 from functools import lru_cache
@@ -15,7 +15,7 @@ from .palette import TYPE_COLOURS
 _BED_SEED: Final = 11
 _PITCH: Final = 12.0
 _PEBBLE: Final = 6.4  # width of a white pebble
-_SPACING: Final = 1.22  # distance between white pebbles, in widths
+_SPACING: Final = 1.22  # distance between the centres of white pebbles, in widths of a pebble
 
 
 @frozen

@@ -29,7 +29,7 @@ def paint_wood(p: QPainter, rect: QRectF, theme: Theme = LIGHT) -> None:
 
 
 def wood_steps(rect: QRectF, theme: Theme) -> Iterator[Paint]:
-    """Yield the steps that paint wood: first its colour, then its grain. High contrast has no grain."""
+    """Yield the steps that paint wood: first its colour, then its grain, if the contrast is not high."""
     yield lambda p: p.fillRect(rect, down(rect.top(), rect.bottom(), theme.wood_top, theme.wood_bottom))
     if theme.contrast:
         return

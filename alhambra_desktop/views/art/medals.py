@@ -1,4 +1,4 @@
-"""Medals of goals: gold and enamel if earned, ivory with a ring if in progress, otherwise an imprint."""
+"""Medals of goals: gold if earned, ivory with a progress ring if begun, otherwise only an imprint."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ENAMEL: Final = (
     *(("#1F5B63", "#0B3338"), ("#31477F", "#172451"), ("#86283A", "#4E1220")),
     *(("#6E441F", "#3C220C"), ("#5A3B86", "#2C1650")),
 )
-"""Light and deep enamel of each group of goals."""
+"""Light and deep colour of the enamel of each group of goals."""
 
 GILT: Final = ("#FBE6A6", "#B97F1E")
 GILT_EDGE: Final = "#4E3206"

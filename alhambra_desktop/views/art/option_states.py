@@ -1,4 +1,4 @@
-"""Pictures of house variants with a chosen value: the picture of the variant and a mark in its corner."""
+"""Pictures of the values of house variants; many are the variant's picture with a mark in its corner."""
 
 from __future__ import annotations
 
@@ -187,7 +187,11 @@ STATES: Final[Mapping[tuple[str, str], Paint]] = {
     ("money_copies", "3"): _fan(3),
     ("dirk", "off"): _alone,
 }
-"""Painters by variant and value; for other values, the picture of the variant has no mark."""
+"""Painters by variant and value.
+
+For any other value, `paint_state` paints the picture of the variant. If the value is a number, it is painted
+on this picture.
+"""
 
 
 def paint_state(p: QPainter, variant: str, value: str | int, theme: Theme) -> None:

@@ -87,14 +87,14 @@ class Theme:
     plate_figure: str
     leading: str
     contrast: bool = False
-    """Whether the theme has high contrast, with wider outlines and plain grounds."""
+    """Whether the theme has high contrast; it then also has wider outlines, and grounds without patterns."""
 
     signs: bool = False
-    """Whether small tiles also have the badge of their building."""
+    """Whether small tiles have the badge of their building too, as large tiles always do."""
 
     @property
     def rim(self) -> str:
-        """The colour of outlines around pieces and marks; empty without high contrast."""
+        """The colour of additional outlines around pieces and marks in high contrast; otherwise empty."""
         return RIMS[self.dark] if self.contrast else ""
 
     @property

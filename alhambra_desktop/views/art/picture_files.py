@@ -33,7 +33,8 @@ class PictureFiles:
     """Pictures by key in a folder.
 
     A file is valid only for the version of this program, the version of Qt, the platform and the screen
-    resolution with which it was written. It becomes invalid when a Python file in the folder ``art`` changes.
+    resolution with which it was written. A change to a Python file in the folder ``art`` makes all picture
+    files invalid.
     """
 
     def __init__(self, folder: Path, largest: int = LARGEST) -> None:
@@ -61,8 +62,8 @@ class PictureFiles:
     def write_one(self) -> bool:
         """Write one picture; return whether more are left.
 
-        After the first call, `put` ignores pictures, because only pictures of the start make the next start
-        faster.
+        After the first call, `put` ignores pictures. Only the pictures that the program needs at its start
+        can make the next start faster.
         """
         self._open = False
         if not self._new:

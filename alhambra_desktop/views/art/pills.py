@@ -77,7 +77,8 @@ def _halves(text: str) -> tuple[str, ...]:
 def fit_pill(width: float, height: float, tone: str, texts: tuple[str, ...]) -> PillText:
     """Lay out the first of the texts that fits, or the last text if none fits.
 
-    To make a text fit, first the font is reduced, then the mark is left out, then the text gets two lines.
+    To make a text fit, first the font is reduced, then the mark is left out. If the pill is at least
+    ``TWO_LINES`` high, the text may also have two lines.
     """
     room, mark = width - _PAD, _mark_width(tone)
     large = _PX if height >= 20 else _LEAST
@@ -92,7 +93,7 @@ def fit_pill(width: float, height: float, tone: str, texts: tuple[str, ...]) -> 
 
 
 def pill_width(tone: str, text: str, height: float = 20.0) -> float:
-    """Return the width of a pill that shows a text in the largest font."""
+    """Return the width of a pill of this height that shows a text in its largest font."""
     return _wide(text, _PX if height >= 20 else _LEAST) + _mark_width(tone) + _PAD + 2
 
 

@@ -1,4 +1,4 @@
-"""Scenes of pieces: an illustration for each chapter of the rules, and for each action of a turn."""
+"""Illustrations with pieces, called scenes: one for each chapter of the rules and each action of a turn."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from .tiles import paint_tile
 from .walls import paint_city_walls
 
 WIDE, HIGH = 400.0, 172.0
-"""Size of a scene, in units of its coordinates."""
+"""Width and height of a chapter's scene, in units of its coordinates."""
 
 STEP: Final = 132.0
-"""Width and height of the scene of an action."""
+"""Width and height of the scene of an action, in the same units."""
 
 FOOT: Final = 40.0
 """Height of the strip with the labels below a scene, in the same units."""
@@ -51,7 +51,11 @@ City = dict[tuple[int, int], Face]
 
 @frozen
 class Scene:
-    """A scene: the steps that paint it, and the x coordinates (``middles``) and width of its labels."""
+    """A scene and the positions of its labels.
+
+    ``middles`` are the x coordinates of the centres of the labels, and ``room`` is the maximum width of a
+    label. ``wide`` and ``high`` are the size of the scene.
+    """
 
     steps: Callable[[Theme], Steps]
     middles: tuple[float, ...] = ()
@@ -64,7 +68,7 @@ class Scene:
 
 
 def scene_steps(scene: Scene, width: float, theme: Theme, foot: float = 0.0) -> Steps:
-    """Yield the steps that paint a scene on the floor of a courtyard, above a strip as high as `foot`."""
+    """Yield the steps that paint a scene on a courtyard floor; its frame also includes `foot` below."""
     floor, unit = QRectF(0, 0, scene.wide, scene.high), width / scene.wide
     edge = rounded(floor.adjusted(0, 0, 0, foot), CORNER, EDGE / 2)
 

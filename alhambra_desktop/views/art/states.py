@@ -45,8 +45,8 @@ def paint_legal(
 ) -> None:
     """Mark a legal square.
 
-    `active` is whether the square is under the pointer. `glow_level` (0 to about 1.1) is the strength of the
-    halo. The fill has the same strength, but at most 1.
+    `active` is true if the square is under the pointer. `glow_level`, from 0 to about 1.1, scales the opacity
+    of the halo and, up to 1, also that of the fill.
     """
     edge = rounded(rect, _CORNER, 2)
     glow(
@@ -83,7 +83,7 @@ def _paint_hatching(p: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_tick(p: QPainter, x: float, y: float, radius: float, theme: Theme) -> None:
-    """Paint the star with a tick that marks a choice."""
+    """Paint a star with a tick, which marks a chosen option."""
     shape(p, khatam(x, y, radius), *TICK[theme.dark], 1.2)
     tick = curve((x - radius * 0.36, y), (x - radius * 0.06, y + radius * 0.32))
     tick.lineTo(x + radius * 0.4, y - radius * 0.32)
@@ -135,7 +135,7 @@ def paint_enclosed(p: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_refusal_sign(p: QPainter, sign: str, cx: float, cy: float, theme: Theme) -> None:
-    """Paint a small sign, about 16 units wide, for the reason why a move is illegal."""
+    """Paint a small sign, about 16 units wide, that stands for the reason why a move is illegal."""
     red = theme.illegal
     if sign == "sign-edges":
         points = [(cx - 8 + 4 * i, cy + (4 if i % 2 else -4)) for i in range(5)]
@@ -173,7 +173,7 @@ def paint_last_move(p: QPainter, rect: QRectF, colour_id: str, theme: Theme = LI
 
 
 def paint_outlined(p: QPainter, picture: QPixmap, ink: str, width: float) -> None:
-    """Paint a picture with an outline along the inner side of its shape."""
+    """Paint a picture with an outline just inside the edge of its shape."""
     size = picture.deviceIndependentSize()
     whole = QRectF(0, 0, size.width(), size.height())
     outline = QPixmap(picture)

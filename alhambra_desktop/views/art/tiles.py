@@ -49,7 +49,7 @@ def paint_price(p: QPainter, price: int, cx: float, cy: float, radius: float) ->
 
 
 def paint_corner_price(p: QPainter, price: int) -> None:
-    """Paint the price in the corner of a tile; relative to the tile, it is larger on small tiles."""
+    """Paint the price in the corner of a tile; on small tiles, it takes up a larger share of the tile."""
     radius = min(43.0, max(28.0 if detail(p) >= Detail.FULL else 30.8, PRICE / device_scale(p)))
     paint_price(p, price, 5.0 + radius * 55 / 28, 5.0 + radius * 55 / 28, radius)
 

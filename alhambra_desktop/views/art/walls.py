@@ -42,8 +42,8 @@ OUTLINE_WIDTH: Final = 2.6
 def strip(segment: Segment, along: tuple[float, float], depth: tuple[float, float]) -> QRectF:
     """Return a rectangle along one side of a tile, in tile units.
 
-    `along` is its start and end on this side. `depth` is its start and end, measured from this side into the
-    tile.
+    `along` is where the rectangle starts and ends along this side. `depth` is where it starts and ends,
+    measured from this side into the tile.
     """
     x, y, side = segment[0] * UNIT, segment[1] * UNIT, segment[2]
     a0, a1 = along
@@ -58,7 +58,7 @@ def strip(segment: Segment, along: tuple[float, float], depth: tuple[float, floa
 
 
 def split_walls(city: Mapping[Cell, str]) -> tuple[list[Segment], list[Segment]]:
-    """Split the walls of a city into single segments and segments that stand back to back."""
+    """Return the wall segments of a city that stand alone, and those that stand back to back in pairs."""
     outer: list[Segment] = []
     inner: list[Segment] = []
     for (x, y), walls in city.items():
@@ -71,7 +71,7 @@ def split_walls(city: Mapping[Cell, str]) -> tuple[list[Segment], list[Segment]]
 
 @frozen
 class Post:
-    """A post at a corner of the grid, moved by (``dx``, ``dy``) tile units to the crossing of the walls."""
+    """A post near a corner of the grid; (``dx``, ``dy``) is its offset from this corner in tile units."""
 
     corner: Cell
     dx: float

@@ -24,7 +24,7 @@ PERIOD: Final = 8  # milliseconds of sound that the device requests at a time
 PERIODS: Final = 3  # number of periods in the buffer; a larger number prevents gaps, but adds delay
 IDLE: Final = 20.0  # seconds without a note until the device is closed
 LATE: Final = 0.5  # seconds after which a delayed note is dropped
-STALLED: Final = 1.0  # seconds without a request after which the device counts as lost
+STALLED: Final = 1.0  # seconds without a request from the device after which it counts as lost
 TIMEOUT: Final = 2.0  # seconds that `close` waits until the thread has closed the device
 
 SYSTEMS: Final = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "SNDIO", "AUDIO4", "OSS", "PULSEAUDIO", "ALSA")
@@ -110,7 +110,7 @@ class DevicePlayer:
             self.probe()
 
     def probe(self) -> None:
-        """Open the device in advance."""
+        """Start to open the device, even if there is no note to play yet."""
         if self.fault is not None or self._closed:
             return
         self._wanted.set()

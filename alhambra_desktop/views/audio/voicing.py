@@ -19,7 +19,8 @@ _GROUPS: Final = {
 }
 
 USUAL: Final = 0.6  # volume at which the gain is ``LOUDER``
-LOUDER: Final = 7.0  # gain in decibels at the volume ``USUAL``; the mixer limits the sum of all sounds
+# gain in decibels at the volume ``USUAL``; if the sum of all sounds is too loud, the mixer limits it
+LOUDER: Final = 7.0
 WIDEST: Final = 0.35  # maximum pan; at 1, only one loudspeaker would play the sound
 CLOSE: Final = 0.04  # seconds in which equal sounds count as simultaneous
 MOST_CLOSE: Final = 3  # maximum number of simultaneous equal sounds

@@ -39,7 +39,7 @@ class Axes:
 
     @classmethod
     def of(cls, room: QRectF, story: SeatStory, turns: int, *, banded: bool = True) -> Axes:
-        """Return axes with room for all leads of a story or, if `banded`, for the intervals of the leads."""
+        """Return axes with room for every lead of a story or, if `banded`, for the interval of every lead."""
         values = [story.lead, 0.0]
         for point in story.points:
             values += (point.low, point.high) if banded else (point.lead,)

@@ -16,7 +16,7 @@ from ..widgets.painting import CENTRE, write
 from .axes import ABOVE, LEFT, RIGHT, Axes, line_colour, paint_grid_line, paint_scorings
 
 BELOW: Final = 26.0
-HEADROOM: Final = 8  # the chart's height below the leader's line, divided by its height above this line
+HEADROOM: Final = 8  # height of the chart below the leader's line, divided by the height above this line
 TOTAL: Final = 18.0  # height of a label with a player's points beside a scoring
 NAMES: Final = 130.0  # width of the labels at the ends of the lines: a player's points and name
 NAME_HEIGHT: Final = 21.0

@@ -35,7 +35,7 @@ class ShareBar(QWidget):
     def __init__(self, name: str, share: Share, figures: str, indent: int = 0) -> None:
         super().__init__()
         self._name, self._share, self._figures, self._indent = name, share, figures, indent
-        # width of the numbers, and left end of the bar; a page makes both equal in all its bars
+        # width of the numbers, and left end of the bar; a page gives all its bars the same two values
         self.column = round(text_width(figures, sans(13, SEMIBOLD))) + 1
         self.start = max(self.NAME, ceil(indent + text_width(name, sans(13))) + 8)
         self.setMinimumHeight(22)

@@ -31,14 +31,14 @@ from .points_chart import PointsChart
 
 NUMBER: Final = 11.0
 LINE: Final = 2.6
-BAND: Final = 0.15  # opacity of the band
+BAND: Final = 0.15  # opacity of the band that shows the intervals of the lead
 
 
 @frozen
 class StoryDrawing:
-    """The chart of one seat's lead.
+    """The drawing of one seat's lead, which `StoryChart` shows.
 
-    ``turns`` is the number of turns in the game, ``scorings`` has the round and turn of each scoring, and
+    ``turns`` is the number of turns in the game. ``scorings`` has the round and turn of each scoring.
     ``marked`` are the points of the line that get numbers.
     """
 
@@ -116,7 +116,7 @@ class StoryDrawing:
             painter.drawEllipse(place, 2.8, 2.8)
 
     def _paint_end(self, painter: QPainter, axes: Axes, tint: QColor) -> None:
-        """Paint the final lead below the end of a falling line, or else above it."""
+        """Paint the final lead at the end of the line: below a falling line, above any other line."""
         before, end = self.places(axes)[-2:]
         painter.setPen(QPen(QColor(self.theme.panel_top), 1.5))
         painter.setBrush(tint)
@@ -144,7 +144,7 @@ class StoryDrawing:
 
 @contained
 class StoryChart(QWidget):
-    """The chart of one seat's lead.
+    """A widget with the chart of one seat's lead.
 
     Until the game is analysed, the chart shows the scores of all players instead.
     """

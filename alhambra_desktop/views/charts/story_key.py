@@ -32,7 +32,7 @@ class StoryKey(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_content(self, colour: str, lead: str) -> None:
-        """Show a seat's colour; `lead` is the name of its line."""
+        """Show a seat's colour, and `lead` as the name of the line."""
         self._colour, self._names = colour, (lead, phrase("story-key-band"))
         self.setAccessibleName(", ".join(self._names))
         set_tip(self, phrase("story-what"))

@@ -45,7 +45,7 @@ class Kind(Enum):
 class Entry:
     """An entry of a context menu for a command; pages supply its text if it has no ``message``.
 
-    ``key`` is True if the command's key has the same effect; the entry then shows the key.
+    ``key`` is True if the command's key has the same effect as the entry. The entry then shows the key.
     """
 
     message: Message | None = None
@@ -54,7 +54,7 @@ class Entry:
 
 @frozen(eq=False)
 class Command:
-    """A command with its texts and keys, and its positions in menus; handlers carry it out.
+    """A command with its texts, its keys and its positions in menus. Handlers carry out the command.
 
     ``shortcuts`` are default keys that work in the whole window. ``plain`` keys are default keys that work
     while the table is visible and no other widget uses them. A key that is held down triggers the command

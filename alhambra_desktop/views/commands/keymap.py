@@ -46,7 +46,10 @@ def equivalent(key: str) -> str | None:
 
 
 def is_plain(key: str) -> bool:
-    """Return whether a key works only at the table, because other pages and text fields use such keys."""
+    """Return whether a key is plain, such as a letter without modifiers.
+
+    Plain keys work only at the table, because other pages and text fields use them for other purposes.
+    """
     pressed = combination(key)
     return not pressed.keyboardModifiers() and int(pressed.key()) not in FUNCTIONS
 

@@ -20,7 +20,7 @@ from .keymap import MODIFIERS, NAMES, PORTABLE, SHIFT, replaced
 LATIN: Final = range(0x80)
 OTHER_LETTERS: Final = range(0x80, int(Qt.Key.Key_Escape))  # codes beyond ASCII, below those of special keys
 
-# letters of a row of keys, by the scan code of its first key
+# letters of each row of keys, by the scan code of the row's first key
 ROWS: Final = {24: "QWERTYUIOP", 38: "ASDFGHJKL", 52: "ZXCVBNM"}
 MAC: Final = "ASDFHGZXCV BQWERYT"
 MAC_FURTHER: Final = {31: "O", 32: "U", 34: "I", 35: "P", 37: "L", 38: "J", 40: "K", 45: "N", 46: "M"}

@@ -97,7 +97,8 @@ def taken(command: Command, at: int, key: str, other: Command) -> Changes | None
 def reset(command: Command) -> Changes:
     """Return the default keys of a command.
 
-    Any other command that currently has one of these keys is also reset, and so on.
+    If another command currently has one of these keys, that command is also reset, which can affect further
+    commands.
     """
     changes = {command.id: command.defaults}
     wanted = [*command.defaults]
@@ -126,9 +127,9 @@ def stored_with(own: Pairs, changes: Changes) -> Pairs:
 def changed_keys(own: Iterable[tuple[str, Keys]]) -> Mapping[str, Keys]:
     """Return the current keys of every command whose keys differ from its default keys.
 
-    Ignore invalid entries of `own`, and entries with a key that an earlier entry has. Remove the player's
-    keys from the default keys of all other commands. Ignore a choice that would take the last key of a
-    command that needs a key.
+    Ignore invalid entries of `own`, and entries with a key that an earlier entry has. A key that the player
+    has given to one command is no longer a default key of another command. Ignore a choice that would take
+    the last key of a command that needs a key.
     """
     chosen = dict[str, Keys]()
     for name, keys in own:

@@ -182,7 +182,7 @@ def _rule_link(rule: str) -> str:
 
 
 def _size(option: Option) -> int:
-    """Return a number by which cards are sorted, so that the cards of a row need similar heights."""
+    """Return a sort key. Cards with equal keys need similar heights, so they fit well into one row."""
     return len(option.values) if isinstance(option, Choice) else PAIR
 
 

@@ -63,7 +63,7 @@ AnyWidget = TypeVar("AnyWidget", bound=QWidget)
 
 HEIGHT: Final = 92.0
 RUNS: Final = 600.0  # milliseconds for which the markers move along the track
-STEPS: Final = 14  # maximum number of steps of the scale up to the highest score
+STEPS: Final = 14  # maximum number of divisions of the track, from 0 to the highest score
 MARK, RING = 12.0, 5.0  # radius of a marker, and of the ring at the marker's old position
 STACK: Final = 40.0  # maximum height of a stack of markers, between the lowest and the highest centre
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)

@@ -24,15 +24,16 @@ from .game_table import GameTable
 
 POLL: Final = 15  # milliseconds between two checks for an answer
 
-TIMEOUT: Final = 300.0  # seconds until a silent process is ended; with low priority, it may be slow
+# seconds without an answer after which the process is ended; a process with low priority may be slow
+TIMEOUT: Final = 300.0
 DEEP_TIMEOUT_FACTOR: Final = 10  # ``TIMEOUT`` is longer by this factor if a turn is judged with more effort
 
 
 @frozen
 class StoredAnalysis:
-    """The stored analysis of a game, and the game's fingerprint (``mark``).
+    """The stored analysis of a game, or None, and the game's fingerprint (``mark``).
 
-    ``versions`` belong to the current judge; an earlier judge may have made the stored analysis.
+    ``versions`` are those of the current judge. An earlier version of the judge may have made the analysis.
     """
 
     mark: str
@@ -52,9 +53,9 @@ class AnalysisFiles(Protocol):
 
 @frozen
 class _Job:
-    """A turn to judge, by its index ``place``.
+    """A turn to judge; ``place`` is its index.
 
-    ``tried`` is true if simulations judge it, and ``deep`` is true if they use more effort.
+    ``tried`` is true if simulations judge the turn, and ``deep`` is true if the simulations use more effort.
     """
 
     place: int
@@ -69,8 +70,8 @@ def never_busy() -> bool:
 class Analyst(QObject):
     """Judgements of one game as they arrive: first estimates, then simulations.
 
-    The worker process pauses while ``busy`` returns True, which means that a computer player is thinking. It
-    has low priority unless the player waits for its results (``awaited``).
+    The worker process pauses while ``busy`` returns True, which means that a computer player is thinking. The
+    process has low priority unless the player waits for its results (``awaited``).
     """
 
     changed = Signal()
@@ -146,12 +147,12 @@ class Analyst(QObject):
 
     @property
     def stale(self) -> bool:
-        """Whether another version of the judge made the judgements; if so, this version adds none."""
+        """Whether another version of the judge made the judgements. This version then adds no judgements."""
         return self._now is not None and self.analysis.versions != self._now
 
     @property
     def ready(self) -> bool:
-        """Whether stored judgements are loaded, or none are stored."""
+        """Whether all stored judgements have been loaded; also True if none are stored."""
         return self._now is not None
 
     @property

@@ -78,7 +78,7 @@ class DecisionPrompts(QObject):
             self.ran_out.emit()
 
     def ask(self) -> None:
-        """Start the time limit of a question that has become visible."""
+        """Start the time limit, if any, of a question that has become visible."""
         if not self._clock.isActive():
             self.seconds = self._settings.preferences.answer_seconds if self.repeated else 0
             if self.seconds:

@@ -20,7 +20,7 @@ def ending_of(table: GameTable) -> Ending:
 
 
 def loss_of(table: GameTable) -> Message | None:
-    """Return a warning if something is lost when the decision ends now, otherwise None."""
+    """Return a warning if the player would lose something by ending the decision now, otherwise None."""
     state = table.state
     loss = state.decision.loss if state.decision is not None else None
     if loss is not None and not isinstance(table.facts.leaving, Pass):

@@ -93,7 +93,7 @@ class GameStorage(QObject):
         )
 
     def settle_archive(self) -> None:
-        """In the background, archive finished games of a killed program, and update the database."""
+        """In the background, archive games that a killed program has finished, and update the database."""
         if self.resting:
             return
         messages: list[Message | None] = []
@@ -287,9 +287,9 @@ class GameStorage(QObject):
     def open(self, path: Path | None, *, is_record: bool = False) -> None:
         """Set the file of the game that is opened next.
 
-        With a `path`, the game is saved only after a change: in its own file if it is an unfinished game of
-        this window, otherwise in a new file. Without a `path`, the game is saved in a new file as soon as it
-        is opened.
+        Without a `path`, the game is saved in a new file as soon as it is opened. With a `path`, the game is
+        saved only after a change. An unfinished game of this window is then saved in its own file, and any
+        other game in a new file.
         """
         own = self.games.own_path(path) if path is not None and not is_record else None
         if own is None or own != self.path:
@@ -438,7 +438,8 @@ class GameStorage(QObject):
     def finish_writing(self) -> bool:
         """Wait for pending writes; return False only for the first failure.
 
-        After this failure, the window stays open to show the message; the next attempt closes the window.
+        After the first failure, the window stays open to show the message. The next attempt to close the
+        window succeeds, even if writing fails again.
         """
         failures = self._failures
         if not self.writer.flush(TIMEOUT):

@@ -29,7 +29,8 @@ class UndoStep:
     """One undo step: a transition, or only a change of promises.
 
     ``before`` and ``after`` are the promises before and after the step. ``promising`` is True if the gesture
-    itself changed the promises. If not, the action may still have made some of them impossible.
+    itself changed the promises. Even if it is False, the promises can differ, because the action can have
+    made some of them impossible.
     """
 
     transition: Transition | None
@@ -42,8 +43,8 @@ class GameTable(QObject):
     """A game with its history.
 
     Bought tiles stay in the tray until the turn ends. ``promises`` are the planned actions that place the
-    tiles, in a playable order, and are played when the turn ends. Until then, the player can undo every step
-    after the last one that revealed something.
+    tiles. They are in a playable order, and are played when the turn ends. Until the turn ends, the player
+    can undo every step after the last step that revealed something.
     """
 
     moved = Signal(object)  # a Transition was made, but not by undo or redo
@@ -384,7 +385,7 @@ class GameTable(QObject):
 def ends_turn(move: Transition) -> bool:
     """Return whether `GameTable.undo` is refused for a move.
 
-    It is refused for the start of the game, and for moves that reveal something, end a turn or change the
+    The start of the game cannot be undone. Neither can moves that reveal something, end a turn or change the
     deciding seat.
     """
     if move.before is None:

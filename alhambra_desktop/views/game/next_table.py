@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ...model.learning.goals.campaign import CampaignTable
 
 
-# the ids of the opponents in two presets; each opponent plays at the lowest level of the character
+# ids of the characters who are the opponents in two presets; each character plays at its lowest level
 PAIR: Final = ("yusuf",)  # in the preset for two players
 EVERYTHING: Final = ("leila", "tariq")  # in the preset with every expansion
 
@@ -45,7 +45,7 @@ class NextTable:
 
     @property
     def company(self) -> str | None:
-        """The name of the player without a seat who also scores at this table, such as Dirk, or None."""
+        """The name of a player without a seat who scores at this table, such as Dirk, or None."""
         seats = tuple(SeatSetup("", choice.colour) for choice in self.seats)
         setup = Setup(self.game, (), _complete(self.options), seats, 0)
         joining = (module.company(setup) for module in MODULES if module.automatic and module.in_use(setup))
@@ -131,7 +131,8 @@ def _of_style(choice: SeatChoice) -> Character:
 def stand_in(person: Character, level_id: str, away: Iterable[str]) -> Character:
     """Return the character who plays at the level `level_id` and is most similar to `person`.
 
-    If there is none, return any character. Characters whose ids are in `away` are never returned.
+    Characters whose ids are in `away` are not available. If no available character plays at this level,
+    return any available character.
     """
     left_out = set(away)
     found = nearest_character(person, level_id, left_out)
@@ -208,7 +209,7 @@ def _coloured(choice: SeatChoice, colour: str) -> SeatChoice:
 
 
 def _new_seed() -> int:
-    from secrets import randbits  # loads hashlib, which the start page does not need
+    from secrets import randbits  # imported late: loads hashlib, which the start page does not need
 
     return randbits(31)
 

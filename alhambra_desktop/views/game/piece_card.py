@@ -48,7 +48,7 @@ NAMED = 2  # maximum number of tiles that a `Worth` names; further tiles are onl
 
 
 def tiles_worth(label: Message, book: Rulebook, tiles: tuple[str, ...], without: Message) -> Worth:
-    """Return a value that counts and names tiles; `without` is the explanation if there are none."""
+    """Return a value that counts and names tiles; `without` is the explanation if there are no tiles."""
     if not tiles:
         return Worth(label, NOTHING, without)
     named, more = in_a_row([book.tile_noun(tile) for tile in tiles[:NAMED]]), len(tiles) - NAMED

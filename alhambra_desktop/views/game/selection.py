@@ -40,8 +40,8 @@ class Bubble:
 class Guide:
     """One step of a hint: the ``pieces`` to lift, and the cards to pay with (``paid``).
 
-    Only a hint with reasons (``why``) can have a target ``place``, the ``face`` that the piece shows there,
-    and the ``deed`` of the step. ``messages`` are alternative texts, the longest first.
+    A hint with reasons (``why``) also has the ``deed`` of the step. It can have a target ``place``; ``face``
+    is the side that the piece shows there. ``messages`` are alternative texts, the longest first.
     """
 
     pieces: tuple[PieceId, ...]
@@ -64,7 +64,7 @@ class Selection:
     two_sided: bool = False  # the piece can be turned over
     ends_actions: bool = False  # a legal drop plays an action immediately instead of promising it
     paid: tuple[PieceId, ...] = ()  # raised cards that pay for the piece, a target or the step of a hint
-    turning: tuple[PieceId, ...] = ()  # raised cards that pay for the other side of the piece
+    turning: tuple[PieceId, ...] = ()  # raised cards that pay for turning the piece over
     held: bool = False  # the pointer carries the lifted pieces
     drops: frozenset[Place] = frozenset()  # legal places for the lifted pieces
     joining: frozenset[PieceId] = frozenset()  # pieces that may be lifted in addition

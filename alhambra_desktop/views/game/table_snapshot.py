@@ -16,7 +16,7 @@ from ..text.story import Entries
 class RecentTurns:
     """Tiles that each seat placed in its last turn, and texts about recent moves.
 
-    ``since`` has texts about the moves since the viewer's last turn, and ``before`` has texts about earlier
+    ``since`` has texts about the moves since the viewer's last turn. ``before`` has texts about earlier
     turns, the latest turn first.
     """
 
@@ -30,11 +30,11 @@ class TableSnapshot:
     """The table as one seat sees it.
 
     ``seen`` is the observation of this seat. ``ahead`` and ``table`` are the observation and the arrangement
-    after all promises. In ``table``, the ``promised`` pieces are already at their new places, although by the
-    rules they move only at the end of the turn. ``aids`` is the level of assistance. ``liftable`` lists the
-    place and face of pieces that can be lifted. ``simply`` means that a simple player moves for the computer
-    players. During a scoring, ``scores`` replaces the scores of the observation, and ``gained`` is the number
-    of points that the viewer has scored so far. While ``dealing``, no player has cards or a turn.
+    after all promises. In ``table``, the ``promised`` pieces are therefore at their new places already. By
+    the rules, they move only at the end of the turn. ``liftable`` has the place and face of each piece that
+    can be lifted. ``simply`` means that a simple player moves for the computer players. During a scoring,
+    ``scores`` replaces the scores of the observation. ``gained`` is then the number of points that the viewer
+    has scored so far in this scoring. If ``dealing`` is set, no player has cards or a turn yet.
     """
 
     book: Rulebook
@@ -61,7 +61,10 @@ class TableSnapshot:
 
     @property
     def shows_points(self) -> bool:
-        """Whether points are shown: not with minimal assistance, and after the game only during a scoring."""
+        """Whether points are shown.
+
+        With minimal assistance, points are never shown. After the game, they are shown only during a scoring.
+        """
         return self.aids != "purist" and (self.seen.decision is not None or bool(self.scores))
 
     @property

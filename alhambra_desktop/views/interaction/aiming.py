@@ -84,7 +84,8 @@ def refusal_text(broken: Iterable[BrokenRule]) -> str:
 def piece_bubble(rect: QRectF, card: PieceCard | None, broken: tuple[BrokenRule, ...] | None) -> Bubble:
     """Return a bubble with the piece card `card`.
 
-    If `broken` is not None, the bubble also shows whether the piece, a placed tile, can be removed (B-15).
+    If `broken` is not None, the piece is a placed tile. The bubble then also shows whether this tile can be
+    removed (B-15).
     """
     if broken is None:
         return Bubble(rect, (), card=card)
@@ -187,7 +188,7 @@ def _cut_off(broken: Iterable[BrokenRule], snapshot: TableSnapshot) -> tuple[Cel
 def square_explained(
     selection: Selection, snapshot: TableSnapshot, place: CitySquare, rect: QRectF
 ) -> Selection:
-    """Return the selection with a bubble about the unseen tiles that fit on a free square of the viewer."""
+    """Return the selection with a bubble: the unseen tiles that fit on a free square of the viewer's city."""
     if (
         snapshot.aids == "purist"
         or place.seat != snapshot.viewer
@@ -232,7 +233,7 @@ def piece_explained(
 
 
 def _why_it_stays(table: GameTable, snapshot: TableSnapshot, piece: Piece) -> tuple[BrokenRule, ...] | None:
-    """Return the rules that removing a placed tile of the viewer would break (B-15), or None."""
+    """Return the rules that removing a placed tile of the viewer would break (B-15); otherwise None."""
     place, seat = piece.place, snapshot.viewer
     if not isinstance(place, CitySquare) or place.seat != seat or snapshot.aids == "purist":
         return None

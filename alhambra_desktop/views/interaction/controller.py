@@ -105,7 +105,7 @@ class TableController(QObject):
         self._select(attrs.evolve(self.selection, **changes))  # type: ignore[arg-type]
 
     def pick(self, target: Target, held: bool = False) -> bool:
-        """Lift or press a piece, or explain why that is illegal; for a card of the hand, call `exchange`.
+        """Lift or press a piece, or explain why that is illegal. A card of the hand is passed to `exchange`.
 
         Return True if the lifted pieces have changed, and at least one piece is lifted now.
         """
@@ -346,7 +346,10 @@ class TableController(QObject):
             )
 
     def click(self, target: PieceId | Place, place: Place | None = None) -> None:
-        """Pick up the target, put a piece down there, or cancel; `place` overrides the target's place."""
+        """Handle a click: pick up the target, put the lifted piece down there, or cancel.
+
+        If `place` is given, it is used instead of the target's place.
+        """
         lifted = self.selection.lifted
         if not lifted:
             self.pick(target)
@@ -424,9 +427,9 @@ class TableController(QObject):
         self._change(deeds=deeds)
 
     def guide(self, guide: Guide | None) -> None:
-        """Mark the step of a hint, raise its payment, and move the cursor to its first piece.
+        """Mark the step of a hint, raise the cards that pay for it, and move the cursor to the first piece.
 
-        None removes the marks and lowers the cards.
+        If `guide` is None, remove the marks and lower the cards.
         """
         if guide is None and self.selection.guide is None:
             return

@@ -10,7 +10,8 @@ from ..game.selection import NOTHING, Selection
 from ..game.target import Target
 from ..scene.stage import Stage
 
-SOFTER: Final = -6.0  # decibels: a lifted card is softer than one that lands
+# level in decibels of the sound of a lifted card; it is the sound of a landing card, but softer
+SOFTER: Final = -6.0
 SELDOM: Final = 400  # minimum milliseconds between two rustling sounds of the hand
 
 

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ..storage.contained import contained
 
-# minimum distance of two fingers in pixels; if smaller distances counted, the zoom would jump
+# minimum distance of two fingers in pixels; a smaller distance counts as this distance, or the zoom would
+# jump
 LEAST_APART = 20.0
 
 

@@ -39,8 +39,8 @@ def touch_target(rect: QRect) -> QRect:
 def controls(root: QWidget) -> Iterator[tuple[QWidget, list[QRect]]]:
     """Yield the visible controls on a widget, each with its parts in the coordinates of `root`.
 
-    A control may have an attribute ``around``, the width of the empty margin around its picture, and a method
-    ``targets``, which returns its parts, the topmost first.
+    A control may have an attribute ``around``, the width of the empty margin around its picture. It may also
+    have a method ``targets``, which returns its parts, the topmost first.
     """
     for widget in root.findChildren(QWidget):
         if (
@@ -64,9 +64,10 @@ def _is_met(root: QWidget, point: QPoint, widget: QWidget) -> bool:
 
 
 def pressed_part(root: QWidget, point: QPoint) -> QRect | None:
-    """Return the part of the nearest control that a tap at a point presses.
+    """Return the part of a control that a tap at a point presses, or None.
 
-    Among equally near controls, one that is not covered at the point is preferred.
+    The tap presses the nearest control. Among equally near controls, one that is not covered at the point is
+    preferred.
     """
     found = list[tuple[int, bool, QRect]]()
     for widget, parts in controls(root):

@@ -132,7 +132,8 @@ class TablePhase(QObject):
     def come_back(self, covered: bool) -> None:
         """Show the table again.
 
-        If `covered` is true, a curtain hides it until the called player (or else the viewer) is ready.
+        If `covered` is true, a curtain hides the table until the called player is ready or, if no player was
+        called, the viewer.
         """
         self._away = self._reading = False
         if covered and self._called is None:
@@ -150,7 +151,7 @@ class TablePhase(QObject):
         self._warned = False
 
     def settle(self) -> None:
-        """Compute the phase and report a change."""
+        """Compute the phase; emit ``changed`` if the phase or the seat behind the curtain has changed."""
         self._now = self._of_moment()
         self._warned = self._now is Phase.WARNED
         behind = self._called if self._now is Phase.CURTAIN else None

@@ -417,7 +417,7 @@ class TableView(QGraphicsView):
             self._explain.start()
 
     def choose(self) -> None:
-        """Choose the target of the cursor, or confirm the lifted pieces.
+        """Choose the target of the keyboard cursor, or confirm the lifted pieces.
 
         If the viewer cannot act, end the current animation.
         """

@@ -22,8 +22,8 @@ RowRole = Qt.ItemDataRole.UserRole + 100
 class FoundGames(QAbstractListModel):
     """The games that match a search and a filter, sorted by a column.
 
-    Unfinished games come before all others. Within these two groups, games without a value in the column come
-    last, and games with equal values are sorted from newest to oldest.
+    Unfinished games come first, then all other games. Within each of these two groups, games without a value
+    in the column come last. Games with equal values are sorted from newest to oldest.
     """
 
     counted = Signal()
@@ -32,12 +32,12 @@ class FoundGames(QAbstractListModel):
         super().__init__(parent)
         self._games, self._query = games, ""
         self.filter = GameFilter.ALL
-        self.counts = Counter[GameFilter]()  # for each filter, the number of matching games that pass it
+        self.counts = Counter[GameFilter]()  # for each filter, how many games that match the search pass it
         self.column, self.descending = Column.DATE, True
         self._hidden: frozenset[Path] = frozenset()
         self._order: list[int] = []  # row numbers in `GamesModel`, sorted
         self._found: list[int] = []
-        self._filters: list[frozenset[GameFilter]] = []  # filters that each game passes
+        self._filters: list[frozenset[GameFilter]] = []  # by row in `GamesModel`: filters passed
         self.any_analysed = False  # cached, because each painted row reads it
         self._rows: dict[FileState, GameRow] = {}
         games.modelReset.connect(self._on_reset)
@@ -69,7 +69,7 @@ class FoundGames(QAbstractListModel):
         self._sort()
 
     def hide(self, paths: Iterable[Path]) -> None:
-        """Hide these games only. Games that an earlier call has hidden are shown again."""
+        """Hide these games. Show all other games again, even if an earlier call has hidden them."""
         self._hidden = frozenset(paths)
         self._filter()
         self._count()
@@ -107,7 +107,7 @@ class FoundGames(QAbstractListModel):
         self._order = ordered
         self._filter()
         if self._needs_texts and not self._games.is_searchable:
-            self._games.prepare_search()  # calls `_sort` again when it is done
+            self._games.prepare_search()  # when all texts are ready, `_on_searchable` sorts again
 
     @property
     def _needs_texts(self) -> bool:

@@ -23,11 +23,14 @@ class Column(Enum):
 
 
 LARGEST_FIRST: Final = frozenset((Column.POINTS, Column.EXPANSIONS, Column.DATE))
-"""Columns that are sorted in descending order first."""
+"""Columns whose title sorts the games in descending order when it is pressed for the first time."""
 
 
 def sort_keys(kept: KeptGame | None, summary: Summary, mistakes: int | None) -> Mapping[Column, Any]:
-    """Return the sort key of a game for each column in which it has a value. The date is left out."""
+    """Return the sort key of a game for each column in which it has a value.
+
+    The date is left out, because its sort key is `ListedGame.changed`.
+    """
     seats = kept.seats if kept is not None else summary.seats
     if not seats:
         return {}
@@ -50,7 +53,7 @@ def expansions(played: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def mistakes_in(kept: KeptGame, analysed: Mapping[tuple[str, Seat], AnalysedTurns]) -> int | None:
-    """Return how many mistakes the shown seat made, or None if some of its turns were not analysed."""
+    """Return the number of mistakes of the `shown_seat`, or None if some of its turns were not analysed."""
     seat = shown_seat(kept)
     found = analysed.get((kept.file, seat))
     whole = found is not None and found.turns >= kept.turns // len(kept.seats)

@@ -29,9 +29,9 @@ class SeatLine:
 class Summary:
     """The players and progress of a game file, or the reason why it cannot be opened.
 
-    ``turn`` tells whose turn it is. ``shown`` is the seat of the only human player, or else the seat with the
-    most points, and ``tiles`` is its Alhambra. If the file cannot be opened, ``players`` is the full reason
-    and ``closed`` a short one.
+    ``turn`` is a text about whose turn it is. ``shown`` is the seat of the only human player. If there is not
+    exactly one human player, it is the seat with the most points. ``tiles`` is the Alhambra of this seat. If
+    the file cannot be opened, ``players`` is the full reason, and ``closed`` is a short one.
     """
 
     players: Message

@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LOOK_AGAIN = 30  # milliseconds between two checks for finished background reads
-UNFINISHED, SAVED, FINISHED = "unfinished", "saved", "finished"  # autosave, saved by the player, archived
+UNFINISHED, SAVED, FINISHED = "unfinished", "saved", "finished"  # kinds: autosave, saved by player, archived
 
 
 @cache
 def _reader() -> DaemonThread:
-    from ..storage.daemon_threads import DaemonThread  # imported late: often, no file is read
+    from ..storage.daemon_threads import DaemonThread  # imported late, because often no file is read
 
     return DaemonThread("games")
 
@@ -123,7 +123,7 @@ FRAME_SHARE: Final = 0.006  # maximum seconds per frame for composing texts of r
 
 @contained
 class GamesModel(QAbstractListModel):
-    """Games with players, date and progress. Each row is completed when its file has been read.
+    """Games with players, date and progress. A row is incomplete until the file of its game has been read.
 
     Finished games come from the archive. If `reads_immediately` is False, the model does not read files until
     `read` is called.
@@ -139,7 +139,7 @@ class GamesModel(QAbstractListModel):
     ShorterRole = Qt.ItemDataRole.UserRole + 8  # titles for little space, longest first
 
     rows_changed = Signal()
-    searchable = Signal()  # all rows can be searched
+    searchable = Signal()  # emitted when the texts of all rows are ready
 
     def __init__(
         self,
@@ -159,7 +159,7 @@ class GamesModel(QAbstractListModel):
         self._known: dict[FileState, Summary] = {}
         self._awaited: dict[FileState, Future[Summary]] = {}
         self._archive: Future[tuple[ListedGame, ...]] | None = None
-        self.unlisted = False  # whether the finished games could not be listed
+        self.unlisted = False  # True if the archive failed to list the finished games
         self._texts: dict[FileState, _Texts] = {}
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_AGAIN)
@@ -198,8 +198,8 @@ class GamesModel(QAbstractListModel):
         self._read_elsewhere()
         if self._archive is not None:
             self._archive.cancel()
-        # `self` is not passed to the thread: if the thread held the last reference to the model, it would
-        # destroy the model, which only the GUI thread may do
+        # do not pass `self` to the thread: if the thread held the last reference to the model, it would
+        # destroy the model, but only the GUI thread may do this
         self._archive = _reader().submit(_finished, self._archived, self._analysed_turns)
         self._timer.start()
 
@@ -245,7 +245,7 @@ class GamesModel(QAbstractListModel):
         if self._archive is not None and self._archive.done():
             archive, self._archive = self._archive, None
             self.unlisted = archive.exception() is not None
-            if not self.unlisted:  # if it is True, the archive has reported the error
+            if not self.unlisted:  # otherwise, the archive has reported the error
                 self._kept = archive.result()
                 self._show()
         if rows:

@@ -46,8 +46,8 @@ class Entry:
 class LogModel(QAbstractListModel):
     """The log of a GameTable, with a row for each event.
 
-    New transitions come from the signal ``moves``, or from ``table.moved`` if ``moves`` is None. If
-    ``counted`` is given, a scoring and all later events are not listed until this signal is emitted.
+    New transitions come from the signal ``moves``, or from ``table.moved`` if ``moves`` is None. If the
+    signal ``counted`` is given, a scoring and all later events are listed only when it is emitted.
     """
 
     SeatRole = Qt.ItemDataRole.UserRole + 1
@@ -70,7 +70,7 @@ class LogModel(QAbstractListModel):
         self._table = table
         self._entries: list[Entry] = []
         self._seats: tuple[SeatSetup, ...] = ()
-        self._turn_of: int | None = None  # whose turn it is at the next event; None after a scoring
+        self._turn_of: int | None = None  # seat whose turn it is at the next event; None after a scoring
         self.book: Rulebook | None = None
         self.latest = -1  # the row with the heading of the current turn, or -1
         self._waiting: list[Entry] = []
@@ -121,7 +121,10 @@ class LogModel(QAbstractListModel):
         return None
 
     def short_text(self, entry: Entry) -> str:
-        """Return the text to paint. It rarely names the player, because the heading of the turn does."""
+        """Return the text to paint.
+
+        Most texts leave out the player's name, which the heading of the turn shows.
+        """
         if entry.heading and entry.seat is not None:
             return self._seats[entry.seat].name
         if isinstance(entry.event, ScoringHeld):

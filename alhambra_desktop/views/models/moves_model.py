@@ -38,7 +38,10 @@ class Heading:
 
 @frozen
 class OtherPayments:
-    """A row that stands for all payments of a choice except the best. Choosing it shows or hides them."""
+    """A row that stands for all payments of a choice except the best.
+
+    Choosing this row shows or hides these payments.
+    """
 
     choice: PossibleDeed
     message: Message
@@ -62,8 +65,9 @@ class Note:
 class Effect:
     """The texts about the effect of a deed.
 
-    ``whole`` is the full text for screen readers. Sighted players see ``text`` and, to its left, ``beside``:
-    the gain in points or, if there is a ``tone``, a text about the payment in a pill of this tone.
+    ``whole`` is the full text for screen readers. Sighted players see ``text`` and, to its left, ``beside``.
+    ``beside`` is usually the gain in points. If there is a ``tone``, ``beside`` is a text about the payment
+    in a pill of this tone.
     """
 
     whole: str = ""
@@ -140,9 +144,10 @@ class MovesModel(QAbstractListModel):
         return not isinstance(self._shown[row], Heading)
 
     def first_row(self) -> int | None:
-        """Return the first row that makes a new move, rather than withdraw a promise or move a promised tile.
+        """Return the first row that makes a new move.
 
-        If there is no such row, return the first row that can be chosen.
+        Such a move does not withdraw a promise or move a promised tile. If there is no such row, return the
+        first row that can be chosen.
         """
         rows = list(filter(self.choosable, range(len(self._shown))))
         return next((row for row in rows if self._leads_on(self._shown[row])), next(iter(rows), None))
@@ -245,7 +250,7 @@ class MovesModel(QAbstractListModel):
     def _change(self, entry: Entry, row: int | None = None) -> str:
         if isinstance(entry, Order):
             return say(entry.tip)
-        if not isinstance(entry, Way) or isinstance(entry.deed.play, TakeMoney):  # cards score nothing
+        if not isinstance(entry, Way) or isinstance(entry.deed.play, TakeMoney):  # money scores nothing
             return ""
         if entry.deed not in self._changes:
             if row is not None:
@@ -276,7 +281,7 @@ class MovesModel(QAbstractListModel):
         return any(self.effect(row).beside and not self.effect(row).tone for row in below)
 
     def payment(self, index: Index) -> tuple[Face, ...]:
-        """Return the money cards with which a row buys a tile."""
+        """Return the money cards with which the deed of a row buys a tile. Other deeds have none."""
         deed = self._deed(self.entry(index))
         action = (deed.play or deed.promise) if deed is not None else None
         cards = getattr(action, "cards", ()) if getattr(action, "tile", None) is not None else ()
@@ -323,7 +328,7 @@ def _entries(facts: TurnFacts) -> Iterator[Entry]:
         for choice in kind.choices:
             best, *others = choice.ways
             if best.promise is not None and not isinstance(best.promise, PlacingAction):
-                continue  # the table supports only promises about tiles
+                continue  # the table supports only promises to place tiles
             yield Way(best, choice.detail)
             if others:
                 yield OtherPayments(choice, Message("moves-other-ways", count=len(others)))

@@ -13,17 +13,17 @@ from ..widgets.style import apply_style_sheet
 from .page import Page
 
 LEAST_PAGE: Final = QSize(894, 480)
-"""The largest minimum size that a page can demand of the window.
+"""Upper limit for the minimum size that a page can demand of the window.
 
-Together with the window frame and the menu bar, a page of this size fits a screen of 1920 x 1080 pixels at
-200 % scaling.
+With the window frame and the menu bar, a page of this size fits a screen of 1920 x 1080 pixels at 200 %
+scaling.
 """
 
 P = TypeVar("P", bound=Page)
 
 
 class Route(Generic[P]):
-    """The address of a page, which is created on first use.
+    """The address of a page. The page is created on first use.
 
     Back leads to `parent` or, without a parent, to the page shown before. With `root`, the page starts a new
     history.
@@ -78,7 +78,7 @@ class Route(Generic[P]):
 class Navigator(QStackedWidget):
     """The pages of the window and their history, which contains each page at most once.
 
-    The minimum size of the visible page, but at most ``LEAST_PAGE``, applies to the window. Only the visible
+    The minimum size of the window is that of the visible page, but at most ``LEAST_PAGE``. Only the visible
     page gets a new theme immediately, because changing all pages together would block the window for half a
     second. The other pages get the theme while the program is idle, or when they are shown.
     """
@@ -96,7 +96,10 @@ class Navigator(QStackedWidget):
         self._idle.timeout.connect(self._update_next)
 
     def go(self, route: Route[Any]) -> None:
-        """Show a page. If its parent is not in the history, show the parent first."""
+        """Show the page of a route.
+
+        If the parent of the route is not in the history, show the parent first.
+        """
         parent = route.parent
         if parent is not None and parent not in self._history:
             self.go(parent)
@@ -113,7 +116,7 @@ class Navigator(QStackedWidget):
             self._change(self._history[:-1], back=True)
 
     def leads_back_to(self, route: Route[Any]) -> bool:
-        """Return whether a page is visible, or can be reached with Back."""
+        """Return whether the page of a route is visible, or can be reached with Back."""
         return route in self._history
 
     def start_with(self, route: Route[Any]) -> None:

@@ -31,8 +31,8 @@ class Panel(Protocol):
 class TargetHandler:
     """The functions for a command in the context menu of one kind of target.
 
-    If `can` returns True, the menu has an entry for the command. Otherwise, the entry is disabled if
-    `why_not` returns a reason, and left out if it does not.
+    If `can` returns True, the menu has an entry for the command. If `can` returns False, the entry is
+    disabled and shows the reason that `why_not` returns. If `why_not` returns None, there is no entry.
     """
 
     do: Callable[[Any], object]
@@ -91,7 +91,10 @@ class Page(QWidget):
 
     @property
     def command_page(self) -> Page:
-        """The page that performs the commands: the table page inside this page or, without one, this page."""
+        """The page that performs the commands.
+
+        This is the table page inside this page or, if there is no table page, this page.
+        """
         return self
 
     def accepts(self, command: str) -> bool:

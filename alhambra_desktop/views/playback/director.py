@@ -25,8 +25,8 @@ from ..scene.stage import Stage
 from .snapshot_builder import MoveAnimation, SnapshotBuilder, back
 from .step_player import StepPlayer
 
-FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}  # factor for durations, by speed
-READ: Final = 1200.0  # milliseconds to read who begins
+FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}  # factors for durations
+READ: Final = 1200.0  # milliseconds in which the player can read who begins
 NO_TURN: Final = -1
 MOST_WAITING: Final = 12  # if more moves are queued, the oldest are shown without animation
 
@@ -88,7 +88,7 @@ class Director(QObject):
         self._skipped = 0
         self._skips_turns = False
         self._time = TurnTime()
-        self._turn, self._step = NO_TURN, 0  # numbers of the visible turn and of the visible move in it
+        self._turn, self._step = NO_TURN, 0  # numbers of the visible turn and of its visible move
         self._now: Transition | None = None
         self._after: TableSnapshot | None = None
         self._rest: tuple[Transition, MoveAnimation] | None = None
@@ -142,7 +142,7 @@ class Director(QObject):
 
     @property
     def replaying(self) -> bool:
-        """Whether the current move is a replay. Between two moves, this refers to the last move."""
+        """Whether the current move is a replay. Between two moves: whether the last move was one."""
         return self._replaying
 
     @property
@@ -153,7 +153,10 @@ class Director(QObject):
 
     @property
     def steps(self) -> tuple[int, int]:
-        """Number of the shown move in its turn, counted from 1, and number of moves in this turn so far."""
+        """Number of the visible move in its turn, counted from 1, and number of moves of this turn.
+
+        The second number includes only moves that are queued already.
+        """
         return self._step, self._step + sum(_turn_of(move) == self._turn for move, _ in self._queue)
 
     @property
@@ -242,9 +245,10 @@ class Director(QObject):
         self._activity = Activity.OPENING
 
     def show_snapshot(self, after: TableSnapshot, forward: bool = False) -> None:
-        """Show the first snapshot of a game, the table after undo or, with `forward`, the table after redo.
+        """Show the first snapshot of a game, or the table after undo or (with `forward`) redo.
 
-        The first call after `begin` gets the first snapshot. It animates the deal if the game is new.
+        The first call after `begin` passes the first snapshot. If the game is new, this call animates the
+        deal.
         """
         self.viewer = after.viewer
         opening = self._activity is Activity.OPENING
@@ -320,8 +324,8 @@ class Director(QObject):
     def finish_step(self) -> None:
         """Show the result of the current move immediately.
 
-        While paused, finish only the current step. Between two moves, this is the first step of the next
-        move.
+        During a pause, show only the result of the current step. If the pause is between two moves, show the
+        result of the first step of the next move.
         """
         if not self.paused:
             self._arrive()
@@ -339,9 +343,9 @@ class Director(QObject):
             self._next_soon()
 
     def skip_turns(self) -> None:
-        """Show queued and future moves without animation until `play_on`. Scorings are still counted.
+        """Show queued and future moves without animation until `play_on`. Scorings are counted as usual.
 
-        If a scoring is being counted, future moves are animated as usual.
+        If a scoring is being counted now, only the queued moves are shown without animation.
         """
         self._skips_turns = not self.counting
         self.skip()

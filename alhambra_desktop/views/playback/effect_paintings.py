@@ -26,20 +26,20 @@ from ..scene.zones.city_marks import paint_line
 from ..scene.zones.players import STAR
 from . import captions, growth
 
-Paint: TypeAlias = Callable[[QPainter, float], None]  # paints at a share (0 to 1) of the effect's time
-Course: TypeAlias = Callable[[float], QPointF]  # offset of a moving effect at a share of its time
+Paint: TypeAlias = Callable[[QPainter, float], None]  # painter, elapsed share of the duration
+Course: TypeAlias = Callable[[float], QPointF]  # elapsed share -> offset of a moving effect
 Painting: TypeAlias = tuple[QRectF, Paint] | tuple[QRectF, Paint, Course | None]  # rectangle, painter, course
 GOLD, DARK, GLOW = QColor("#F2C14E"), QColor("#20130B"), QColor("#FFD75E")
 
 RISE, COIN, SMALL = 26.0, 13.0, 8.0  # coin, in units: rise, first radius, final radius
-RISING: Final = 0.4  # share of its duration in which a coin rises
-FADING: Final = 0.25  # share of its duration in which a mark fades
-GROWING: Final = 0.2  # share of its duration in which a line grows
+RISING: Final = 0.4  # share of a coin's duration in which it rises
+FADING: Final = 0.25  # share of a mark's duration in which it fades
+GROWING: Final = 0.2  # share of a line's duration in which it grows
 PLATE: Final = 20.0  # height of a count that pulses
 PLUS: Final = 15.0  # maximum radius of the star on a tile that is counted again
 EXACT: Final = 22.0  # maximum radius of the star at an exact payment
 TOKEN: Final = 0.46  # radius of a ring around a token, in widths of the token's picture
-AROUND: Final = 90.0  # margin in units around the flight path of a card on which spots light up
+AROUND: Final = 90.0  # margin in units around the path of a flying card whose spots light up
 CRUMBS: Final = (  # crumbs of dust: start (in squares from the tile's centre), distance flown (in units)
     (-0.48, 0.42, -9, 3),
     (-0.25, 0.5, -4, 8),
@@ -51,10 +51,10 @@ SAND: Final = QColor("#A8875A")
 TILE: Final = 96.0  # tile size in units at which dust has its normal size
 DOWN: Final = 2.0  # units by which the turn marker moves down for a moment
 RIFFLES: Final = 3  # number of times that shuffled cards fan out
-LIT: Final = 0.7  # share of its duration after which a scored wall or moat is fully lit
+LIT: Final = 0.7  # share of the light's duration after which a scored wall or moat is fully lit
 LINE, MARK, LETTER = 26.0, 8.5, 15  # sums of money: line height, radius of the mark, font size
-SIDE_BY_SIDE: Final = 108.0  # minimum width of a square with sums side by side, not stacked
-COMES, GOES = 0.09, 0.2  # shares of their duration in which sums appear and disappear
+SIDE_BY_SIDE: Final = 108.0  # minimum width of a square whose sums are not stacked
+COMES, GOES = 0.09, 0.2  # shares of the sums' duration in which they appear and disappear
 LARGER: Final = 0.35  # maximum growth of a pulsing count
 BAG, SWING, SWINGS = 34.0, 11.0, 3  # shaken bag: size, maximum angle, number of swings
 

@@ -15,7 +15,7 @@ from ..scene.stage import Stage
 from ..scene.zones.row import CARD
 from .growth import landing_width
 
-# final size, as a share of its first size, of a piece that disappears as it lands, for example on a pile
+# a piece that disappears as it lands, for example on a pile, shrinks to this share of its first size
 INTO: Final = 0.5
 LOW, AWAY = QPointF(1, 3), QPointF(9, 15)  # shadow offset at rest and at full height
 SETTLE, SETTLING = 2.0, 40.0  # a landing piece sinks by this many units in this many milliseconds

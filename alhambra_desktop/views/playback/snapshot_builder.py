@@ -63,7 +63,10 @@ class SnapshotBuilder:
         self._recent_turns = RecentTurns(_last_tiles(moves), entries, self._before[1])
 
     def set_last_tiles(self, moves: Sequence[Transition]) -> None:
-        """Let later snapshots mark each seat's last tiles in `moves`, without texts about recent turns."""
+        """Let later snapshots mark the tiles that each seat placed last in `moves`.
+
+        These snapshots contain no texts about recent turns.
+        """
         self._recent_turns = RecentTurns(_last_tiles(moves))
 
     def snapshot_of(self, state: GameState, viewer: Seat, before: TableSnapshot | None) -> TableSnapshot:
@@ -76,7 +79,8 @@ class SnapshotBuilder:
     ) -> MoveAnimation:
         """Return a move's changes and the snapshot after it.
 
-        If the move's events and the promised actions do not lead to this snapshot, there are no changes.
+        There are no changes if the move's events and the promised actions do not lead from `before` to this
+        snapshot.
         """
         after = self._seen(move.after, viewer)
         if before.book is not after.book or before.viewer != viewer:
@@ -96,8 +100,8 @@ class SnapshotBuilder:
     ) -> tuple[MoveAnimation, MoveAnimation | None]:
         """Split the animation of a move after its last scoring; without a scoring, the second part is None.
 
-        The first part ends with the table at the scoring, but with the scores from before the move's first
-        scoring.
+        The first part ends with the table as it is at this scoring. However, it shows the scores from before
+        the first scoring of the move.
         """
         held = [event for event in move.events if isinstance(event, ScoringHeld)]
         if not held:
@@ -111,7 +115,7 @@ class SnapshotBuilder:
         return first, MoveAnimation(folded[index + 1 :], animation.after)
 
     def promise_animation(self, viewer: Seat, before: TableSnapshot) -> MoveAnimation:
-        """Return an animation of the pieces that promised actions and their payments move."""
+        """Return an animation of the pieces that move because of promised actions and their payments."""
         after = self._seen(self._table.state, viewer)
         if before.book is not after.book or before.viewer != viewer:
             return MoveAnimation((), _kept(before, after))

@@ -1,1 +1,4 @@
-"""Appearance, layout and motion of the pieces that rule sets add; each view file belongs to one rule set."""
+"""Appearance, layout and motion of the pieces that rule sets add.
+
+A view file registers these for one rule set.
+"""

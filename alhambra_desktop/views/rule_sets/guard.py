@@ -27,7 +27,7 @@ GROUND, CROSS = "#D9C9A3", "#A32A3A"
 
 
 class Guarded(Generic[P, T]):
-    """Calls ``do``. After ``do`` has failed once, the error is reported, and all calls go to ``instead``."""
+    """Calls ``do`` until it fails. It reports this error, and then calls only ``instead``."""
 
     def __init__(self, do: Callable[P, T], instead: Callable[P, T]) -> None:
         self._do, self._instead = do, instead

@@ -19,8 +19,8 @@ from ..art.module_icons import PaintIcon
 class Perch:
     """Places for tokens in cities, each with its centre on a point of the grid.
 
-    ``at`` returns the place, or the places, that a seat has at a square. ``point`` returns the centre of a
-    place, in squares from the north-west corner of square (0, 0). ``size`` is in squares.
+    ``at`` returns a seat's place or places for tokens at a square. ``point`` returns the centre of a place,
+    in squares from the north-west corner of square (0, 0). ``size`` is the width of a token in squares.
     """
 
     at: Callable[[Seat, Cell], Place | tuple[Place, ...]]
@@ -39,7 +39,7 @@ CellTexts: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ..
 class DrawerWords:
     """Headings in the drawer of a section: for pieces that fit in the viewer's city, and for all others.
 
-    Both functions get the number of pieces below the heading.
+    Each function gets the number of pieces below its heading.
     """
 
     fitting: Callable[[int], Message]
@@ -51,20 +51,20 @@ class Section:
     """A section of the supply: a heading, a note, and pieces in cells.
 
     The section contains the ``Supply`` places of its module, and all places of the types ``kinds``. These
-    types must not belong to a seat.
+    types must not be places of a seat.
 
-    ``title`` and ``icon`` are the heading. ``note`` returns the text below it, or several texts, longest
-    first, of which a folded supply shows the first that fits. ``action`` says what a piece costs; it is
-    visible while the viewer can get pieces. Pieces are ``least`` to ``size`` units wide. ``cells`` lists the
-    places of each cell; without it, each piece has its own cell. Empty cells stay visible unless ``packed``.
-    If pieces are ``priced``, labels say how the viewer can pay for them. Otherwise, ``cell_texts`` returns
-    their texts.
+    The heading shows ``title`` and ``icon``. ``note`` returns one or several texts for the line below the
+    title, longest first. A folded supply shows the first text that fits. ``action`` says what a piece costs;
+    it is visible while the viewer can get pieces. Pieces are ``least`` to ``size`` units wide. ``cells``
+    lists the places of each cell; without it, each piece has its own cell. If ``packed``, empty cells are
+    left out. If pieces are ``priced``, labels say how the viewer can pay for them. Otherwise, ``cell_texts``
+    returns the texts below the pieces.
 
-    ``spent`` returns whether the viewer can get no more pieces, which makes the section pale. ``fits``
-    returns the places in the viewer's city where a piece can go. They glow while the pointer is on the piece,
-    and a piece without such a place is dim. Dim pieces and the pieces of a pale section are hidden until the
-    player presses the fold line. With ``drawer``, the pieces are enlarged while the pointer is on the
-    section.
+    ``spent`` returns whether the viewer can get no more pieces; if so, the section is pale. ``fits`` returns
+    the places in the viewer's city where a piece can go. These places glow while the pointer is on the piece.
+    A piece without such a place is dim. Dim pieces and the pieces of a pale section are hidden until the
+    player presses the fold line. If there is a ``drawer``, it shows the pieces enlarged while the pointer is
+    on the section.
     """
 
     title: Message
@@ -101,7 +101,7 @@ class Pawn:
 
 @frozen
 class CardMark:
-    """The mark of a special card of the viewer: a text below the card, the text's tone, and a rim."""
+    """The mark of a special card in the viewer's hand: a text below it, the text's tone, and a rim."""
 
     words: Message
     tone: str
@@ -110,10 +110,10 @@ class CardMark:
 
 MarkCard: TypeAlias = Callable[[Observation, Place, Face], CardMark]
 NoteFaces: TypeAlias = Callable[[Observation], Message]
-# returns the lines or groups that the tile on this square counts; a line lists its squares in order
+# returns the lines or groups of squares that the tile on this square counts; a line has its squares in order
 FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"
-CountedTile: TypeAlias = "Callable[[Event], str]"  # returns the id of the tile that counts again
-Spot: TypeAlias = tuple[float, float, float]  # circle on a card: centre and radius, in card widths
+CountedTile: TypeAlias = "Callable[[Event], str]"  # returns the id of the tile that the event counts again
+Spot: TypeAlias = tuple[float, float, float]  # circle on a card: x, y and radius, in card widths
 # returns the spots that light up on a card; the argument is the card's width in device pixels
 FindSpots: TypeAlias = "Callable[[float], tuple[Spot, ...]]"
 # returns a text that says what the selected cards pay for; the argument has the names of these cards

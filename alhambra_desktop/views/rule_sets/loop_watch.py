@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, QTimer
 from ...model.rules.modules.registry import packages
 
 LIMIT: Final = 15.0  # maximum seconds that a rule set may block the window
-AGAIN: Final = 1.0  # the limit for a rule set that was stopped before
-BEAT: Final = 0.25  # seconds between heartbeats, and between checks
+AGAIN: Final = 1.0  # the same for a rule set that has been stopped once
+BEAT: Final = 0.25  # seconds between two heartbeats of the watched thread, and between two checks
 
 
 class EndlessRuleError(Exception):
@@ -22,7 +22,7 @@ class EndlessRuleError(Exception):
 
 
 class LoopWatch(QObject):
-    """Watches the thread that creates this object."""
+    """Watches the thread in which this object is created, and stops third-party code that blocks it."""
 
     def __init__(self, parent: QObject, limit: float = LIMIT) -> None:
         super().__init__(parent)

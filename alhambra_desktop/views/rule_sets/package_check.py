@@ -17,10 +17,11 @@ from .view_book import ViewBookBuilder
 def check_packages(
     loading: Callable[[str], AbstractContextManager[object]] = nullcontext,
 ) -> dict[str, Message]:
-    """Check the view file and the rule texts of all packages, and of each package that is installed later.
+    """Check the view file and the rule texts of all installed packages, and of packages installed later.
 
-    Uninstall the packages that fail, and return their errors by package name. `loading` returns a context
-    manager for the check of one package. Only the first call in a process has an effect.
+    Uninstall packages that fail, and return their errors by package name. `loading` takes the name of a
+    package and returns the context in which this package is checked. Only the first call in a process has an
+    effect.
     """
     faults: dict[str, Message] = {}
     for check in (view_fault, text_fault):

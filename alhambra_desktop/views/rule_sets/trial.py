@@ -1,4 +1,4 @@
-"""Trial of a rule set in a child process, in case it exits or never ends."""
+"""Loads a rule set in a child process first, because its code may end the process or never return."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _load(pipe: Connection, name: str, folder: str) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtGui import QGuiApplication
 
-    from ... import words  # noqa: F401  # registers a check
+    from ... import words  # noqa: F401  # importing it registers a check of packages
     from ...model.files.addons.shelf import clause_of
     from ...model.rules.modules.registry import SetupError, add_place, install, make_setup
     from .package_check import check_packages

@@ -1,4 +1,4 @@
-"""The appearance of rule sets: slots that their view files fill."""
+"""The view book: slots for the appearance of rule sets, which the view files of the rule sets fill."""
 
 from __future__ import annotations
 
@@ -65,11 +65,13 @@ DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]  # returns the picture
 class ViewSlots:
     """The slots of a view book. For each mapping, a comment describes its values and its keys."""
 
-    # painters of tiles by kind of tile, and of third-party buildings by building type
+    # painters of tiles other than buildings, by kind of tile
     tiles: Mapping[str, PaintTile] = attrs.field(factory=dict)
+    # painters of third-party buildings, by building type
     buildings: Mapping[str, PaintTile] = attrs.field(factory=dict)
-    # pictures of special cards (not money), by card id; then the captions below them
+    # pictures of special cards (all cards except money), by card id
     cards: Mapping[str, Drawing] = attrs.field(factory=dict)
+    # functions that return the caption below several such cards, by card id
     card_captions: Mapping[str, NameCards] = attrs.field(factory=dict)
     # pictures of all other pieces, by type of face
     faces: Mapping[type[Face], DrawFace] = attrs.field(factory=dict)
@@ -81,8 +83,9 @@ class ViewSlots:
     perches: Mapping[type[Place], Perch] = attrs.field(factory=dict)
     # sections of the supply, by module
     sections: Mapping[str, Section] = attrs.field(factory=dict)
-    # pawns beside the names of players, by type of place; then marks of special cards, by type of place
+    # pawns beside the names of players, by type of place
     pawns: Mapping[type[Place], Pawn] = attrs.field(factory=dict)
+    # functions that return the mark of a special card in the viewer's hand, by type of place
     cards_at: Mapping[type[Place], MarkCard] = attrs.field(factory=dict)
     # notes about places, by type of place
     notes: Mapping[type[Place], NoteFaces] = attrs.field(factory=dict)
@@ -90,7 +93,7 @@ class ViewSlots:
     rival_places: Mapping[str, Place] = attrs.field(factory=dict)
     # lines of squares that a tile scores, by kind of tile
     lines: Mapping[str, FindLines] = attrs.field(factory=dict)
-    # texts about what the selected cards pay for, by type of face of a piece without a price
+    # texts that are shown while the selected cards pay for a piece without a price, by type of its face
     spent: Mapping[type[Face], DescribeSpent] = attrs.field(factory=dict)
     # motion of pieces, by type of event
     motion_styles: Mapping[type[Event], MotionStyle] = attrs.field(factory=dict)
@@ -100,7 +103,7 @@ class ViewSlots:
     groups: Mapping[str, FindLines] = attrs.field(factory=dict)
     # functions that return the tile that an event counts again, by type of event
     counted: Mapping[type[Event], CountedTile] = attrs.field(factory=dict)
-    # spots that light up on a card that pays, by card id
+    # spots that light up on a card when it is part of a payment, by card id
     lights: Mapping[str, FindSpots] = attrs.field(factory=dict)
     # piece cards, by kind of tile, card id or type of face
     piece_cards: Mapping[str | type[Face], DescribePiece] = attrs.field(factory=dict)
@@ -109,7 +112,7 @@ class ViewSlots:
 @frozen(eq=False, repr=False)
 class ViewBook(ViewSlots):
     def tile_painter(self, tile: Tile) -> PaintTile | None:
-        """Return the painter of a tile: by type for buildings, otherwise by kind. Return None without one."""
+        """Return the painter of a tile, or None: buildings are looked up by type, other tiles by kind."""
         return self.buildings.get(tile.type or "") if tile.kind == BUILDING else self.tiles.get(tile.kind)
 
     def icon(self, source: str) -> PaintIcon:
@@ -117,7 +120,7 @@ class ViewBook(ViewSlots):
 
 
 class ViewBookBuilder(ViewSlots):
-    """Collects what view files register. Each method raises `ViewBookError` for a name registered before."""
+    """Collects what view files register. Registering a name twice in a slot raises `ViewBookError`."""
 
     def paint_tiles(self, kind: str, paint: PaintTile) -> None:
         """Register the painter of a kind of tile other than buildings."""
@@ -130,7 +133,10 @@ class ViewBookBuilder(ViewSlots):
         self.add_icon(type_id, icon)
 
     def draw_cards(self, cards: Mapping[str, Drawing], caption: NameCards) -> None:
-        """Register pictures of special cards by id. `caption` gets a number of cards and returns a text."""
+        """Register pictures of special cards by id.
+
+        `caption` takes the number of cards and returns the text below them.
+        """
         for card, drawing in cards.items():
             self.cards = _with(self.cards, card, drawing, "the card")
             self.card_captions = _with(self.card_captions, card, caption, "the caption of the card")
@@ -159,7 +165,7 @@ class ViewBookBuilder(ViewSlots):
         self.pawns = _with(self.pawns, kind, pawn, "the pawn at")
 
     def mark_cards(self, kind: type[Place], mark: MarkCard) -> None:
-        """Register how special cards of the viewer on places of this type are marked."""
+        """Register a function that returns the mark of a special card on the viewer's place of this type."""
         self.cards_at = _with(self.cards_at, kind, mark, "cards at")
 
     def note(self, kind: type[Place], describe: NoteFaces) -> None:
@@ -175,7 +181,7 @@ class ViewBookBuilder(ViewSlots):
         self.lines = _with(self.lines, kind, find, "the lines of")
 
     def describe_spent(self, face: type[Face], describe: DescribeSpent) -> None:
-        """Register a text about what the selected cards pay for, for pieces without a price."""
+        """Register a text to show while the selected cards pay for a piece with such a face but no price."""
         self.spent = _with(self.spent, face, describe, "what is paid for a")
 
     def send(self, event: type[Event], style: MotionStyle) -> None:

@@ -1,4 +1,4 @@
-"""The bottom row of the table: the hand, and to its right the tray and the reserve while they are shown."""
+"""The bottom row of the table: the hand, and, if they are shown, the tray and the reserve at the right."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class BottomRow:
     ) -> Demand:
         """Return the demand with the widths of tray and reserve; `size` is the size of the table in units.
 
-        Tray and reserve get the widths that they ask for. If this leaves too little room for the hand, they
+        Tray and reserve get the widths that they ask for. If this leaves too little room for the hand, both
         are narrowed by the same factor, but not below ``SMALLEST``.
         """
         tray = self._tray.wanted_width(snapshot, table, selection)
@@ -43,7 +43,10 @@ class BottomRow:
         return attrs.evolve(demand, tray=tray, reserve=reserve)
 
     def update_layout(self, before: Layout, after: Layout) -> Layout:
-        """Apply this row's rectangles in `after` if they are new; return `before` with these rectangles."""
+        """Replace this row's rectangles in `before` by those in `after`, and return the result.
+
+        If they differ, move the zones of this row.
+        """
         if (before.hand, before.tray, before.reserve) == (after.hand, after.tray, after.reserve):
             return before
         self.set_layout(after)

@@ -23,9 +23,10 @@ OPEN_CITIES: Final = 0.30  # before the first beat
 def paint_darkness(
     p: QPainter, stage: Stage, table: float, cities: float, free: list[QRectF], heads: bool
 ) -> None:
-    """Darken the table, except for the `free` rectangles and, if `heads` is true, the players' panels.
+    """Darken the table with the opacity `table`, and the cities with the opacity `cities`.
 
-    `table` and `cities` are the opacities of the darkness over the table and over the cities.
+    The `free` rectangles stay bright. If `heads` is true, the players' panels also stay bright, except for
+    the cities in them.
     """
     courts = courts_of(stage)
     path = QPainterPath()

@@ -20,8 +20,9 @@ def target_at(
     """Return the topmost control, piece or place at a point.
 
     `least` is the minimum width and height of targets, in units. If a smaller piece lies on a control that
-    the viewer can press, such as another player's panel, this control is returned: it enlarges the piece. On
-    a control that the viewer cannot press, the target of the piece is enlarged.
+    the viewer can press, return this control. An example is another player's panel: pressing it shows the
+    pieces enlarged. If a smaller piece lies on a control that the viewer cannot press, the target of the
+    piece is enlarged.
     """
     panel = _panel_at(point, panels)
     if panel is None:
@@ -131,9 +132,9 @@ def snapped(
 
 
 def places_at(point: QPointF, panels: Iterable[Panel], city: CityZone) -> list[Place]:
-    """Return the places that a point may mean, in order: close perches, the square, farther perches.
+    """Return the places to which a point may refer: close perches, the square, then farther perches.
 
-    The list has the nearest perch of every kind, because the held piece may fit only some kinds.
+    The list has the nearest perch of every kind, because the held piece may fit only on some kinds.
     """
     found = [place_at(point, panels)]
     if city.covers(point):

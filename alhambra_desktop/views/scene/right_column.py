@@ -62,7 +62,7 @@ def recent_title(snapshot: TableSnapshot | None) -> Message:
 
 
 class RecentTurnsPanel(Panel):
-    """The last turns of the other players in full sentences."""
+    """The latest turns of the other players, described in full sentences."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
@@ -98,7 +98,7 @@ class RecentTurnsPanel(Panel):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """The entries that fit into the panel; the log shows the others."""
+        """The entries that fit into the panel; only the log shows the remaining ones."""
         if self.snapshot is None:
             return ()
         recent = self.snapshot.recent_turns
@@ -300,8 +300,8 @@ def _long(font: QFont, words: Message) -> float:
 
 
 ABOVE: Final = 95.0  # above the table, below flying pieces
-REST: Final = 350  # milliseconds from the start of hovering until the card opens
-GO: Final = 90  # milliseconds from the end of hovering until the card closes
+REST: Final = 350  # milliseconds from the start of hovering over a row until its card opens
+GO: Final = 90  # milliseconds from the end of hovering over a row until the card closes
 
 
 class Drawer(Enum):
@@ -313,8 +313,8 @@ class Drawer(Enum):
 class RightColumn(QObject):
     """Shows and hides the panels of the right column.
 
-    A folded column becomes a spine, and its panels become a drawer, which is hidden while a piece is lifted.
-    The log is always a drawer.
+    If the column is folded, it is a spine. Its panels are then a drawer, which is hidden while a piece is
+    lifted. The log is always a drawer.
     """
 
     changed = Signal()
@@ -398,7 +398,7 @@ class RightColumn(QObject):
         return self.folded or self._open is not Drawer.NONE
 
     def toggle_column(self) -> None:
-        """Open or close a folded column; if it is not folded, close the log that covers it."""
+        """Open or close a folded column; if the column is not folded, close the log that covers it."""
         closes = self._open is Drawer.COLUMN or not self.folded
         self._set(Drawer.NONE if closes else Drawer.COLUMN)
 

@@ -55,20 +55,20 @@ from .zones.wells import reserve_well, tray_well
 
 SPARE: Final = 1.5  # size of Qt's pixmap cache, in pictures of the table; a smaller cache causes repaints
 BYTES: Final = 4  # bytes of a pixel
-LEAST_KEPT: Final = 10240  # Qt's default size of this cache, in kilobytes
-_KEPT: Final = WeakKeyDictionary["Stage", int]()  # cache size that each table needs; the largest applies
+LEAST_KEPT: Final = 10240  # default size of Qt's pixmap cache, in kilobytes
+_KEPT: Final = WeakKeyDictionary["Stage", int]()  # kilobytes that each table needs; the maximum applies
 
 
 @contained
 class Stage(QGraphicsScene):
     """The table: zones lay out pieces, panels paint text.
 
-    Give every stage a parent; otherwise Python's garbage collector may destroy it on any thread. If ``alone``
-    is true, the stage has no right column. When the player leaves the ``page``, the stage frees its pictures
-    or, if ``kept`` is true, only the pictures of earlier layouts.
+    Every stage needs a parent, because Python's garbage collector may destroy a stage without a parent on any
+    thread. If ``alone`` is true, the stage has no right column. When the player leaves the ``page``, the
+    stage frees all its pictures or, if ``kept`` is true, only the pictures of earlier layouts.
     """
 
-    dropped = Signal(object)  # emitted when carried pieces return: maps their ids to where they were dropped
+    dropped = Signal(object)  # emitted when carried pieces return; maps their ids to where they were dropped
 
     def __init__(
         self,
@@ -199,7 +199,7 @@ class Stage(QGraphicsScene):
         return self.bottom.add_wells(demand, self.snapshot, self.table, self.selection, (width, height))
 
     def push_supply(self) -> None:
-        """Fold or unfold the supply. If there is no room beside the city, open or close it over the city."""
+        """Fold or unfold the supply. Without room beside the city, open or close it as a drawer."""
         self.drawer.close()
         self.supply.toggle()
         whole = self.layout_.whole
@@ -217,8 +217,8 @@ class Stage(QGraphicsScene):
     def _seat_table(self, book: Rulebook) -> None:
         """Create one zone for each player.
 
-        The previous zones are destroyed explicitly. A zone that is only removed from the scene belongs to
-        Python, and the garbage collector may destroy it on any thread.
+        The previous zones are destroyed explicitly. If they were only removed from the scene, they would
+        belong to Python, whose garbage collector may destroy them on any thread.
         """
         self.pieces.clear()
         for zone in self.players:
@@ -530,7 +530,7 @@ class Stage(QGraphicsScene):
         return next(zone for zone in self.players if zone.seat == seat)
 
     def free_pictures(self) -> None:
-        """Free the pictures that Qt caches for the items; visible items are painted again."""
+        """Free the pictures that Qt caches for the items; visible items are then painted again."""
         for item in self.items():
             mode = item.cacheMode()
             item.setCacheMode(QGraphicsItem.CacheMode.NoCache)

@@ -20,11 +20,11 @@ def contained(cls: T) -> T:
     """Decorate a class to guard its overrides of Qt's methods.
 
     If an override raises an exception, the guard passes the exception to `sys.excepthook`, and returns a
-    neutral value to Qt.
+    neutral value, such as None or 0, to Qt.
 
-    Without the guard (PySide 6.11), an exception crashes the program if Qt needs the result of the override,
-    for example of `boundingRect`. If Python code has called a method of Qt, for example `resize`, the
-    exception stays pending while the next override runs.
+    Without the guard (PySide 6.11), an exception in an override such as `boundingRect` crashes the program,
+    because Qt needs the result. Python code can also call a method of Qt, such as `resize`, which calls the
+    override. The exception then stays pending while the next override runs.
 
     An `AttributeError` is not reported if the garbage collector has already cleared the object.
     """
@@ -69,7 +69,7 @@ def _guarded(method: FunctionType, neutral_value: Callable[[], Any]) -> Callable
 def _is_cleared(thing: object) -> bool:
     """Return whether the garbage collector has cleared an object that still gets events from Qt.
 
-    While its `__init__` runs, an object without attributes has not been cleared.
+    An object without attributes has been cleared, unless its `__init__` is still running.
     """
     if getattr(thing, "__dict__", None) != {}:
         return False

@@ -40,8 +40,8 @@ class Faults(QObject):
 
     ``reported`` is emitted on the GUI thread for each fault to report. It carries the third-party rule set at
     fault (``Package``) or None. Each rule set is reported once, and each place in the program at most
-    ``MAX_REPORTS`` times. If ``MAX_REPORTS`` suppresses a report, ``recurred`` is emitted ``QUIET_PERIOD``
-    milliseconds later.
+    ``MAX_REPORTS`` times. If a report is left out because of ``MAX_REPORTS``, ``recurred`` is emitted
+    ``QUIET_PERIOD`` milliseconds later.
     """
 
     reported = Signal(object)

@@ -22,7 +22,7 @@ class RunWrite(Protocol):
 
 @frozen(eq=False)
 class Job:
-    """A job, which a newer job with the same slot replaces while it waits."""
+    """A job. While it waits, a newer job with the same slot can replace it."""
 
     write: Write
     on_done: OnDone
@@ -99,8 +99,8 @@ class JobThread(QObject):
     def abandon(self) -> None:
         """End without waiting; drop waiting jobs and outcomes.
 
-        Their callbacks refer to windows. If the thread had the last reference to a window, it would destroy
-        the window.
+        The callbacks of jobs refer to windows. If this thread had the last reference to a window, the window
+        would be destroyed on this thread.
         """
         with self._change:
             self._waiting.clear()

@@ -29,7 +29,8 @@ LEAST_SCALE, MOST_SCALE = 50, 300  # limits of the scale in percent
 VOLUMES = tuple(range(101))
 ANSWER_SECONDS = (0, 5, 10, 15, 30)  # time limits for questions between turns; 0 means no limit
 PUZZLE_ANSWERS = ("solved", "nearly", "missed")
-# ``known``, the default, means puzzles whose modules the player has played; other kinds are module ids
+# ``known``, the default, means puzzles that need only modules the player has played; ``base`` means puzzles
+# without modules. All other kinds are ids of modules.
 PUZZLE_KINDS: Final = ("known", "base")
 MOST_RECENT = 8
 MOST_TABLES = 12
@@ -283,9 +284,9 @@ class Preferences(Values):
 class Progress(Values):
     """The player's progress.
 
-    ``recent`` are files, the latest first. ``window`` is Qt's window geometry in Base64. ``lessons`` has the
-    number of finished steps of each lesson. ``lessons_offered`` is set once the player has declined lessons
-    or begun a game.
+    ``recent`` are the recently used game files, the latest first. ``window`` is Qt's window geometry in
+    Base64. ``lessons`` has the number of finished steps of each lesson. ``lessons_offered`` is set once the
+    player has declined lessons or begun a game.
 
     ``coached`` is the seed of the player's first game. ``coach_said`` has the remarks that the coach has
     made. ``coach`` is False once the player has turned the coach off.

@@ -56,7 +56,7 @@ class Settings(QObject):
             self.changed.emit(frozenset(names))
 
     def hold(self, **changes: Any) -> None:
-        """Replace preferences for this run only."""
+        """Change preferences for this run only, without writing them to the file."""
         self._preferences.hold(changes)
         self.changed.emit(frozenset(changes))
 

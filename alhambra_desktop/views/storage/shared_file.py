@@ -45,8 +45,8 @@ def stored(
 class SharedFile(Generic[V]):
     """Values of an attrs class; each window merges its changes into the file.
 
-    A file that is unreadable or has invalid values is renamed, which ``complaint`` reports. ``absent``
-    contains the values to use if there is no file.
+    A file that is unreadable or has invalid values is renamed. ``complaint`` is then a message about it.
+    ``absent`` contains the values to use if there is no file.
     """
 
     def __init__(self, path: Path, first: V, absent: Mapping[str, Any]) -> None:

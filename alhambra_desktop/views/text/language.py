@@ -21,7 +21,7 @@ class SpokenLanguage(QObject):
         self._spoken: str | None = None
 
     def speak(self, requested: str) -> None:
-        """Use a language, or the desktop's for ``SYSTEM``; raise `WordsError` if it is missing."""
+        """Use a language, or the desktop's for ``SYSTEM``; raise `WordsError` if the language is missing."""
         language = desktop_language() if requested == SYSTEM else requested
         if words.in_use() == language == self._spoken:
             return

@@ -1,4 +1,4 @@
-"""Wording of scorings: titles, prizes, places, calculations and the summary."""
+"""Wording of scorings: titles, prizes, ranks, calculations and the summary."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def note_of(book: Rulebook, beat: Beat) -> str:
 
 
 def growth_of(book: Rulebook, beat: Beat, number: int) -> str:
-    """Return the first prize as a product such as ``3 × 7 buildings``; empty if it is no such product."""
+    """Return the first prize as a product, such as ``3 × 7 buildings``; empty if the prize is no product."""
     growth = book.majorities[beat.subject].growth if beat.subject is not None else None
     each = growth(book, number) if growth is not None else ()
     buildings = sum(part.figure for part in beat.parts)

@@ -46,9 +46,9 @@ def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transiti
 
 
 def turn_of(moves: Sequence[Transition], move: Transition, heading: bool) -> tuple[Transition, ...]:
-    """Return the moves of the turn that contains `move` or, if `heading`, of the turn after it; may be empty.
+    """Return the moves of the turn that contains `move` or, if `heading`, of the next turn; may be empty.
 
-    In the log, the heading of a turn belongs to the move before the turn.
+    The next turn is needed because the log stores a turn's heading with the move before the turn.
     """
     here = next((i for i, other in enumerate(moves) if other is move), len(moves)) + heading
     if here >= len(moves):
@@ -73,7 +73,8 @@ def _goes_on(move: Transition, then: Transition) -> bool:
 def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
     """Return short texts about the events of `moves`.
 
-    Only events of the seat that made the move are included; if some of them have ``sums_up`` set, only these.
+    Only events of the seat that made the move are included. If ``sums_up`` is set for some of these events,
+    the others are left out.
     """
     reported: list[tuple[Event, Message]] = []
     for move in moves:
@@ -124,7 +125,7 @@ def earlier_turns(book: Rulebook, moves: Sequence[Transition], first: Transition
         if isinstance(event, TurnBegan):
             turns.append({})
         _sum_up(book, event, turns[-1])
-    whole = turns[1:] if begin else turns  # the first turn may be incomplete
+    whole = turns[1:] if begin else turns  # if `begin` is not 0, the first turn may be incomplete
     entries = [(seat, tuple(messages)) for turn in whole for seat, messages in turn.items()]
     return tuple(entries[::-1])
 

@@ -43,8 +43,8 @@ def level_names(player_level: str | None, simply: bool = False) -> tuple[str, ..
 class Line:
     """A line of a bubble: a badge (type, source of points or icon), a text, and a figure.
 
-    A ``strong`` line is emphasised. An ``aside`` line states the rule behind the reason above it, and is left
-    out if there is not enough room. A line with a ``rule`` id links to the text of this rule.
+    A ``strong`` line is emphasised. An ``aside`` line states the rule behind the reason above it. If there is
+    not enough room, this line is left out. A line with a ``rule`` id links to the text of this rule.
     """
 
     badge: str
@@ -172,7 +172,7 @@ def reason_lines(broken: tuple[BrokenRule, ...], signs: tuple[str, ...] = ()) ->
 
 
 def change_words(book: Rulebook, change: Change) -> Message | None:
-    """Return a short text about the effect of a deed, or None."""
+    """Return a short text about the effect of a deed, or None if there is nothing to report."""
     payment = () if change.over is None else (payment_words(change.over, change.again),)
     parts = [*payment, *change_lines(book, change), *change_total(change)]
     return in_a_row(parts) if parts else None
@@ -185,7 +185,7 @@ def change_lines(book: Rulebook, change: Change) -> Iterator[Message]:
         if line.badge in book.majorities:
             message = Message("change-type", type=types_noun(line.badge), text=message)
         elif not line.figure:
-            continue  # an unchanged wall, or a remark
+            continue  # neither an unchanged wall nor a remark is a change
         shown = line.figure and line.badge not in book.scored_edges
         yield Message("change-points", text=message, points=line.figure) if shown else message
 

@@ -14,7 +14,7 @@ ENDS: Final = (QEvent.Type.WindowDeactivate, QEvent.Type.Close)
 
 @contained
 class AccessKeys(QObject):
-    """Knows whether Alt is held in a watched window, and repaints the window when this changes."""
+    """Tracks whether Alt is held in a watched window. Repaints the window when Alt is pressed or released."""
 
     def __init__(self) -> None:
         super().__init__()

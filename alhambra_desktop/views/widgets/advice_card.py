@@ -26,7 +26,10 @@ Line = tuple[str, tuple[Message, ...]]  # role and texts; texts with the role ``
 
 
 class AdviceCard(QFrame):
-    """A card with a title, lines of text and a close button; showing it does not move the focus."""
+    """A card with a title, lines of text and a close button.
+
+    The focus stays where it is when the card appears.
+    """
 
     closed = Signal()
     rule_asked = Signal(str)

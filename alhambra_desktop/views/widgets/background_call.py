@@ -19,9 +19,10 @@ class BackgroundCall(QObject):
         self._came.connect(self._tell)
 
     def begin(self, do: Callable[[], T], then: Callable[[Future[T]], object]) -> None:
-        """Call `do` on a daemon thread, then pass its outcome to `then` on the thread of this object.
+        """Call `do` on a daemon thread, then call `then` on the thread of this object.
 
-        If the parent is deleted before that, `then` is not called.
+        `then` gets a finished Future with the result or the exception of `do`. If this object is deleted
+        first, for example with its parent, `then` is not called.
         """
 
         def work() -> None:
@@ -30,7 +31,7 @@ class BackgroundCall(QObject):
                 outcome.set_result(do())
             except Exception as error:
                 outcome.set_exception(error)
-            with suppress(RuntimeError):  # the parent was deleted
+            with suppress(RuntimeError):  # this object was deleted with its parent
                 self._came.emit(lambda: then(outcome))
 
         Thread(target=work, name="background call", daemon=True).start()

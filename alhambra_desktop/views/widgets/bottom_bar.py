@@ -92,8 +92,8 @@ class ExtraActionSign(QWidget):
 
 LARGE, SMALL = 13, 12  # font sizes of a text in one line and in two lines, before enlargement
 LINES: Final = 2
-SPARE: Final = "status-exact"  # id of the message to leave out first, because the market shows it too
-APART: Final = 12.5  # pixels from line to line; with more, the bar would cut off accents in the first line
+SPARE: Final = "status-exact"  # id of the message that is left out first; the market shows it too
+APART: Final = 12.5  # pixels between two lines; more would cut off accents in the first line
 
 
 @frozen
@@ -107,7 +107,7 @@ class Fitting:
 
 @contained
 class StatusText(PlainLabel):
-    """A text in one line, or in two lines of smaller size; parts that do not fit are left out."""
+    """A text in one line or, in a smaller font, in two lines. Parts that still do not fit are left out."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -118,9 +118,9 @@ class StatusText(PlainLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     def set_content(self, name: str, parts: Sequence[str], spare: Iterable[str] = ()) -> None:
-        """Set the text. Screen readers and the tooltip get the whole text.
+        """Set the text: `name` in bold, then `parts`. Screen readers and the tooltip get the whole text.
 
-        The parts in `spare` are left out first, if the text then fits in one line.
+        If the text fits in one line only without the parts in `spare`, these parts are left out.
         """
         self._who, self._parts, self._spare = name, tuple(parts), frozenset(spare)
         self.setText(_joined(name, self._parts))
@@ -210,8 +210,8 @@ SHORT: Final = 1100  # minimum width of a bar with texts on its speed buttons, i
 
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "skip", "end-turn")
 
-TURN = ("undo", "restart-turn")  # hidden while a scoring is counted or moves are watched
-SHOW = ("slower", "pause")  # visible while a scoring is counted
+TURN = ("undo", "restart-turn")  # buttons that are hidden while a scoring is counted or moves are watched
+SHOW = ("slower", "pause")  # buttons that are visible while a scoring is counted
 
 
 def _words_of(command: str) -> tuple[Message, Message]:
@@ -221,7 +221,7 @@ def _words_of(command: str) -> tuple[Message, Message]:
 
 
 SEAT: Final = 30  # size of the picture of the active player
-STAR: Final = 0.6  # radius of the star instead of a picture, as a share of half the picture's size
+STAR: Final = 0.6  # radius of the star that replaces the picture, as a share of half the picture's size
 FAINT_TEXT, FAINT_EDGE = "#B79C74", "#8A6A45"  # colours of disabled buttons
 
 
@@ -253,7 +253,7 @@ class SeatMark(QWidget):
 class BottomBar(QWidget):
     commanded = Signal(str)
     rematch = Signal()
-    focus_lost = Signal()  # the focused button of the bar may be hidden now
+    focus_lost = Signal()  # emitted before a button with the focus may be hidden
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -326,7 +326,10 @@ class BottomBar(QWidget):
 
     @property
     def extra_coin(self) -> QPoint:
-        """Position of the coin in the sign for the extra action, even before the sign is shown."""
+        """Position of the coin in the sign for the extra action.
+
+        It is correct even while the sign is hidden.
+        """
         left = self._mark.geometry().right() + 1 + self._row.spacing()
         return QPoint(left + self.extra.coin.x(), self._mark.geometry().center().y())
 
@@ -382,7 +385,7 @@ class BottomBar(QWidget):
             "QPushButton[ready='true']:focus { border: 2px solid #FFFFFF; }"
             f"QPushButton:pressed, QPushButton[ready='true']:pressed"
             f" {{ background: {theme.bar_bottom}; color: {theme.bar_text};"
-            f" padding-top: {pad[0] + 1}px; padding-bottom: {pad[0] - 1}px; }}"  # the text sinks by a pixel
+            f" padding-top: {pad[0] + 1}px; padding-bottom: {pad[0] - 1}px; }}"  # moves the text down
             "QPushButton:disabled { background: transparent;"
             f" color: {FAINT_TEXT}; border-color: {FAINT_EDGE}; }}"
         )
@@ -411,12 +414,14 @@ class BottomBar(QWidget):
         self.hint.setEnabled(now)
 
     def offer_show(self, shown: bool, covered: bool, *, over: bool = False, again: bool = False) -> None:
-        """Show the buttons for a scoring (if `shown`) or for the end of a game.
+        """Show the buttons for a scoring that is being counted (`shown`), or for the end of a game.
 
-        During a scoring, buttons to slow it down or pause it replace ``undo`` and ``restart-turn``. These two
-        are also hidden when the game is `over`. `again` shows the button for another game. If a sheet or the
-        page has its own buttons (`covered`), the bar hides ``end-turn``, the scoring buttons and the button
-        for another game.
+        During a scoring, buttons to slow it down or pause it replace ``undo`` and ``restart-turn``. If the
+        game is `over`, ``undo`` and ``restart-turn`` are hidden too. `again` shows the button for another
+        game.
+
+        `covered` means that a sheet or the page has buttons of its own. The bar then hides ``end-turn``, the
+        scoring buttons and the button for another game.
         """
         self.end_turn.setVisible(not (covered or self._watched))
         self.again.setVisible(again and not covered)
@@ -426,7 +431,7 @@ class BottomBar(QWidget):
             self.buttons[name].setVisible(shown and not covered)
 
     def offer_speed(self, watched: bool, chosen: str, steps: tuple[int, int]) -> None:
-        """While moves are `watched`, replace ``end_turn`` by the speed buttons, with the `chosen` one marked.
+        """If moves are `watched`, replace ``end_turn`` by the speed buttons, and mark the `chosen` button.
 
         `steps` contains the number of the current step, counted from 1, and the number of steps in the turn.
         """
@@ -453,10 +458,10 @@ class BottomBar(QWidget):
         tip: Message,
         skip: bool,
     ) -> None:
-        """Set which buttons are enabled, and the text and tooltip of ``end_turn``.
+        """Enable or disable buttons, and set the text (`label`) and the tooltip (`tip`) of ``end_turn``.
 
-        `why` replaces the tooltip of ``undo``, for example by the reason why undo is impossible. `skip` shows
-        the button that skips further questions until the player's next turn.
+        If given, `why` replaces the tooltip of ``undo``, for example by the reason why undo is impossible.
+        `skip` shows the button that skips further questions until the player's next turn.
         """
         self.undo.setEnabled(undo)
         self.restart.setEnabled(restart)

@@ -14,7 +14,7 @@ class Gap(NamedTuple):
 
 
 Placed = QWidget | QLayout
-Part = Placed | int | Gap | tuple[Placed, int] | tuple[QWidget, int, Qt.AlignmentFlag]  # an int is a stretch
+Part = Placed | int | Gap | tuple[Placed, int] | tuple[QWidget, int, Qt.AlignmentFlag]  # int: stretch
 BoxT = TypeVar("BoxT", bound=QBoxLayout)
 
 NONE: Final = (0, 0, 0, 0)  # no margins
@@ -25,14 +25,14 @@ ANYWHERE: Final = Qt.AlignmentFlag(0)
 def hbox(
     *parts: Part, spacing: int = -1, margins: Sequence[int] = (), within: QWidget | None = None
 ) -> QHBoxLayout:
-    """Return a layout with parts side by side, set on `within` if given."""
+    """Return a layout with parts side by side. If `within` is given, it gets this layout."""
     return _laid(QHBoxLayout(within) if within else QHBoxLayout(), parts, spacing, margins)
 
 
 def vbox(
     *parts: Part, spacing: int = -1, margins: Sequence[int] = (), within: QWidget | None = None
 ) -> QVBoxLayout:
-    """Return a layout with parts one below the other, set on `within` if given."""
+    """Return a layout with parts one below the other. If `within` is given, it gets this layout."""
     return _laid(QVBoxLayout(within) if within else QVBoxLayout(), parts, spacing, margins)
 
 

@@ -23,14 +23,17 @@ INSET: Final = 9
 
 CHEVRON: Final = 5.0
 LOW: Final = 100
-"""Minimum height of a card that has its chevron in the corner. On lower cards, it is at half height."""
+"""Minimum height of a card that has its chevron in the corner.
+
+On lower cards, the chevron is at half the height of the card.
+"""
 
 
 @contained
 class CardButton(PushButton):
-    """A button over a whole card, which makes the card clickable.
+    """A button that covers a whole card and makes it clickable.
 
-    On a proposed card, a visible main button is painted in a corner. On other cards, there is a chevron.
+    A proposed card shows a main button in its lower right corner. Other cards show a chevron.
     """
 
     def __init__(self, card: QWidget, clicked: Clicked) -> None:

@@ -24,7 +24,7 @@ ROUND: Final = 13.0
 PAD: Final = 10
 SIGN: Final = 18
 GAP: Final = 6
-STAR_AT: Final = 13.4  # x coordinate of the star's centre on a chosen chip
+STAR_AT: Final = 13.4  # x coordinate of the star's centre on a chosen chip without an icon
 STAR_SIZE: Final = 4.4  # radius of this star
 
 SignOf = Callable[[float], QPixmap]
@@ -86,7 +86,7 @@ class Chip(QRadioButton):
             shape(p, path, down(rect.top(), rect.bottom(), theme.panel_top, theme.plain_ground), edge, 1.1)
         x = rect.left() + self._left
         if self._sign is None and not on:
-            x -= SIGN / 4  # there is no star, so the text is centred
+            x -= SIGN / 4  # centres the text, because there is no star
         if self._sign is not None:
             p.drawPixmap(QPointF(x, rect.center().y() - SIGN / 2), self._sign(self.devicePixelRatioF()))
             x += SIGN + GAP
@@ -127,7 +127,7 @@ class Chips(Choices):
         self.arrange()
 
     def show_counts(self, counts: Mapping[Any, int], in_words: Callable[[int], str]) -> None:
-        """Set the number of results for each value; `in_words` returns a number as a text."""
+        """Set the number of results for each value; `in_words` describes this number for screen readers."""
         for (value, button), chip in zip(self.buttons.items(), self.chips, strict=True):
             if chip.count != counts[value]:
                 chip.count = counts[value]

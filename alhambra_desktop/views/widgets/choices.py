@@ -22,13 +22,16 @@ from .painting import CENTRE, LEFT, line_height, lines_height, write, write_line
 from .style import theme_of
 
 HIGH: Final = 36
-"""Height of a groove with segments."""
+"""Height of the groove that contains the segments."""
 
 LINE: Final = 34
 """Height of a segment in a column."""
 
 FEW: Final = 4
-"""Maximum number of segments that go into a single column if they do not fit in a row."""
+"""If at most this many segments do not fit in a row, they are in a single column.
+
+More segments can be in several columns.
+"""
 
 AROUND: Final = 4
 """Margin in pixels for the focus ring."""
@@ -39,19 +42,19 @@ CLICKED, REACHED = Qt.FocusPolicy.ClickFocus, Qt.FocusPolicy.StrongFocus
 PAD: Final = 3
 CORNER: Final = 8.0
 ROOM: Final = 34
-"""Extra width of a segment beside its text."""
+"""Width of a segment in addition to the width of its text."""
 
 CHOSEN: Final = ("#0F857F", "#095F5A")
 CHOSEN_EDGE: Final = "#063F3C"
 STAR: Final = "#F7D980"
 PICTURE_HIGH, NOTED_HIGH = 150, 126
-"""Height of a card without a sentence, and of a card with a sentence, not counting the sentence."""
+"""Height of a card without a sentence; height of a card with a sentence, minus the height of the sentence."""
 
 FOOT: Final = 36
 """Height of the area with the name below a picture."""
 
 NOTE_AROUND, NOTE_BELOW = 14, 9
-"""Pixels at the sides of the sentence on a card, and below it."""
+"""Pixels at each side of the sentence on a card, and pixels below this sentence."""
 
 WIDEST_PICTURE: Final = 210
 PICTURE_GAP: Final = 6
@@ -152,7 +155,7 @@ def _chosen_width(text: str) -> int:
 
 @contained
 class Segment(QRadioButton):
-    """A segment of a row. In a column, it is a radio button with a ring or, if chosen, a star at its left."""
+    """A choice as a segment of a row. In a column, it has a ring or, if chosen, a star at its left."""
 
     around = AROUND
 
@@ -223,8 +226,8 @@ def _width(column: Sequence[Segment]) -> int:
 class Segments(Choices):
     """Segments in a row or, if the row does not fit, radio buttons in columns.
 
-    If there is enough room, all segments of a row have the same width. Otherwise, the widths depend on their
-    texts.
+    If there is enough room, all segments of a row have the same width. Otherwise, the width of each segment
+    depends on its text.
     """
 
     indent = AROUND

@@ -33,7 +33,7 @@ def fit(dialog: QDialog, wanted: QSize) -> None:
 
 
 def open_once(dialog: QDialog) -> None:
-    """Open a dialog that is deleted when it closes."""
+    """Open a dialog, and delete it when it closes."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
 

@@ -24,7 +24,7 @@ BROADEST: Final = 660
 """Maximum width of ``broad`` choices, unless they need more to fit in one row."""
 
 MOST_LINES: Final = 2
-"""Maximum number of lines of a sentence beside choices; longer sentences are above them."""
+"""Maximum number of lines of a sentence beside its choices. A longer sentence is above its choices."""
 
 LEAST_BROAD: Final = 800
 """Minimum width of a row with a ``broad`` control beside its sentence."""
@@ -144,7 +144,10 @@ class FieldRow(QWidget):
 
     @property
     def _extras_height(self) -> int:
-        """Height of the tallest extra. Hidden extras count too, so the row keeps its height."""
+        """Height of the tallest extra.
+
+        Hidden extras count too, so the row keeps its height when they appear.
+        """
         return max((_size(extra).height() for extra in self._extras), default=0)
 
     def _follow_title(self, text_width: int) -> bool:
@@ -164,7 +167,10 @@ class FieldRow(QWidget):
         return text_width, title, note, NOTE_GAP + self._extras_height
 
     def _block(self, width: int) -> tuple[int, int]:
-        """Return the height of the texts, and the height for texts, picture and control side by side."""
+        """Return the height of the texts, and the height of the tallest of texts, picture and control.
+
+        The control counts only if it is beside the texts.
+        """
         _, title, note, below = self._texts(width)
         texts = title + NOTE_GAP + note + below
         picture = 0 if self._picture is None else self._picture.height()

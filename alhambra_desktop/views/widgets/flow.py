@@ -9,7 +9,7 @@ GAP = 6
 ROW_GAP = 3  # pixels between two rows of widgets with equal widths
 
 COLUMNS, CARD_GAP, LEAST_CARD = 2, 10, 330
-"""Number of columns of cards, pixels between cards, and minimum width of a card in one of two columns."""
+"""Number of columns of cards, pixels between cards, and minimum width of a card if there are two columns."""
 
 
 @contained
@@ -84,7 +84,10 @@ class Columns(Flow):
         least: int = 0,
         most: int | None = None,
     ) -> None:
-        """`least` is the minimum width of a column if there are several; `most` limits their number."""
+        """`least` is the minimum width of a column if there are several.
+
+        `most` is the maximum number of columns.
+        """
         super().__init__(*widgets)
         self._gap, self._row_gap, self._least, self._most = gap, row_gap, least, most
 

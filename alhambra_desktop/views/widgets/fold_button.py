@@ -14,7 +14,10 @@ from .painting import LEFT, write
 
 @contained
 class FoldButton(QPushButton):
-    """A title that opens and closes a part of a page. While the part is open, its chevron points down."""
+    """A title that opens and closes a part of a page.
+
+    While the part is open, the chevron of the button points down.
+    """
 
     def __init__(self, left: int = 14) -> None:
         super().__init__()

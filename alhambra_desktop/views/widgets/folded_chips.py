@@ -1,4 +1,7 @@
-"""Chips in one line. If some do not fit, the last chip shows their number; pressing it shows all."""
+"""Chips in one line.
+
+If some do not fit, an additional chip shows how many are hidden; pressing it shows all.
+"""
 
 from __future__ import annotations
 

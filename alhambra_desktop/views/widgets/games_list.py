@@ -34,8 +34,8 @@ PICTURE: Final = (76.0, 44.0)  # size of the picture of a city in a row of heigh
 LARGEST: Final = 16.0  # maximum size of a square in the picture of a city
 STARS: Final = 24.0  # distance between the stars on the ground of a small picture
 WALLED: Final = 14.0  # minimum size of a square with walls
-ILLUSTRATED: Final = 58.0  # minimum device pixels at which a building is drawn; smaller pictures are scaled
-PRICED: Final = 40.0  # minimum device pixels of an illustrated square with a price
+ILLUSTRATED: Final = 58.0  # minimum size of drawings in device pixels; smaller pictures are scaled
+PRICED: Final = 40.0  # minimum size of an illustrated square with a price, in device pixels
 CORNER: Final = 5.0
 APART: Final = "  ·  "  # between the parts of a line
 
@@ -100,9 +100,10 @@ def city_steps(
     *,
     illustrated: bool = False,
 ) -> Iterator[Paint]:
-    """Yield a painting step for each tile of a city, and one for its walls unless the squares are too small.
+    """Yield a painting step for each tile of a city, and one step for all its walls.
 
-    If `illustrated`, even small tiles show drawings instead of icons. The smallest tiles have no prices.
+    If the squares are smaller than ``WALLED``, the walls are left out. If `illustrated`, even small tiles
+    show drawings instead of icons, and the smallest of them show no price.
     """
     size, origin = city_place(city, room, largest, dpr)
     left, top = origin.toTuple()
@@ -132,7 +133,7 @@ def city_steps(
 
 
 def fitting_parts(text: str, font: QFont, room: float, between: str = APART) -> str:
-    """Return the text without those last parts that do not fit in `room`."""
+    """Shorten a text to the width `room` by leaving out its last parts. `between` separates the parts."""
     while text and text_width(text, font) > room:
         text = text.rpartition(between)[0]
     return text
@@ -223,7 +224,7 @@ class RowsView(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
-        # created in Python: to wrap a viewport that Qt created, PySide would load all widget classes
+        # create the viewport in Python: to wrap one that Qt has created, PySide would load all widget classes
         self.setViewport(QWidget())
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -256,7 +257,7 @@ class GamesList(RowsView):
         self.viewport().update()
 
     def fit_rows(self, count: int) -> None:
-        """Adapt the heights of the rows, now and at every resize, for up to `count` rows to fill the list."""
+        """Let up to `count` rows fill the list. Their height is adapted now and at every resize."""
         self._count = count
         self._fit()
         self.updateGeometry()

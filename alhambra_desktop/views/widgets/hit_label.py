@@ -32,7 +32,7 @@ BELOW: Final = 4.5
 """Pixels by which this background extends below the baseline."""
 
 BESIDE: Final = 1.5
-"""Pixels by which the background extends to the left and right, unless a letter is there."""
+"""Pixels by which the background extends to the left and right, except where a letter is adjacent."""
 
 ROUND: Final = 3.0
 

@@ -33,7 +33,7 @@ ROWS: Final = (
 
 UNITS: Final = 15
 SHIFTED: Final = dict(zip("`1234567890-[]\\;',./", '~!@#$%^&*()_{}|:"<>?', strict=True))
-"""The characters of some keys with Shift, by the character without Shift."""
+"""Maps the character on a key to its character with Shift, for keys other than letters."""
 
 MODIFIERS: Final = {
     "Shift": Message("keyboard-shift"),
@@ -63,7 +63,7 @@ CONFLICT: Final = CapColours("#D98A86", "#B4162A", ("#FFF1EE", "#FFF1EE"), "#A01
 HELD: Final = CapColours("#063F3C", "#02201F", ("#0F857F", "#095F5A"), "#FFFFFF")
 FREE: Final = CapColours("#3A220F", "#1E1006", ("#5A3B20", "#523519"), "#E2C896")
 QUIET: Final = CapColours("#45291A", "#3A2210", ("#523519", "#4E3218"), "#D2B68A")
-"""Like ``FREE`` with less contrast, for keyboards on which free keys do not matter."""
+"""Colours of free keys with less contrast than ``FREE``, for keyboards on which free keys do not matter."""
 
 
 AIM: Final = "#2FD6C6"
@@ -71,7 +71,7 @@ AIM: Final = "#2FD6C6"
 
 
 LEAST_LABEL: Final = 11
-"""Minimum font size of a label. The font is smaller on keys that are too narrow for their label."""
+"""Minimum font size of a label. On narrow keys, the font is reduced, but not below this size."""
 
 
 def paint_blank_key(p: QPainter, box: QRectF, colours: CapColours) -> None:
@@ -109,7 +109,7 @@ def _paint_arrow(p: QPainter, middle: QPointF, turn: int, ink: str) -> None:
 
 @contained
 class KeyBoard(QWidget):
-    """A drawn keyboard. Its keys show which of them are in use with the chosen modifier key."""
+    """A drawn keyboard. It shows which keys are in use together with the chosen modifier key."""
 
     pressed = Signal(str)
     """Emits the clicked key with the chosen modifier, as text."""
@@ -189,7 +189,7 @@ class KeyBoard(QWidget):
         if name == "Menu":
             return MENU
         name = SHIFTED.get(name, name) if self.modifier == "Shift" else name
-        return name if len(name) == 1 else key_name(name)  # `key_name` is slow
+        return name if len(name) == 1 else key_name(name)  # avoids calling `key_name`, which is slow
 
     def _under(self, at: QPointF) -> str:
         return next((self.key_at(name) for name, box in self._keys() if box.contains(at)), "")

@@ -65,7 +65,7 @@ class NameLabel(PlainLabel):
 
 
 class RichLabel(QLabel):
-    """A label for HTML created by the program. Insert texts with `escape`."""
+    """A label for HTML created by the program. Texts inserted into the HTML must be escaped with `escape`."""
 
     def __init__(self, html: str = "") -> None:
         super().__init__(html)
@@ -116,9 +116,9 @@ def push_button(
     *,
     enter: bool | None = False,
 ) -> PushButton:
-    """Return a button with semi-bold text, and with the tooltip of its message.
+    """Return a button with semi-bold text. If `text` is a message, it also sets the tooltip.
 
-    `enter` sets whether Enter presses the focused button; None means only in dialogs.
+    `enter` sets whether Enter presses the focused button. If it is None, Enter does so only in dialogs.
     """
     button = PushButton()
     if isinstance(text, Message):
@@ -136,7 +136,7 @@ def push_button(
 
 
 def fill_height(*buttons: QWidget) -> None:
-    """Let buttons fill the height of their row, because main buttons are higher than others."""
+    """Make buttons as high as their row. Otherwise, main buttons would be higher than the others."""
     for button in buttons:
         policy = button.sizePolicy()
         policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)

@@ -16,7 +16,10 @@ GROUPS: Final = tuple(Group)
 def medal_picture(
     cache: FaceCache, progress: Progress, side: float, theme: Theme, dpr: float, widget: QWidget
 ) -> QPixmap:
-    """Return a goal's medal with the progress. If it is not painted yet, `widget` is repainted later."""
+    """Return a goal's medal with the progress.
+
+    If the picture is not painted yet, `widget` is repainted as soon as it is.
+    """
     goal, share = progress.goal, min(1.0, progress.share)
 
     def paint(p: QPainter) -> None:

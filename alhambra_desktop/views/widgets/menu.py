@@ -96,12 +96,15 @@ def bar_scale(window: QSize) -> float:
 
 @contained
 class RoundMenu(QMenu):
-    """A menu with round corners. A mask cuts them, because some desktops have no transparency."""
+    """A menu with round corners.
+
+    A mask cuts off the corners, because on some desktops they cannot be transparent.
+    """
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         around = QRectF(self.rect()).adjusted(
             -0.5, -0.5, 0.5, 0.5
-        )  # larger, to keep the whole border visible
+        )  # larger than the menu; otherwise the mask would cut off the border
         outline = rounded(around, CORNER)
         self.setMask(QRegion(outline.toFillPolygon().toPolygon()))

@@ -32,7 +32,8 @@ Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]
 class Notice(QWidget):
     """A sheet of paper with messages near the top of the window. It covers no titles, and a click closes it.
 
-    A message with a button stays until the player clicks. Another message can replace it for a while.
+    A message with a button stays until the player clicks. Until then, other messages can temporarily replace
+    it.
     """
 
     def __init__(self, parent: QWidget) -> None:

@@ -48,6 +48,6 @@ class OtherChoice(QObject):
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             return False
         key = event.key() if isinstance(event, QKeyEvent) else None
-        # `watched` is not enough, because Qt also sends ShortcutOverride to the ancestors of the button
+        # check the focus instead of `watched`: Qt also sends ShortcutOverride to the ancestors of the button
         holds = self._button is not None and self._button.hasFocus()
         return key not in MODIFIERS and not (holds and key in PRESSING)

@@ -70,7 +70,10 @@ SECOND: Final = 1000
 
 @contained
 class QuestionBar(PageBar):
-    """A bar that can ask a question. After some seconds without an answer, it chooses the last answer."""
+    """A bar that can ask a question.
+
+    If the player presses no button for some seconds, the last answer applies.
+    """
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
@@ -111,7 +114,7 @@ class QuestionBar(PageBar):
         super().set_content(*self._usual)
 
     def give_up(self) -> None:
-        """Choose the last answer, as when the time runs out."""
+        """Stop waiting, and apply the last answer."""
         if self.asks:
             self._answer(len(self._answers) - 1)
 

@@ -42,7 +42,8 @@ LEAST_INLAY: Final = 60
 class BackButton(QAbstractButton):
     """A round button that leads back.
 
-    A page opened with the mouse may focus the button, so it gets a focus ring only after a key press.
+    The focused button has a ring only after a key press. If a page is opened with the mouse, the button can
+    get the focus too, but without a ring.
     """
 
     def __init__(self, size: int) -> None:

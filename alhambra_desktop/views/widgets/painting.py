@@ -25,7 +25,7 @@ DASHES: Final = [3.2, 2.6]
 
 
 def is_cut(rect: QRect, rows: QAbstractItemView) -> bool:
-    """Return whether the lower edge of a list cuts a row off. Such a row is not painted."""
+    """Return whether the lower edge of a list cuts off the row at `rect`. Such a row is not painted."""
     return rect.bottom() >= rows.viewport().height() and rect.top() > 0
 
 

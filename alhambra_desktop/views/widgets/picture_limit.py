@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QAbstractItemView
 
 
 class PictureLimit:
-    """Limits how many new pictures one paint event paints, to keep it short. Later events paint the rest."""
+    """Limits the number of new pictures that one paint event paints.
+
+    This keeps the event short. Later events paint the other pictures.
+    """
 
     def __init__(self, rows: QAbstractItemView, limit: int) -> None:
         self._limit = limit

@@ -35,7 +35,7 @@ def row_at(rows: QAbstractItemView, at: QPoint | None) -> tuple[QModelIndex, QPo
 
 
 class PressedPoint:
-    """The point at which the left button was pressed, forgotten when a drag begins."""
+    """The point at which the left button was pressed. It is forgotten when a drag begins."""
 
     def __init__(self) -> None:
         self._at: QPoint | None = None

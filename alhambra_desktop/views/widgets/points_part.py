@@ -48,7 +48,7 @@ def paint_points(
     if known is not None and rect.width() > ROOMY and rect.height() >= SIGNED:
         at = QPointF(rect.left() + 5, rect.center().y() - SIGN / 2)
         art.paint_silhouette(painter, subject or "", at.x(), at.y(), SIGN, ink)
-        if at.x() + SIGN + BESIDE > rect.center().x() - width / 2:  # the number would touch the picture
+        if at.x() + SIGN + BESIDE > rect.center().x() - width / 2:  # a centred number would touch the picture
             room.setLeft(at.x() + SIGN)
     if edge:
         room.setTop(min(rect.top() + MERLONS * rect.height(), rect.bottom() - LOW))

@@ -19,7 +19,10 @@ STEPS: Final = {
 
 @contained
 class Roving(QObject):
-    """Lets arrow keys move the focus within a group of buttons. Tab reaches only the last focused one."""
+    """Lets arrow keys move the focus within a group of buttons.
+
+    Tab reaches only the button that had the focus last.
+    """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

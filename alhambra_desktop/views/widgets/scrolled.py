@@ -22,9 +22,9 @@ TALLEST: Final = 48  # maximum height of a cut-off row that a fade hides
 
 
 def hidden_part(top: int, bottom: int, edge: int, tallest: int = TALLEST) -> int:
-    """Return how many pixels of the last row a fade must hide, because the lower `edge` cuts the row off.
+    """Return the visible height of a row that the lower `edge` cuts off. A fade must hide this part.
 
-    This is 0 if the row is not cut off, or is higher than `tallest`.
+    Return 0 if the edge does not cut off the row, or if the row is higher than `tallest`.
     """
     return edge - top if top < edge < bottom and bottom - top <= tallest else 0
 
@@ -40,7 +40,10 @@ class _Fade(QWidget):
         self.hide()
 
     def show_at(self, room: QRect, *, shown: bool, hidden: int = 0) -> None:
-        """Show or hide the fade at an edge of `room`. Its opaque part covers `hidden` pixels of a row."""
+        """Show or hide the fade at an edge of `room`.
+
+        Its opaque part covers `hidden` pixels of the row that is cut off.
+        """
         self.setVisible(shown)
         self._hidden = hidden
         height = FADE + hidden
@@ -62,7 +65,10 @@ class _Fade(QWidget):
             self._paint_arrow(painter, theme)
 
     def _paint_arrow(self, p: QPainter, theme: Theme) -> None:
-        """Paint an arrow, because a fade on wood or over a tall row can look like the end."""
+        """Paint an arrow.
+
+        Without it, a fade on wood or over a tall row can look like the end of the contents.
+        """
         from ..art.brushes import shape, stroke
         from ..art.geometry import curve, ellipse
 
@@ -86,7 +92,8 @@ RowAt = Callable[[int], tuple[int, int]]
 class EdgeFades(QObject):
     """Fades at the edges of a scrolled text or list. The lower fade also hides a row that is cut off.
 
-    It hides rows of up to ``TALLEST`` or, until the player scrolls down, `tallest` pixels.
+    A row that is too high is not hidden. The limit is `tallest` pixels until the player scrolls down, and
+    ``TALLEST`` after that.
     """
 
     def __init__(self, area: QAbstractScrollArea, row_at: RowAt, tallest: int = TALLEST) -> None:
@@ -124,7 +131,10 @@ class Scrolled(QScrollArea):
         super().__init__()
         self.above, self.below = (_Fade(self, below=below, wood=wood) for below in (False, True))
         self.whole_at_top = False
-        """Whether the unscrolled contents end exactly between two rows, so no fade is needed."""
+        """Whether the visible part of the unscrolled contents ends between two rows.
+
+        If so, there is no lower fade.
+        """
 
         self.setWidget(held)
         self.setWidgetResizable(True)
@@ -141,7 +151,7 @@ class Scrolled(QScrollArea):
     def _fade(self) -> None:
         """Show a fade at each edge where the contents continue.
 
-        This avoids the viewport and the scroll bars: on access to them, PySide would load all widget classes.
+        Do not access the viewport or the scroll bars here, because PySide would then load all widget classes.
         """
         held, rim = self.widget(), self._rim
         if held is None:

@@ -45,7 +45,10 @@ def wants_contrast(settings: Settings) -> bool:
 
 
 def theme_of(palette: QPalette) -> Theme:
-    """Return the theme of a widget's palette. Its ``signs`` is always False."""
+    """Return the theme of a widget's palette.
+
+    The palette does not contain ``signs``, so the returned theme always has False.
+    """
     text = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.WindowText)
     second = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.PlaceholderText)
     return theme(text.lightnessF() > 0.5, contrast=text == second)
@@ -64,8 +67,8 @@ def follow_scheme(settings: Settings) -> None:
 def apply_theme(application: QApplication, theme: Theme) -> None:
     """Apply a theme's colours and font. Pages get the style sheet later, from `apply_style_sheet`.
 
-    The application has no style sheet: Qt would apply it even to hidden pages, and to each widget once for
-    every ancestor.
+    The application itself has no style sheet. Qt would apply it even to hidden pages, and to each widget once
+    for every ancestor.
     """
     application.setPalette(_palette(theme))
     application.setFont(sans(13))

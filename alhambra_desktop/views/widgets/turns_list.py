@@ -56,9 +56,10 @@ class TurnsModel(QAbstractListModel):
         only: Verdict | None,
         luck: Mapping[int, float],
     ) -> None:
-        """List the turns at the indexes `places`.
+        """List the turns at the indexes `places` or, if `only` is given, those of them with this verdict.
 
-        `tried` maps these indexes to analysed turns. `luck` maps the ``number`` of a turn to its luck.
+        `tried` maps the indexes of turns that are analysed already to their analyses. `luck` maps the
+        ``number`` of a turn to its luck.
         """
         self.beginResetModel()
         if turns is not self._turns:
@@ -121,7 +122,7 @@ class TurnsModel(QAbstractListModel):
         return say(self._done[place]) if place in self._done else ""
 
 
-ROW, LINE = 26, 17  # pixels of a row with one line, and of each further line
+ROW, LINE = 26, 17  # height in pixels of a row with one line, and of each further line
 NUMBER, SIGN, LUCK = 34.0, 26.0, 40.0  # column widths in pixels
 PADDING: Final = 8.0
 GOOD, BAD = 3.5, 8.0  # radii of verdict signs; those of good turns are less noticeable
@@ -130,7 +131,10 @@ MIDDLE, RIGHT = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight | Qt.
 
 @contained
 class TurnRows(QStyledItemDelegate):
-    """Paints rows that are as high as their texts; a row of which only the top is visible is not painted."""
+    """Paints rows as high as their texts need.
+
+    A row that the lower edge of the list cuts off is not painted.
+    """
 
     def __init__(self, themed: Callable[[], Theme], view: QListView) -> None:
         super().__init__(view)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 class Games(QObject):
     named = Signal()  # the game on the table now has another file, or none
-    begun = Signal()  # another game replaces the game on the table; no way back to a review remains
+    begun = Signal()  # emitted before another game replaces the game on the table
     rule_sets_needed = Signal()  # the player wants to see the rule sets, because one is missing for a game
     rule_asked = Signal(str)  # id of the rule that the coach's remark links to
 
@@ -87,7 +87,10 @@ class Games(QObject):
             self._notice.show_message(error.message)
 
     def begin_coded_table(self, code: str, refuse: Callable[[Message], object] | None = None) -> None:
-        """Begin a game at the table that a code describes, or pass the error to `refuse` or the notice."""
+        """Begin a game at the table that a code describes.
+
+        If the code is invalid, pass the error to `refuse` or, without it, to the notice.
+        """
         from ...model.files.archive.table_code import read_table_code
         from ..game.next_table import coded_setup
 
@@ -176,7 +179,8 @@ class Games(QObject):
     def open_file(self, path: Path, then: Callable[[], object] = lambda: None) -> None:
         """Read a saved game or record in the background, show it, then call `then`.
 
-        The current game stays if the file cannot be read, or if another game begins in the meantime.
+        If the file cannot be read, the current game stays. If another game begins in the meantime, the file
+        is ignored.
         """
         self._awaited = path
         self._storage.read_game_file(path, partial(self._opened, path, then))
@@ -203,7 +207,7 @@ class Games(QObject):
     def show_saved(self, saved: SavedGame, path: Path | None = None, *, is_record: bool = False) -> None:
         """Show a saved game. `path` is the file that contains it, if any.
 
-        Saving overwrites this file, unless it is a record or an autosave.
+        The command *Save* overwrites this file later, unless the file is a record or an autosave.
         """
         for dialog in self._window.findChildren(QDialog):  # they are about the replaced game
             dialog.reject()
@@ -228,7 +232,10 @@ class Games(QObject):
                 self._show_start()
 
     def recover(self) -> Message:
-        """Save the game after an error, and redraw the table if it is visible; return a message."""
+        """Redraw the table and save the game after an error. Return a message about this.
+
+        If the table is not visible now, it is redrawn when it is shown next.
+        """
         if not self.playing:
             return Message("fault-lost-nothing")
         self._shaken = True
@@ -279,7 +286,10 @@ class Games(QObject):
             self._storage.export_finished(*chosen)
 
     def may_leave(self) -> bool:
-        """Return whether all games are saved, or the player agrees to lose those that are not."""
+        """Return whether the window may close.
+
+        It may close if all games are saved, or if the player agrees to lose the unsaved games.
+        """
         if self._storage.unsaved:
             self._storage.retry()
         while self._storage.unsaved:

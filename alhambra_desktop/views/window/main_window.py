@@ -187,7 +187,7 @@ class MainWindow(QMainWindow):
     def apply_look(self) -> None:
         follow_scheme(self.settings)
         theme = theme_for(self.settings)
-        if (theme, TOUCH.on) == (self._theme, self._touch):  # settings for other things have changed
+        if (theme, TOUCH.on) == (self._theme, self._touch):  # the change does not affect the theme
             return
         self._theme, self._touch = theme, TOUCH.on
         application = QApplication.instance()
@@ -240,7 +240,7 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        # the context menu key has its own command (context-menu), which works on every system
+        # ignore the context menu key here: it triggers the command context-menu, which works on every system
         if event.reason() != QContextMenuEvent.Reason.Keyboard:
             self.workspace.open_context_menu(event.globalPos())
 
@@ -279,7 +279,7 @@ class MainWindow(QMainWindow):
         self.closed.emit()
         self._preload.stop()
         self.workspace.close()
-        with suppress(OSError):  # without the picture, the next start only looks different
+        with suppress(OSError):  # not needed: without this picture, the next start only looks different
             self.workspace.last_picture.keep()
         self.workspace.storage.close()
         event.accept()

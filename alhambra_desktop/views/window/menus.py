@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 class Handler:
     """The functions behind a command and its menu entry.
 
-    ``do`` performs the command; if it is None, the visible page does. ``can`` returns whether the entry is
-    enabled. The window calls it at every refresh of the menus or, with ``opens``, only when the menu opens;
-    this is for slow functions. ``now`` returns the current text of the entry, and ``ticked`` whether it is
-    checked.
+    ``do`` performs the command. If ``do`` is None, the visible page performs it. ``can`` returns whether the
+    entry is enabled. It is called at every refresh of the menus. If it is slow, ``opens`` is True, and it is
+    called only when the menu opens. ``now`` returns the current text of the entry, and ``ticked`` whether it
+    is checked.
     """
 
     do: Callable[[Workspace], object] | None = None
@@ -79,7 +79,7 @@ def _fill_screen(window: QMainWindow) -> None:
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
-HANDLERS: Final[Mapping[str, Handler]] = {  # commands that the window performs, sometimes together with pages
+HANDLERS: Final[Mapping[str, Handler]] = {  # for all other commands, see ``ON_PAGES``
     "context-menu": Handler(lambda work: work.open_context_menu()),
     "undo": Handler(now=_undo_now),
     "redo": Handler(can=_at_table(lambda at: at.table.can_redo)),

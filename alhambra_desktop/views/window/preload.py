@@ -15,7 +15,8 @@ from .. import art
 PACKAGE: Final = __name__.split(".", maxsplit=1)[0]
 
 AFTER: Final = 60  # milliseconds before the first step, in which the desktop can show the window
-# Python modules that read saved games. Modules come after those that they import, to keep each step short.
+# Python modules that read saved games. Each module comes after the modules that it imports, to keep each step
+# short.
 READING: Final = (
     "model.rules.core.words",
     "model.rules.core.geometry",

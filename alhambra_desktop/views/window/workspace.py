@@ -217,7 +217,10 @@ class Workspace(QObject):
 
     @property
     def in_use(self) -> TablePage | None:
-        """The visible page if it has a table, else the page of the game; None if this page has no game."""
+        """The visible page if it has a table, otherwise the page of the game.
+
+        None if this page has no game.
+        """
         page = self.navigator.command_page
         is_table = page is not None and page.is_table
         at = cast("TablePage", page) if is_table else self.table_route.made
@@ -246,7 +249,7 @@ class Workspace(QObject):
             storage.archived,
             self.last_picture.picture_of,
             self.window,
-            reads_immediately=self.table_route.made is not None,  # if False, the page reads games while idle
+            reads_immediately=self.table_route.made is not None,  # if False, an idle step reads the games
             has_archived=storage.has_archived,
             analysed_turns=storage.analysed_turns,
         )
@@ -266,7 +269,7 @@ class Workspace(QObject):
         start.first_game_chosen.connect(lambda: self.games.play_first_game())
         start.puzzle_chosen.connect(self.show_puzzles)
         storage.listed.connect(self._relist)
-        if self.table_route.made is not None:  # too late for `MainWindow._idle_steps` to fill this page
+        if self.table_route.made is not None:  # too late for an idle step to do this
             start.read_lessons()
             start.offer_puzzle()
             start.show_puzzle()
@@ -389,7 +392,7 @@ class Workspace(QObject):
         self.show_preferences().show_section("rule-sets")
 
     def show_rules(self, rule: str = "") -> None:
-        """Open the rules at `rule` or, if it is empty, at the current subject.
+        """Open the rules at `rule` or, if it is empty, at a rule about the current page or piece.
 
         If the rules are already open, go back instead.
         """

@@ -1,4 +1,4 @@
-"""A player's third-party rule sets: those in the player's folder, and those installed with Python's tools."""
+"""A player's third-party rule sets: those in the player's folder, and those installed with Python tools."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from ..saves.lock import Lock
 
 MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 50_000_000  # maximum size of an archive or folder in bytes
-DEPTH: Final = 3  # number of folder levels to search; in a project's archive, the package is on level 2
+DEPTH: Final = 3  # number of folder levels searched for a package; in a project's archive, it is on level 2
 
 
 class ContentError(MessageError):
@@ -42,7 +42,7 @@ class ContentError(MessageError):
 def copied(path: Path, into: Path) -> Path:
     """Copy the package in `path` (a folder or archive) into the folder `into`; return the copy's folder.
 
-    Raise `ContentError` if there is no package or more than one, or if the package is damaged or too large.
+    Raise `ContentError` if `path` has no package or several, or if the package is damaged or too large.
     """
     if not path.is_dir():
         _unpack(path, into)
@@ -122,10 +122,10 @@ def _too_much() -> Message:
 
 
 GROUP: Final = "alhambra_desktop.rule_sets"  # group of entry points, each of which names a rule set's package
-ON: Final = "on.json"  # enabled rule sets, each with the digest (`_state_of`) of its last `Trial`
-LOADING: Final = ".loading"  # names the rule set being loaded; after a crash, the file is still there
+ON: Final = "on.json"  # enabled rule sets, each with its state (`_state_of`) when it passed its `Trial`
+LOADING: Final = ".loading"  # names the rule set being loaded; if the program crashes then, the file remains
 UNPACKED: Final = ".unpacked-"  # prefix of a temporary folder for a new package
-OLDER: Final = ".older"  # suffix of the old package's folder while the new package takes its place
+OLDER: Final = ".older"  # suffix of the old package's folder while the new package replaces it
 
 
 class AddOnError(MessageError):
@@ -134,11 +134,11 @@ class AddOnError(MessageError):
 
 @frozen
 class AddOn:
-    """A third-party rule set; ``name`` is its package name.
+    """A third-party rule set.
 
-    ``folder`` is its folder on the `Shelf`, or None if the package was installed with a Python tool such as
-    pip, which must then also remove it. ``fault`` is the reason why the rule set cannot be used, as part of a
-    sentence.
+    ``name`` is the name of its package. ``folder`` is its folder on the `Shelf`. ``folder`` is None if the
+    package was installed with a Python tool such as pip; only this tool can then remove it. ``fault`` is the
+    reason why the rule set cannot be used, as part of a sentence.
     """
 
     name: str
@@ -150,7 +150,7 @@ class AddOn:
 
 
 Trial = Callable[[str, Path], Message | None]
-"""Function that tests a package before it is loaded. It returns a fault, as part of a sentence, or None."""
+"""Function that tests a package before it is loaded; it returns the fault as part of a sentence, or None."""
 
 
 @frozen
@@ -254,9 +254,9 @@ class Shelf:
     def start(self, before: float = 0.0) -> tuple[str, ...]:
         """Load the enabled rule sets; return the names of those that failed.
 
-        Before that, undo interrupted replacements, and remove temporary folders last changed before the Unix
-        time `before`. A rule set is disabled if it fails its trial, or if the program crashed the last time
-        it loaded this rule set.
+        Before that, restore packages whose replacement was interrupted. Remove temporary folders that were
+        last changed before the Unix time `before`. A rule set is disabled if it fails its trial or cannot be
+        loaded, or if the program crashed when it last loaded this rule set.
         """
         with suppress(OSError):
             self._tidy(before)
@@ -307,8 +307,8 @@ class Shelf:
     def try_out(self, name: str) -> Message | None:
         """Return the fault of a rule set, as part of a sentence, or None.
 
-        A rule set that passed its trial is tried again only if, since then, it was disabled, or its files or
-        the program's version changed. A trial is slow, but this method is thread-safe and may run in the
+        A rule set that passed its trial is tried again only if it was disabled since then, or if its files or
+        the program's version have changed. A trial is slow, so this method is thread-safe and can run in the
         background.
         """
         add_on = next((add_on for add_on in self._found() if add_on.name == name), None)
@@ -339,7 +339,7 @@ class Shelf:
 
     @contextmanager
     def loading(self, name: str) -> Iterator[None]:
-        """Mark a rule set as being loaded; if the process dies meanwhile, `start` disables this rule set."""
+        """Mark a rule set as being loaded, so that `start` disables it if the process dies meanwhile."""
         place = self.folder / LOADING
         with self._marking() as held:
             if held:

@@ -1,7 +1,7 @@
 """Archive of finished games: a file for each game, and a database for lists and statistics.
 
-The files are authoritative: a lost or damaged database is rebuilt from them. With the database, even lists of
-a thousand games appear quickly.
+The files are authoritative: a lost or damaged database is rebuilt from them. The database is needed for
+speed: with it, even a list of a thousand games appears quickly.
 """
 
 from __future__ import annotations
@@ -112,11 +112,11 @@ class Archive:
         return os.path.realpath(path.parent) == os.path.realpath(self.folder)
 
     def update_database(self) -> Generator[None, None, Message | None]:
-        """Update the database from the files, a game per step; return a message about problems, or None.
+        """Update the database from the files, one file per step; return a message about problems, or None.
 
-        A damaged database is put aside first. If the generator is closed early, the next call continues the
-        work. Raise `MessageError` if the database cannot be used, for example because it is locked, and
-        `OSError` if the folder cannot be read or changed.
+        If the database is damaged, rename it and make a new one. If the generator is closed early, the next
+        call continues the work. Raise `MessageError` if the database cannot be used, for example because it
+        is locked, and `OSError` if the folder cannot be read or changed.
         """
         if not self.folder.exists():
             return None
@@ -130,7 +130,7 @@ class Archive:
         except NewerError:
             raise
         except sqlite3.Error as error:
-            if not is_damage(error):  # locked, or the disk is full or read-only
+            if not is_damage(error):  # the database is locked, or the disk is full or read-only
                 raise _unusable(error) from None
             renamed = self._put_aside()
         except (ValueError, TypeError):  # impossible values in rows
@@ -154,7 +154,8 @@ class Archive:
         """
         try:
             with opened(self._database) as connection:
-                # the transaction keeps other windows from adding a row after the files are listed
+                # without the transaction, another window could add a file and its row after the files are
+                # listed, and the loop below would delete this row
                 files = {path.name for path in self.folder.iterdir() if path.suffix == SUFFIX}
                 rows = dict(connection.execute("SELECT file, written FROM games"))
                 current = {file for file, written in rows.items() if written == VERSION}
@@ -223,7 +224,10 @@ class Archive:
         return True
 
     def adopt(self, path: Path) -> None:
-        """Move a game that a killed program left behind into the archive, if it is readable and finished."""
+        """Store a game that was left behind when the program was killed, if it is readable and finished.
+
+        Then delete its old file.
+        """
         try:
             game = read_game(path)
             ended = int(path.stat().st_mtime)
@@ -310,13 +314,13 @@ class Archive:
         try:
             with read_only(self._database) as connection:
                 return ask(connection)
-        except (sqlite3.Error, ValueError, TypeError) as error:  # the last two: impossible values in rows
+        except (sqlite3.Error, ValueError, TypeError) as error:  # ValueError, TypeError: impossible values
             raise _unusable(error) from None
 
     def forget(self, *files: str) -> None:
         """Delete games: first their rows, then their files; raise `OSError` or `MessageError` on failure.
 
-        If the disk is full, delete the files first, since changing rows needs free space.
+        If the disk is too full to delete rows, delete the files first, since this frees space.
         """
         try:
             try:

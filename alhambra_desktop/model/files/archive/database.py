@@ -32,7 +32,7 @@ def _three(text: str) -> tuple[int, int, int]:
 
 @frozen
 class Kind:
-    """Column type and conversion functions for one Python type in the database."""
+    """How values of one Python type are stored: the SQL type of the column, and two conversion functions."""
 
     sql: str
     write: Callable[[Any], Any] = _same
@@ -58,14 +58,15 @@ KINDS: Final[Mapping[Any, Kind]] = {
 class Table:
     """A database table for objects of the class ``row``.
 
-    ``beside`` are columns in addition to the fields of ``row``. ``rules`` are the constraints of the table.
+    Each field of ``row`` has a column. ``beside`` has the additional columns. ``rules`` are the constraints
+    of the table.
     """
 
     name: str
     row: type[attrs.AttrsInstance]
     beside: Mapping[str, Kind]
     rules: tuple[str, ...]
-    without: str = ""  # name of the field of ``row`` that has no column, if any
+    without: str = ""  # name of a field of ``row`` that has no column; empty if every field has one
 
     @cached_property
     def fields(self) -> Mapping[str, Kind]:
@@ -153,7 +154,7 @@ INDEXES: Final = (
 
 
 TIMEOUT: Final = 5.0  # seconds to wait for another window's writes
-VERSION: Final = 6  # increase it for a new column; games in older rows are then read again from their files
+VERSION: Final = 6  # increase it for a new column; rows of older versions are then made again from the files
 
 _NO_WINNER: Final = """
     SELECT file FROM games LEFT JOIN seats USING (file)
@@ -170,7 +171,7 @@ _DAMAGES: Final = {
 
 
 class NewerError(MessageError):
-    """The database was made by a newer program and stays unchanged."""
+    """The database was made by a newer version of the program, so this version does not change it."""
 
 
 @contextmanager
@@ -194,7 +195,7 @@ def read_only(path: Path) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-_ALONE: Final = threading.RLock()  # admits one thread at a time if the file system has no locks
+_ALONE: Final = threading.RLock()  # used by the threads of this process if the file system has no locks
 
 
 @contextmanager
@@ -234,7 +235,7 @@ def _check_values(connection: sqlite3.Connection) -> None:
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Return whether an error is caused by damage to the database, rather than by a lock or a full disk."""
+    """Return whether damage to the database caused an error, and not a lock or a full disk."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError)

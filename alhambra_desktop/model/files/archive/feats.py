@@ -21,19 +21,20 @@ QUARTER: Final = 4  # side length, in tiles, of the areas in which `Feats.close`
 class Feats:
     """Achievements of a player in a game.
 
-    The first six fields are about the end of the game. ``edges`` is the number of kinds of edge that score,
-    such as walls and moats. ``outer`` is the number of segments of the outer walls and, if moats score, of
-    the outer moats. ``close`` is the largest number of buildings in any area of 4 by 4 squares. ``unplaced``
-    is the number of tiles outside the Alhambra, ``cards`` the number of money cards in hand.
+    The first six fields are about the end of the game. ``edges`` is the number of kinds of edge that score in
+    this game, such as walls and moats. ``outer`` is the number of segments of the outer walls and, if moats
+    score, of the outer moats. ``close`` is the largest number of buildings in any area of 4 by 4 squares.
+    ``unplaced`` is the number of tiles outside the Alhambra. ``cards`` is the number of money cards in hand.
 
-    ``overpaid`` is the sum of all overpayments. ``chain`` is the largest number of exact purchases in a turn.
-    ``currencies_at_once`` is the largest number of currencies paid in a turn, ``currencies`` the number paid
-    in the whole game. Purchases by means of an expansion, such as the vizier, count only in ``elsewhere``.
+    ``overpaid`` is the sum of all overpayments. ``chain`` is the largest number of exact payments in a turn.
+    ``currencies_at_once`` is the largest number of currencies paid in a turn. ``currencies`` is the number of
+    currencies paid in the whole game. ``elsewhere`` is the number of purchases by means of an expansion, such
+    as the vizier. The other figures leave out these purchases.
 
     A player leads a type alone by having more buildings of this type than everyone else, including Dirk.
     ``sweep`` is the largest number of types led alone in a scoring. ``led`` names the types led alone in the
-    last scoring. After each scoring, ``ahead`` has the lead over the best other seat, ``above`` the lead over
-    the worst.
+    last scoring. ``ahead`` and ``above`` have a number of points for each scoring: the lead after this
+    scoring over the best other seat (``ahead``) or over the worst one (``above``).
     """
 
     edges: int = 0
@@ -55,7 +56,10 @@ class Feats:
 
 
 def feats_of(game: SavedGame) -> Feats | None:
-    """Return the feats of the human player; None unless there is exactly one and the moves are known."""
+    """Return the feats of the only human player.
+
+    Return None if the game has no human player or several, or if its moves cannot be replayed.
+    """
     people = [seat for seat, taken in enumerate(game.setup.seats) if taken.level is None]
     history = game.history() if len(people) == 1 else None
     if history is None:

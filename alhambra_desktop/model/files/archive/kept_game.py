@@ -30,7 +30,7 @@ AIDED: Final = "trainer"  # id of full assistance, the assistance level that giv
 
 
 class Help(Enum):
-    """Degrees of help for the player in a game, from the least to the most; ``BRANCH`` is a practice game."""
+    """How much help the player had in a game. The least help is first; ``BRANCH`` means a practice game."""
 
     UNAIDED = "unaided"
     AIDED = "aided"
@@ -48,7 +48,7 @@ class Points:
 
 @frozen
 class JudgedTurn:
-    """Verdict on a turn, and the points ``lost`` by it, with a 95 % interval from ``low`` to ``high``."""
+    """Verdict on a turn; ``low`` and ``high`` are the ends of the 95 % interval of the points ``lost``."""
 
     number: int
     seat: Seat
@@ -63,9 +63,10 @@ class KeptSeat:
     """A seat at the end of a game.
 
     ``wall`` is the length of the longest wall or moat section. ``most`` is the building type of which the
-    seat has the most buildings, ``most_count`` their number. ``bought`` is the number of purchases, ``exact``
-    the number of exact payments among them; both are None if the moves are unknown. They leave out purchases
-    by means of an expansion, such as the vizier. ``city`` has the tiles as JSON.
+    seat has the most buildings. ``most_count`` is the number of these buildings. ``bought`` is the number of
+    purchases, without those by means of an expansion, such as the vizier. ``exact`` is the number of these
+    purchases with exact payment. ``bought`` and ``exact`` are None if the moves are unknown. ``city`` has the
+    tiles as JSON.
     """
 
     name: str
@@ -94,9 +95,10 @@ class KeptSeat:
 class KeptGame:
     """A finished game.
 
-    ``file`` is the name of its file in the archive, ``ended`` the Unix time of its end. ``code`` is its table
-    code, if it has one. ``aids`` is the id of the assistance level, or None if unknown. A ``branch`` is a
-    practice game. A game is ``assisted`` if it is a practice game or if whole rounds were undone.
+    ``file`` is the name of its file in the archive. ``ended`` is the Unix time of its end. ``code`` is its
+    table code, if it has one. ``hints`` are numbers of hints by kind (`NO_HINTS`). ``aids`` is the id of the
+    assistance level, or None if unknown. ``branch`` is true for a practice game. ``assisted`` is true for a
+    practice game, and for a game in which whole rounds were undone.
     """
 
     file: str
@@ -137,7 +139,7 @@ class KeptGame:
 
 
 def fingerprint(game: SavedGame) -> str:
-    """Return a digest of a game's setup, actions and scores, independent of the file format."""
+    """Return a digest of a game's setup, actions and scores; it does not depend on the file format."""
     codec = codec_for(rulebook(game.setup))
     actions = [codec.dump_action(action) for action in game.actions]
     return _mark(codec.dump(game.setup), actions, [player.score for player in game.state.players])

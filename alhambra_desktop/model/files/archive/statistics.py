@@ -48,7 +48,11 @@ class Tally(Share):
 
 @frozen
 class LevelTally:
-    """Wins against a level. ``opponents`` are players of this level, one per name, the latest first."""
+    """Wins against a level.
+
+    ``opponents`` are players of this level, the latest opponents first. If several have the same name, only
+    the latest of them is included.
+    """
 
     whole: Tally
     by_seats: tuple[Tally, ...]
@@ -57,7 +61,10 @@ class LevelTally:
 
 @frozen
 class Part:
-    """A player's points from a source or a building type; ``edge`` is true for walls and moats."""
+    """A player's points from one source, such as the walls, or from one building type.
+
+    ``edge`` is true for walls and moats.
+    """
 
     source: str
     subject: str | None
@@ -106,9 +113,10 @@ class Best:
 
 @frozen
 class Chronicle:
-    """Data of the archive: all games, and the totals of their analysed turns by file and seat.
+    """Data of the archive.
 
-    The keys of ``points`` (human players only) and ``feats`` are the names of the games' files.
+    The keys of ``points`` (human players only) and ``feats`` are the names of the games' files. ``analysed``
+    has the totals of the analysed turns, by file and seat.
     """
 
     games: tuple[KeptGame, ...] = ()
@@ -146,7 +154,10 @@ def kinds(games: Iterable[KeptGame]) -> tuple[Help, ...]:
 
 
 def statistics(known: Chronicle, help_: Help) -> Statistics:
-    """Return the statistics of games with one kind of help; ``earned`` and ``lost`` cover the last 20."""
+    """Return the statistics of games with one kind of help.
+
+    ``earned`` and ``lost`` cover only the latest games (``RECENT``).
+    """
     games = of_kind(known.games, help_)
     recent = sorted(games, key=lambda kept: kept.ended)[-RECENT:]
     return Statistics(
@@ -164,7 +175,10 @@ def statistics(known: Chronicle, help_: Help) -> Statistics:
 
 
 def bests_of(known: Chronicle, fingerprint: str) -> tuple[Best, ...]:
-    """Return the personal bests set in a game; empty if no earlier game has the same kind of help."""
+    """Return the personal bests that still stand and were set in this game.
+
+    The result is empty if no earlier game has the same kind of help.
+    """
     game = next((kept for kept in known.games if kept.fingerprint == fingerprint), None)
     if game is None or not any(kept.ended < game.ended for kept in of_kind(known.games, game.help)):
         return ()
@@ -172,7 +186,10 @@ def bests_of(known: Chronicle, fingerprint: str) -> tuple[Best, ...]:
 
 
 def tallies(games: Iterable[KeptGame]) -> tuple[Tally, ...]:
-    """Return the wins by the level of the strongest computer player in the game, the weakest level first."""
+    """Return a tally of wins for each level, weakest first.
+
+    Each game counts only for the level of its strongest computer player.
+    """
     return tuple(tally.whole for tally in _levels(games))
 
 

@@ -29,7 +29,7 @@ from ...rules.modules.registry import (
     make_setup,
 )
 
-VERSION: Final = 1  # increase it when rule sets, house variants or levels change the meaning of codes
+VERSION: Final = 1  # increase it when changed rule sets, house variants or levels give codes another meaning
 
 VERSIONS: Final = 8  # number of values that the version can have in a code
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's alphabet: I and L are read as 1, O as 0; no U
@@ -46,7 +46,7 @@ LONGEST: Final = 200  # maximum number of characters of a code, without those th
 HASHES: Final = 2**15  # number of possible hash values for third-party rule sets and their variants
 
 MOST_OUTSIDE: Final = 64
-"""A table must have fewer third-party rule sets, and fewer changed house variants of them, than this."""
+"""A code can store fewer than this many third-party rule sets, and fewer changed house variants of them."""
 MOST_VALUES: Final = 2**16  # number of values per third-party house variant that a code can tell apart
 
 
@@ -302,8 +302,8 @@ def _doubled(element: int) -> int:
 def _check_sums(signs: Sequence[int]) -> tuple[int, int]:
     """Return two XOR sums, which are both 0 for a valid code.
 
-    The first sum is over the characters and the length; the length reveals zeros added at either end. The
-    second sum is over the characters, with weights that depend on their positions.
+    The first sum is over the characters and the length. Without the length, zeros added at either end would
+    not be noticed. The second sum is over the characters, with weights that depend on their positions.
     """
     weighted = reduce(lambda total, sign: _doubled(total) ^ sign, reversed(signs), 0)
     return reduce(xor, signs, len(signs) % len(SIGNS)), weighted
@@ -318,8 +318,8 @@ def _with_check_characters(signs: list[int]) -> list[int]:
 def _typo(signs: list[int]) -> Message:
     """Return a message about an invalid code.
 
-    The message names the wrong character if only one correction makes the code valid. Otherwise, it names two
-    neighbouring characters if only one swap does.
+    If exactly one change of one character makes the code valid, the message names this character. Otherwise,
+    if exactly one swap of two neighbouring characters makes it valid, the message names their positions.
     """
     plain, places = _check_sums(signs)[0], range(len(signs))
     others = [(at, [*signs[:at], signs[at] ^ plain, *signs[at + 1 :]]) for at in places if plain]

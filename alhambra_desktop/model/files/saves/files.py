@@ -30,7 +30,7 @@ _NON_BLOCKING: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 
 
 class NotReadError(MessageError, OSError):
-    """The file is too large or not a regular file; the message is part of a sentence."""
+    """A file cannot be read, because it is too large or not regular; the message is part of a sentence."""
 
 
 def read_whole(path: Path, most: int) -> bytes:
@@ -43,7 +43,7 @@ def read_whole(path: Path, most: int) -> bytes:
 
 def open_regular(path: Path, most: int) -> FileIO:
     """Open a regular file of at most `most` bytes, without a buffer; raise `NotReadError` or `OSError`."""
-    # the first check avoids opening devices; the second one finds out if the file was replaced in between
+    # check the path first, so that devices are not opened; then check the open file, in case it was replaced
     _require_file(os.stat(path), most)
     file = FileIO(os.open(path, os.O_RDONLY | _NON_BLOCKING), "rb")
     try:
@@ -93,7 +93,7 @@ _PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)  # seconds between attempts to
 
 
 def retry_while_locked(do: Callable[[], object]) -> None:
-    """Run a rename or removal; on Windows, retry while other programs read the file."""
+    """Run `do`, which renames or removes a file; on Windows, retry while other programs read the file."""
     for pause in _PAUSES if REFUSES_WHILE_READ else ():
         try:
             do()
@@ -126,7 +126,7 @@ def put_aside(path: Path) -> Path:
 
 
 def link_target(path: Path) -> Path:
-    """Return a symbolic link's target if the target is a file or missing; return other paths unchanged."""
+    """Return the target of a symbolic link to a file or to a missing path; return other paths unchanged."""
     real = Path(os.path.realpath(path))
     return real if path.is_symlink() and (real.is_file() or not os.path.lexists(real)) else path
 
@@ -134,9 +134,9 @@ def link_target(path: Path) -> Path:
 def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
     """Write a file atomically: readers see either the old or the new content.
 
-    If `path` is a link, its target is written. If `keep` is given, the previous file is then renamed to
-    `keep`, if possible. If `OSError` is raised, the old file is unchanged. Without `sync`, a power failure
-    may damage the new file.
+    If `path` is a link, its target is written. If `keep` is given, the old file is moved to this path, unless
+    this fails. If `OSError` is raised, the old file is unchanged. Without `sync`, a power failure may
+    damage the new file.
     """
     path = link_target(path)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -198,12 +198,12 @@ def sync_folder(folder: Path) -> None:
 
 
 def is_leftover(path: Path) -> bool:
-    """Return whether a path is a temporary file: one being written, or one left by a killed program."""
+    """Return whether a path is a temporary file of `write_atomically`, which a killed program may leave."""
     return path.name.startswith(".") and path.suffix == PART
 
 
 def sweep(folder: Path, before: float | None = None) -> None:
-    """Remove temporary files from a folder; with `before`, only those last changed before this Unix time."""
+    """Remove the temporary files in a folder, or only those last changed before the Unix time `before`."""
     try:
         leftovers = [path for path in folder.iterdir() if is_leftover(path)]
     except OSError:

@@ -22,7 +22,7 @@ if sys.platform == "win32":
         pass
 
     def _unlock(file: FileIO) -> None:
-        # unlock the file here, because closing it would release the lock only later
+        # unlock the file explicitly: Windows may release the lock of a closed file only later
         msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)
 else:
     import fcntl
@@ -44,7 +44,7 @@ NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP}  # error codes of file
 
 
 class Lock:
-    """Lock that one process at a time can hold; its file is never removed."""
+    """Lock that one process at a time can hold. The lock file is never removed."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -97,7 +97,7 @@ def held(path: Path, seconds: float) -> Iterator[None]:
 
 
 def locks_work(folder: Path) -> bool:
-    """Return whether SQLite's locks work in a folder; some network shares lack them."""
+    """Return whether SQLite's locks work in a folder; on some network shares, they do not."""
     try:
         with TemporaryFile(dir=folder, buffering=0) as file:
             _try_range(file)

@@ -27,10 +27,10 @@ from .scripted_shuffles import Entry
 
 MOST_EVENTS: Final = 5_000  # maximum number of events of a record; a long game has about 1,000
 Check = Callable[[Any], object]  # function that raises `MisfitError` if a value has the wrong type
-Checks = Mapping[str, Mapping[str, Check]]  # checks by event ("" stands for all other events) and field name
+Checks = Mapping[str, Mapping[str, Check]]  # by event and field name; events not listed use the checks of ""
 
 OF_ROWS: Final = {"added": tuple[str, ...], "scoring": tuple[int, ...], "reshuffled": int}
-"""Types of the fields that only entries of the event ``row`` have."""
+"""Types of some fields of the event ``row``; no other event has these fields."""
 
 
 @frozen
@@ -46,7 +46,10 @@ class _Head:
 
 
 def from_record(body: Mapping[str, Any]) -> SavedGame:
-    """Replay a record; raise `MisfitError` for wrong content, `SetupError` for an impossible table."""
+    """Replay a record and return the game; raise `MisfitError` for wrong content.
+
+    Raise `SetupError` for an impossible table.
+    """
     head = load_plain(_Head, body)
     if head.version != VERSION:
         raise MisfitError(Message("record-version", version=quoted(head.version), known=VERSION))
@@ -145,7 +148,7 @@ def _misfit(number: int, entry: Entry, fault: Message) -> MisfitError:
 
 @frozen
 class Opened:
-    """A game that was read from a file. If the file is a record, the program never overwrites it."""
+    """A game that was read from a saved game or a record; the program never overwrites a record."""
 
     game: SavedGame
     is_record: bool

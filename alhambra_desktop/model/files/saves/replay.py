@@ -1,4 +1,4 @@
-"""Replays a record's events by searching for the actions that cause them."""
+"""Finds the actions that cause the events of a record."""
 
 from __future__ import annotations
 
@@ -24,17 +24,18 @@ from ...rules.modules.registry import rulebook
 from .scripted_shuffles import Entry, ScriptedShuffles
 
 MOST_SHUFFLES: Final = 60
-"""Maximum number of shuffles in a move that follow the record; further ones are random.
+"""In each move, the outcomes of this many shuffles follow the record; any further shuffles are random.
 
-Rules may shuffle again after an unsuitable draw (A-2, D-6), so a wrong record could cause endless shuffles.
+Some rules shuffle again after an unsuitable draw (A-2, D-6). If a wrong record causes such a draw every time,
+the shuffles would otherwise never end.
 """
 
 
 def replayed(setup: Setup, entries: Sequence[Entry]) -> tuple[GameState, tuple[Action, ...]]:
     """Return the state after a record's entries, and the actions that cause these entries.
 
-    The setup of the state contains the outcomes of all shuffles, so the actions can be replayed. Raise
-    `StepError` for an impossible entry.
+    The setup of the state contains the outcomes of all shuffles, so that the actions can be replayed from it.
+    Raise `StepError` for an impossible entry.
     """
     return _Replay(rulebook(setup), entries).run()
 
@@ -71,10 +72,10 @@ class _Try:
 
 
 class _Replay:
-    """Greedy search without backtracking.
+    """Greedy search, without backtracking, for the actions of a record.
 
-    At each decision, it plays the first action whose events match the next entries, or else the first legal
-    action that causes no entry.
+    At each decision, it plays the first action whose events match the next entries. If there is none, it
+    plays the first legal action whose events have no entries.
     """
 
     def __init__(self, book: Rulebook, entries: Sequence[Entry]) -> None:
@@ -181,7 +182,7 @@ class _Replay:
             return
         try:
             named = {name: _value(name, entry[type_.entry_names.get(name, name)]) for name in fields}
-        except KeyError:  # the entry lacks a field of this action, so it records another action
+        except KeyError:  # the entry lacks a field of this type of action, so it records another type
             return
         yield type_(**named)
         tile = self._book.tiles.get(named.get("tile", ""))

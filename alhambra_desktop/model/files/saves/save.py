@@ -1,4 +1,7 @@
-"""Saved games: JSON with an authoritative state, an action log and a checksum (docs/save-format.md)."""
+"""Saved games: JSON with a state, an action log and a checksum (docs/save-format.md).
+
+If the actions no longer lead to the state, the state counts.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +65,7 @@ def check_parts(book: Rulebook, state: GameState) -> None:
 
 
 def check_invariants(book: Rulebook, state: GameState) -> None:
-    """Raise `MisfitError` for the first invariant that a state violates; reachable states violate none."""
+    """Raise `MisfitError` if a state violates an invariant, and therefore cannot occur in a game."""
     for invariant in book.invariants:
         for fault in invariant(book, state):
             raise MisfitError(fault)
@@ -71,8 +74,8 @@ def check_invariants(book: Rulebook, state: GameState) -> None:
 def check_playable(book: Rulebook, state: GameState) -> None:
     """Play random actions; raise `MisfitError` if the game cannot continue.
 
-    The deciding seat must always have a legal action, and a guess at hidden information must be possible for
-    every seat.
+    Before each of these actions, the deciding seat must have a legal action. A guess at hidden information
+    must also be possible for every seat.
     """
     rng = Random(0)
     try:
@@ -97,7 +100,7 @@ T = TypeVar("T")
 FORMAT = "alhambra-save"
 VERSION = 6
 LARGEST = 5_000_000  # maximum file size in bytes
-MOST_LISTS: Final = 250_000  # maximum number of lists and objects in a file, which bounds memory
+MOST_LISTS: Final = 250_000  # maximum number of lists and objects in a file, so that it fits into memory
 MOST_ACTIONS: Final = 10_000  # maximum number of actions to replay; longer histories are dropped
 MOST_STEPS: Final = 1_000  # maximum number of steps in ``promised`` or ``undone``; older ones are dropped
 LONGEST_NAME: Final = 60  # maximum length of a name quoted from a file
@@ -112,7 +115,8 @@ class SaveError(MessageError):
 class NeedsError(SaveError):
     """A file needs third-party rule sets, or versions of them, that are not enabled.
 
-    ``closed`` is a short reason why the game cannot be opened; ``body`` is the unchecked content.
+    ``closed`` is a short text that says why the game cannot be opened. ``body`` is the content of the file,
+    which was not checked.
     """
 
     def __init__(self, message: Message, closed: Message, body: Mapping[str, Any]) -> None:
@@ -175,7 +179,7 @@ def read_game(path: Path) -> SavedGame:
 
 
 def read_with(read: Callable[[bytes], T], path: Path) -> T:
-    """Read a file with the function `read`; on any failure, raise `SaveError` with a remedy."""
+    """Apply `read` to the content of a file; on any failure, raise `SaveError`, which gives a remedy."""
     name = _name(path)
     try:
         content = read_whole(path, LARGEST)

@@ -15,9 +15,10 @@ from ...rules.core.values import Seat
 from ...rules.modules.registry import rulebook
 
 NO_HINTS = (0, 0, 0)
-"""Numbers of hints of three kinds.
+"""Zero hints of each of the three kinds.
 
-The first kind names only a type of action, the second also the tile or the cards, the third the whole turn.
+The first kind names only a type of action. The second kind also names the tile or the cards. The third kind
+shows the whole turn.
 """
 
 
@@ -25,8 +26,9 @@ The first kind names only a type of action, the second also the tile or the card
 class PromisedStep:
     """A step that changed the promises.
 
-    ``after`` is the number of actions played before the step. ``promised`` are all promises after the step. A
-    ``joined`` step came from the same gesture as the action before it, so they are undone together.
+    ``after`` is the number of actions played before the step. ``promised`` are all promises after the step.
+    ``joined`` is true if the step came from the same gesture as the last action before it. The step and this
+    action are then undone together.
     """
 
     after: int
@@ -36,7 +38,11 @@ class PromisedStep:
 
 @frozen
 class UndoneStep:
-    """A step that can be redone; fields are None if it played no action or left the promises unchanged."""
+    """A step that can be redone.
+
+    ``action`` is None if the step played no action. ``promised`` is None if the step left the promises
+    unchanged.
+    """
 
     action: Action | None
     promised: tuple[Action, ...] | None
@@ -47,9 +53,9 @@ class SavedGame:
     """A game with its action log, promises and redo steps.
 
     ``promised`` are the steps that changed promises. ``undone`` are the steps that can be redone, the last of
-    them first. ``hints`` counts hints by kind (`NO_HINTS`). A practice game continues from a turn of another
-    game; ``tried_from`` has the final points of that game. A game is ``assisted`` if it is a practice game or
-    if whole rounds were undone.
+    them first. ``hints`` counts hints by kind (`NO_HINTS`). ``assisted`` is true for a practice game, and for
+    a game in which whole rounds were undone. ``tried_from`` is empty except in a practice game. It then has
+    the final points of the game that the practice game continues.
     """
 
     setup: Setup

@@ -28,7 +28,7 @@ class UnfinishedGames:
     """Unfinished games of one window.
 
     The folder is ``unfinished`` for the first window, ``unfinished-2`` for the second, and so on. Each window
-    locks its folder. The first window takes over the games of closed windows.
+    locks its folder while it is open. The first window takes over the games in folders of closed windows.
     """
 
     def __init__(self, data: Path) -> None:
@@ -60,7 +60,7 @@ class UnfinishedGames:
             self._lock.release()
 
     def owns(self, path: Path) -> bool:
-        """Return whether a path is in the folder of any window, or is the file of the last finished game."""
+        """Return whether a path is in the folder of a window, or is ``finished`` or its previous version."""
         asked_path, data = _spelled(_real(path)), _spelled(self.data)
         kept = asked_path.parent.parent == data and _is_place(asked_path.parent.name)
         return kept or asked_path in map(_spelled, (self.finished, previous_of(self.finished)))
@@ -86,8 +86,8 @@ class UnfinishedGames:
     def write(self, path: Path, game: SavedGame, *, idle: bool = False) -> None:
         """Write an unfinished game; raise `OSError` on failure.
 
-        If there are then more than ``MOST`` games, delete the oldest. Delete nothing for an `idle` game, in
-        which no human player has decided anything yet.
+        Then delete the oldest games if there are more than ``MOST``. An `idle` game, in which no human player
+        has decided anything yet, does not cause a deletion.
         """
         from .save import write_game  # imported here, since paths are needed long before a game is written
 
@@ -102,7 +102,8 @@ class UnfinishedGames:
     def _prune(self, written: Path | None = None) -> None:
         """Delete all but the ``MOST`` newest games.
 
-        The game just written counts as the newest; games with a date in the future count as the oldest.
+        The game just `written` counts as the newest. Games with a later date (in the future) count as the
+        oldest.
         """
         found = _dated(self.folder)
         now = next((moment for moment, _, path in found if path == written), inf)
@@ -113,8 +114,8 @@ class UnfinishedGames:
     def clean_up(self) -> None:
         """Remove temporary files; in the first window, also take over the games of closed windows.
 
-        Then, if the newest game is over, move it to ``finished``. Do nothing without a lock on this window's
-        folder.
+        Then, if the newest game is over, move it to ``finished``. If this window could not lock its folder,
+        do nothing.
         """
         if self._lock is None:
             return
@@ -141,7 +142,10 @@ class UnfinishedGames:
         lock.release()
 
     def _adopt(self, path: Path) -> None:
-        """Move an unfinished game to this folder, a finished one to ``finished`` unless that file exists."""
+        """Move an unfinished game to this window's folder, or a finished game to ``finished``.
+
+        If ``finished`` exists, leave a finished game where it is.
+        """
         over = _over(path)
         if over and self.finished.exists():
             return
@@ -173,7 +177,7 @@ def _ended(path: Path) -> bool:
 
 
 def _real(path: Path) -> Path:
-    """Resolve links, even circular ones, for which ``Path.resolve`` raises an exception."""
+    """Resolve links in a path; unlike ``Path.resolve``, raise no exception for circular links."""
     return Path(os.path.realpath(path))
 
 

@@ -1,4 +1,4 @@
-"""File format of an analysis, which includes the versions of the judge that made it."""
+"""File format of an analysis. A file names the version of the judge that made the analysis."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def from_bytes(content: bytes, codec: Codec) -> Analysis:
 
 
 def describes_simulations(content: bytes) -> bool:
-    """Return whether an analysis file contains simulated turns; this needs no codec."""
+    """Return whether an analysis file contains simulated turns; unlike `from_bytes`, this needs no codec."""
     try:
         return bool(json.loads(content)["tried"])
     except (ValueError, TypeError, LookupError, RecursionError):
@@ -65,5 +65,5 @@ def plain_judgement(judgement: Judgement) -> list[float]:
 
 
 def judgement_of(plain: Any) -> Judgement:
-    """Parse a judgement, which has no odds in old files; raise `ValueError` or `TypeError` for wrong data."""
+    """Parse a judgement; raise `ValueError` or `TypeError` for wrong data. Old files have no odds."""
     return Judgement(*map(float, plain))

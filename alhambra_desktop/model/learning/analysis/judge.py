@@ -42,7 +42,10 @@ SIMULATED: Final = 21  # seed of the worlds in which turns are simulated
 
 
 ROUNDS: Final = 3
-"""Rounds simulated to compare a turn with a known good one; the puzzles were created with the same number."""
+"""Rounds simulated to compare a turn with a known good turn, such as the answer of a puzzle.
+
+The proofs of the puzzles use the same number.
+"""
 
 
 def no_wait() -> None: ...
@@ -73,13 +76,14 @@ class Moment:
 
     @property
     def valued(self) -> Plan:
-        """The turn as played, evaluated even if the plan generator did not find it."""
+        """The turn as played, with its value; it need not be among the ``ranked`` plans."""
         return self.ranker.by_net(self.evaluator, [Plan(self.turn.actions, 0.0)])[0]
 
     def simulator(self, plans: Sequence[Plan], rounds: int) -> Simulator:
         """Return the simulator of plans in worlds consistent with the seat's observation.
 
-        The worlds depend on the number of the turn, not on the plans.
+        The worlds depend only on the number of the turn, so all plans for a turn are compared in the same
+        worlds.
         """
         seed = source(SIMULATED, self.turn.number).getrandbits(48)
         known = self.seen.knows_hands
@@ -94,7 +98,8 @@ class Moment:
 def moment_of(book: Rulebook, turn: PlayedTurn, name: str = JUDGE.level) -> Moment:
     """Return the moment at which a turn began, as a computer player of the level `name` would see it.
 
-    The moment has copies of the cities, so simulations do not fill the caches of the game's own cities.
+    The moment has copies of the game's cities. Simulations thus fill the caches of these copies, and not of
+    the game's own cities.
     """
     player = level(name)
     seen = observe(book, turn.before.without_cache(), turn.seat, player.remembering)
@@ -146,10 +151,10 @@ def simulate_turn(
 def shortfall(
     book: Rulebook, turn: PlayedTurn, best: tuple[Action, ...], wait: Callable[[], None] = no_wait
 ) -> Shortfall:
-    """Return the points that a turn loses compared with the turn `best`.
+    """Return the points that a turn loses compared with the turn `best`, and the reasons for both turns.
 
-    Both turns are simulated in the same worlds. If both lead to the same table, the loss is 0. For `wait`,
-    see `simulate_turn`.
+    Both turns are simulated in the same worlds. If both turns lead to the same table, the loss is 0. For
+    `wait`, see `simulate_turn`.
     """
     moment = moment_of(book, turn)
     plans = moment.ranker.by_net(moment.evaluator, [Plan(turn.actions, 0.0), Plan(best, 0.0)])

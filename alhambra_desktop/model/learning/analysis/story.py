@@ -40,25 +40,25 @@ SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
 }
 """Quartiles of the error of expected leads (final lead minus expected lead), by number of seats.
 
-Each value has one pair for each tenth of the game. The values were measured in games of the level
-``architect`` (installer/measure_story.py).
+For each number of seats, there is one pair (lower and upper quartile) for each tenth of the game. They were
+measured in games of the level ``architect`` (installer/measure_story.py).
 """
 
 
 SHARPNESS: Final[Mapping[int, float]] = {2: 1.5, 3: 1.0, 4: 1.0, 5: 0.9, 6: 1.0}
-"""For each number of seats, the exponent of the net's chances before they are normalised.
+"""For each number of seats, the power to which the net's chances are raised before they are normalised.
 
-The values were measured with installer/measure_story.py. For other numbers of seats, chances count as
-unreliable.
+The powers were measured with installer/measure_story.py. For other numbers of seats, no chances are shown.
 """
 
 STEP: Final = 5  # chances are shown in steps of this many percent, never 0 or 100
 
 
 def normalised_chances(odds: Sequence[float | None], sharpness: float) -> tuple[float, ...]:
-    """Return each seat's chance from the log-odds after its last turn.
+    """Return each seat's chance of winning; all chances together are 1.
 
-    For a seat without log-odds (None), the chance before normalisation is 1 / number of seats.
+    `odds` has the log-odds of each seat after its last turn. For a seat without log-odds (None), the chance
+    before normalisation is 1 / number of seats.
     """
     single = [1 / len(odds) if log_odds is None else 1 / (1 + exp(-log_odds)) for log_odds in odds]
     sharpened = [chance**sharpness for chance in single]
@@ -86,13 +86,13 @@ LEAST_CHANGE: Final = 1.0  # minimum change of the expected lead at a turning po
 
 @frozen
 class Point:
-    """Expected final lead of a seat over the best other seat after one of the seat's turns, in points.
+    """What is expected of a seat after one of its turns.
 
-    ``lead`` is negative for a seat that is behind. About half of the measured games (see ``SPREAD``) ended
-    between ``low`` and ``high``. ``luck`` is the expected lead after the best turn, minus the expected lead
-    after the seat's previous turn. ``play`` is the expected lead after the turn as played, minus the expected
-    lead after the best turn (0 or negative). ``chance`` is the chance of winning in percent; None if it is
-    unreliable.
+    ``lead`` is the seat's expected final lead over the best other seat, in points. ``lead`` is negative for a
+    seat that is behind. The real final lead is between ``low`` and ``high`` in about half of all games (see
+    ``SPREAD``). ``luck`` is the expected lead after the best turn, minus the expected lead after the seat's
+    previous turn. ``play`` is the expected lead after the turn as played, minus the expected lead after the
+    best turn (0 or negative). ``chance`` is the chance of winning in percent; None if it is unreliable.
     """
 
     turn: PlayedTurn
@@ -115,7 +115,10 @@ class Point:
 
 @frozen
 class RoundedChange:
-    """A turn's change of the lead in whole points: ``before`` plus ``luck`` plus ``play`` is ``after``."""
+    """Change of the expected lead by a turn, in whole points.
+
+    The sum of ``before``, ``luck`` and ``play`` is ``after``.
+    """
 
     before: int
     after: int
@@ -125,10 +128,10 @@ class RoundedChange:
 
 @frozen
 class SeatStory:
-    """The judged turns of a seat (each a `Point`), and its final ``lead`` over the best other seat.
+    """The judged turns of a seat (``points``), and its real final ``lead`` over the best other seat.
 
-    ``last_luck`` is the luck after the last judged turn. ``luck`` and ``play`` add up to ``lead``. The story
-    is ``whole`` if every turn of the seat was judged.
+    ``last_luck`` is the real final lead minus the lead expected after the last judged turn. ``luck`` and
+    ``play`` add up to ``lead``. ``whole`` is true if every turn of the seat was judged.
     """
 
     seat: Seat
@@ -148,8 +151,9 @@ class SeatStory:
     def turning_points(self, mistakes: Mapping[int, float] = NO_MISTAKES) -> tuple[Point, ...]:
         """Return up to three turns that changed the expected lead most, by at least a point, in turn order.
 
-        The change of the seat's first turn does not count. `mistakes` has the points lost by mistakes, by
-        turn number. If there are any mistakes, the result includes at least one.
+        The change by the seat's first turn does not count. The keys of `mistakes` are the numbers of the
+        turns with mistakes; the values are the points lost. If the seat made any mistakes, the result
+        includes at least one of these turns.
         """
         changed = [point for point in self.points[1:] if abs(point.change) >= LEAST_CHANGE]
         most = sorted(changed, key=lambda point: -abs(point.change))[:TURNING]
@@ -168,7 +172,7 @@ def seat_story(
     lead: float,
     length: int,
 ) -> SeatStory:
-    """Return a seat's story; `judgements` has turn indexes as keys, and the game has `length` turns."""
+    """Return a seat's story; `judgements` has turn indexes as keys, and `length` is the number of turns."""
     points: list[Point] = []
     before, leads = 0.0, [0.0] * seats
     chances = seat_chances(seat, turns, judgements, seats)
@@ -192,15 +196,15 @@ def seat_story(
 def best_above_lead(leads: Sequence[float], seat: Seat) -> float:
     """Return the seat's lead as the net measures it, minus its lead over the best other seat.
 
-    `leads` has the latest expected lead of each seat. The net measures a lead from the middle between the
-    best and the average of the others (``levels.lead``), so the result is half of the distance between these
-    two.
+    `leads` has the latest expected lead of each seat. The net measures a seat's lead over the middle between
+    two values: the best and the average points of the other seats (``levels.lead``). The result is therefore
+    half of the difference between these two values.
     """
     top, second, *_ = sorted(leads, reverse=True)
     share = 1 + 0.5 / (
         len(leads) - 1
-    )  # each point of a seat brings its lead this much closer to the top lead
-    first = (top - second) / (share + 0.5)  # points between the best two seats
+    )  # with one more point, a seat that is behind comes this much closer to the highest lead
+    first = (top - second) / (share + 0.5)  # difference in points between the best two seats
     behind = [0.0 if lead == top else (top - lead - first / 2) / share for lead in leads]
     others = [points for other, points in enumerate(behind) if other != seat]
     return (sum(others) / len(others) - min(others)) / 2
@@ -209,7 +213,10 @@ def best_above_lead(leads: Sequence[float], seat: Seat) -> float:
 def seat_chances(
     seat: Seat, turns: Sequence[PlayedTurn], judgements: Mapping[int, Judgement], seats: int
 ) -> dict[int, int]:
-    """Return a seat's win chances in percent by turn index, up to the first turn without odds."""
+    """Return a seat's win chances in percent after each of its turns, by turn index.
+
+    Stop at the first turn of any seat for which there are no log-odds.
+    """
     odds: list[float | None] = [None] * seats
     found = {}
     for place, turn in enumerate(turns):
@@ -222,7 +229,7 @@ def seat_chances(
 
 
 def band(seats: int, share: float) -> tuple[float, float]:
-    """Return interpolated quartiles of ``SPREAD`` for the time when `share` (0 to 1) of the game is over."""
+    """Return the quartiles of ``SPREAD``, interpolated for when a share of the game (0 to 1) is over."""
     tenths = SPREAD[seats]
     at = min(len(tenths) - 1.0, max(0.0, share * TENTHS - 0.5))
     first = min(int(at), len(tenths) - 2)
@@ -236,7 +243,11 @@ Key = TypeVar("Key", int, tuple[int, int])
 
 @frozen
 class Fact:
-    """A fact with its figure (a part of ``of``, if given) and the seats to which it applies."""
+    """A fact about a finished game, such as the longest wall.
+
+    ``seats`` are the seats to which the fact applies. ``figure`` is a number, such as the length of the wall.
+    If ``figure`` counts a part of something, ``of`` is the whole: for exact payments, all purchases.
+    """
 
     seats: tuple[Seat, ...]
     message: Message
@@ -245,13 +256,13 @@ class Fact:
 
 
 def facts(book: Rulebook, state: GameState, events: Iterable[Event]) -> Iterator[Fact]:
-    """Yield the most exact payments, the longest walls (or moats) and the best scoring round of a game.
+    """Yield facts about a game: the most exact payments, the longest wall (or moat), the best scoring round.
 
-    A fact whose figure would be 0 is left out. Of several seats with the most exact payments, only those with
-    the fewest purchases count.
+    A fact whose figure would be 0 is left out. If several seats have the most exact payments, only those of
+    them with the fewest purchases count.
     """
     everybody = book.setup.everybody
-    # subclasses of BuildingBought are purchases that expansions add; these are paid in other ways
+    # leave out subclasses of BuildingBought: these purchases, which expansions add, are paid in other ways
     bought = [event for event in events if type(event) is BuildingBought]
     paid = [[not purchase.over for purchase in bought if purchase.seat == seat] for seat in everybody]
     if any(map(any, paid)):
@@ -300,8 +311,8 @@ def _behind_before_last(state: GameState, seat: Seat) -> int:
 class Decision:
     """The scoring round that best explains why the only winner beat another player (see `decision`).
 
-    ``gain`` is the number of points by which the winner outscored ``other`` in this round. If the round
-    ``decided`` the game, the winner would not have won against this player without the gain.
+    ``gain`` is the number of points by which the winner outscored ``other`` in this round. ``decided`` is
+    true if all scoring rounds together gave the winner no greater lead over ``other`` than this gain.
     """
 
     round: int
@@ -314,9 +325,10 @@ class Decision:
 def decision(state: GameState, beaten: Seat | None = None) -> Decision | None:
     """Return the scoring round that best explains why the only winner beat the player `beaten`.
 
-    By default, `beaten` is the loser with the most points. If several rounds decided the game, return the
-    last of them. If none did, return the round in which the winner gained most on this player. Return None if
-    several players won, or if the winner did not outscore this player in the scoring rounds.
+    By default, `beaten` is the loser with the most points. If several rounds decided the game (see
+    `Decision`), return the last of them. If no round decided it, return the round with the greatest ``gain``.
+    Return None if several players won, or if the winner did not outscore `beaten` in all scoring rounds
+    together.
     """
     scores = [player.score for player in state.players]
     best = winners(scores)

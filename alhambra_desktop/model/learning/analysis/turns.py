@@ -47,9 +47,11 @@ class PlayedTurn:
 
 
 def turns_of(history: Iterable[Transition]) -> tuple[PlayedTurn, ...]:
-    """Return the turns of a game, each up to its end or the first move that reveals hidden information.
+    """Return the turns of a game.
 
-    Decisions out of turn, final placements, and an unfinished last turn that reveals nothing are left out.
+    Each turn includes its moves up to the first that reveals hidden information, or all its moves if none
+    does. Decisions out of turn and final placements are left out. An unfinished last turn that reveals
+    nothing is also left out.
     """
     found: list[PlayedTurn] = []
     moves: list[Transition] = []
@@ -113,8 +115,8 @@ def branch(history: Sequence[Transition], at: int) -> SavedGame:
 def branch_with_new_draws(history: Sequence[Transition], at: int, seat: Seat, seed: int) -> SavedGame:
     """Return a practice game, without history, that continues after move `at`.
 
-    Everything that is hidden from `seat` is drawn again. Hands are drawn again only if
-    ``Rulebook.secret_money`` is set; otherwise, all cards were dealt and taken openly (B-4, B-9).
+    Everything that is hidden from `seat` is drawn again. The other players' hands are hidden only if
+    ``Rulebook.secret_money`` is set. Otherwise, all their cards were dealt and taken openly (B-4, B-9).
     """
     state = history[at].after
     setup = state.setup.with_new_seed(seed)
@@ -138,7 +140,7 @@ class OtherTableError(MessageError):
 
 @frozen
 class ComparedTurn:
-    """The turns with the same index in both games; a turn is None if its game was already over."""
+    """The turn with a certain index in each of two games; None for a game that has fewer turns."""
 
     one: PlayedTurn | None
     other: PlayedTurn | None
@@ -166,8 +168,8 @@ class Comparison:
 def compared(one: Sequence[Transition], other: Sequence[Transition]) -> Comparison:
     """Compare two games; raise `OtherTableError` if their tables or deals differ.
 
-    Player names may differ. Deals are compared by the open cards and tiles at the start, because records have
-    no seed.
+    Player names may differ. The deals count as equal if the open cards and tiles at the start are equal. The
+    seeds are not compared, because a record does not contain the seed of its deal.
     """
     first, second = one[0].after, other[0].after
     if (fault := _fault(first, second)) is not None:

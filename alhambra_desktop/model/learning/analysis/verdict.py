@@ -17,7 +17,7 @@ from ...rules.core.frozen import frozen
 
 @frozen
 class Effort:
-    """How thoroughly turns are simulated: the level, and the numbers of worlds and rounds."""
+    """How thoroughly turns are simulated: the level of the judge, and the numbers of worlds and rounds."""
 
     level: str
     worlds: int
@@ -26,12 +26,12 @@ class Effort:
 
 THOROUGH: Final = Effort(ANALYST, worlds=24, rounds=1)  # effort for analysing all turns of a seat
 DEEP: Final = Effort(THOROUGH_ANALYST, worlds=96, rounds=3)
-"""Effort for a single turn, if the user asks for it; puzzle proofs use the same numbers."""
+"""Effort for a single turn, if the user asks for it; the proofs of puzzles use as many worlds and rounds."""
 
 TRUST: Final = 8  # the net's evaluation has the weight of this number of simulated worlds
 
 T_95: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14)
-"""Student's t for 95 % intervals, for 1, 2, … degrees of freedom; `T_95_BEYOND` is used for more."""
+"""Student's t for 95 % intervals, for 1 to 14 degrees of freedom; `T_95_BEYOND` is used for more than 14."""
 
 T_95_BEYOND: Final = 2.07
 
@@ -43,9 +43,9 @@ class Verdict(Enum):
 
 
 THRESHOLDS: Final = ((Verdict.MISTAKE, 3.0, 1.0), (Verdict.DOUBTFUL, 1.0, 0.0))
-"""Verdicts with their limits in points: the minimum loss, and the minimum lower end of its interval.
+"""Verdicts, with the loss that they require: its minimum, and the minimum of the lower end of its interval.
 
-A lower end of exactly 0 is never enough.
+Both minimums are in points. If the second minimum is 0, the lower end must be greater than 0.
 """
 
 
@@ -64,7 +64,7 @@ class Interval:
 
 @frozen
 class Alternative:
-    """An alternative turn: its actions, the points that it gains over the played turn, and reasons."""
+    """An alternative to a played turn: its actions, the points that it gains (``more``), and its reasons."""
 
     actions: tuple[Action, ...]
     more: Interval
@@ -73,9 +73,10 @@ class Alternative:
 
 @frozen
 class SimulatedTurn:
-    """A simulated turn: the alternatives (``ways``), best first, and the reasons for the turn as played.
+    """Result of the simulation of a played turn and its alternatives.
 
-    ``ways`` is empty if nothing else was possible. ``deep`` turns were simulated more thoroughly.
+    ``ways`` are the alternatives, best first. ``ways`` is empty if the turn had no alternatives. ``played``
+    are the reasons for the turn as played. ``deep`` is true if the effort was ``DEEP``.
     """
 
     ways: tuple[Alternative, ...]
@@ -117,8 +118,8 @@ class Shortfall:
 def difference(paired: Sequence[float], opinion: float) -> Interval:
     """Return the gain of one turn over another.
 
-    `paired` has the difference of the results in each world, `opinion` the difference of the net's
-    evaluations.
+    `paired` has one number for each world: the result of the one turn minus the result of the other.
+    `opinion` is the net's evaluation of the one turn minus that of the other.
     """
     worlds = len(paired)
     mean = (fmean(paired) * worlds + TRUST * opinion) / (worlds + TRUST)
@@ -131,8 +132,8 @@ def compared(results: Sequence[Sequence[float]], opinions: Sequence[float]) -> l
     """Return the index of each alternative and its gain over the turn with index 0, best first.
 
     `results` has one row for each world, with the results of all turns. `opinions` has the net's evaluation
-    of each turn. Half of the worlds select the best alternative, the other half measure its gain. If the same
-    worlds did both, a lucky alternative would seem better than it is.
+    of each turn. The best alternative is chosen by its results in the first half of the worlds. All gains are
+    measured in the second half. If the same worlds did both, a lucky alternative would seem too good.
     """
     half = len(results) // 2
     others = range(1, len(opinions))
@@ -151,7 +152,8 @@ class Judge:
     version: int
 
 
-JUDGE: Final = Judge(ANALYST, VERSION)  # it evaluates turns with a net; a thorough analysis also simulates
+JUDGE: Final = Judge(ANALYST, VERSION)
+"""The judge of `Judgement`, which evaluates turns with a net; a thorough analysis also simulates turns."""
 PROCEDURE: Final = 2  # version of the method of judging; increase it if turns are judged differently
 
 

@@ -33,8 +33,8 @@ class GameAchievements:
     """Achievements of a finished game.
 
     ``goals`` are the goals that this game was the first to reach. ``table`` is the campaign table to which
-    the game belongs, or None. ``stars`` has, for each star of this table, whether the game reached it.
-    ``passed`` is true if the next table of the campaign is open.
+    the game belongs, or None. ``stars`` has one value for each star of this table: whether the game reached
+    the star. ``passed`` is true if the table after this one is open.
     """
 
     goals: tuple[Progress, ...]
@@ -49,7 +49,10 @@ def achievements(chronicle: Chronicle) -> Achievements:
 
 
 def game_achievements(chronicle: Chronicle, fingerprint: str) -> GameAchievements | None:
-    """Return the achievements of a game; None if it is not archived or does not count."""
+    """Return the achievements of an archived game.
+
+    Return None if there is no such game, or if it does not count (see `played_games`).
+    """
     games = played_games(chronicle)
     played = next((one for one in games if one.kept.fingerprint == fingerprint), None)
     if played is None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # opening a campaign table must not load the archive
     from .played import Played
 
 FILE: Final = RESOURCES / "campaign.toml"
-TRIES: Final = 3  # number of games at a table after which the next table opens even without a star
+TRIES: Final = 3  # after this number of games at a table, the next table opens even if no star was reached
 
 FIGURES: Final[Mapping[str, Callable[[Played, Collection[str]], int]]] = {
     "win": lambda one, _: one.won,
@@ -45,15 +45,20 @@ FIGURES: Final[Mapping[str, Callable[[Played, Collection[str]], int]]] = {
     "unaided": lambda one, _: one.unaided,
     "flawless": lambda one, _: one.flawless,
 }
-"""Functions that return a figure of a game.
+"""Functions that return figures of a finished game, by the name that stars use in `Star.figure`.
 
-The second argument is `Star.of`: building types for ``led``, sources of points for ``points``.
+The second argument is `Star.of`. It matters only for ``led`` (building types) and ``points`` (sources of
+points).
 """
 
 
 @frozen
 class Star:
-    """A star of a table; games reach it if their ``figure`` (see ``FIGURES``) is at least ``least``."""
+    """A star of a table.
+
+    ``figure`` is a key of ``FIGURES``. A game reaches the star if this figure of the game is at least
+    ``least``.
+    """
 
     figure: str
     least: int = 1
@@ -73,7 +78,10 @@ WIN: Final = Star("win")
 
 @frozen
 class CampaignTable:
-    """A table of the campaign; ``number`` counts from 1. ``opponents`` are characters with their levels."""
+    """A table of the campaign; the first table has ``number`` 1.
+
+    ``opponents`` are characters with their levels.
+    """
 
     number: int
     id: str
@@ -93,7 +101,8 @@ class CampaignTable:
     def fits(self, game: str, modules: Collection[str], levels: Sequence[str | None]) -> bool:
         """Return whether a game with these rule sets and opponents belongs to this table.
 
-        ``levels`` has one entry per seat: a level with its style as in setups, or None for a human player.
+        `levels` has one entry per seat: None for a human player, or a level with its style, such as
+        ``builder:mason``.
         """
         others = [level for level in levels if level is not None]
         return (
@@ -106,7 +115,11 @@ class CampaignTable:
 
 @frozen
 class TableProgress:
-    """Progress at a table: number of games played, stars reached so far, and whether the table is open."""
+    """Progress at a table.
+
+    ``tries`` is the number of games played there. ``stars`` has one value for each star of the table: whether
+    a game has reached the star. ``open`` is true if the player can play at the table.
+    """
 
     table: CampaignTable
     tries: int
@@ -119,7 +132,7 @@ class TableProgress:
 
     @property
     def passed(self) -> bool:
-        """Whether the next table is open."""
+        """Whether the table after this one is open."""
         return any(self.stars) or self.tries >= TRIES
 
 
@@ -162,9 +175,10 @@ def campaign_progress(games: Sequence[Played]) -> tuple[TableProgress, ...]:
 
 
 def next_table(known: Sequence[TableProgress]) -> TableProgress:
-    """Return the first open table at which the player has no star yet.
+    """Return the table at which the player should play next.
 
-    If there is none, return the first open table with a star still to reach, or else the last table.
+    This is the first open table at which the player has no star. If there is none, it is the first open table
+    at which a star is missing. If all stars are reached, it is the last table.
     """
     unplayed = (one for one in known if one.open and not one.count)
     unfinished = (one for one in known if one.open and not all(one.stars))

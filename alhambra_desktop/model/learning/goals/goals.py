@@ -14,7 +14,7 @@ from ...rules.core.words.message import Message
 from ...rules.modules.registry import EXPANSIONS
 from .played import RANKS, Played
 
-Course = Callable[[Sequence[Played]], Iterable[int]]  # returns the figure of a goal after each game
+Course = Callable[[Sequence[Played]], Iterable[int]]  # returns a goal's figure after each of the games
 
 
 class Group(Enum):
@@ -37,9 +37,9 @@ class Stage(Enum):
 
 @frozen
 class Goal:
-    """A goal is reached when its figure reaches the threshold.
+    """A goal, which is reached when its figure reaches the threshold.
 
-    Games in which whole rounds were undone count only towards an ``assisted`` goal.
+    Games in which whole rounds were undone count only if ``assisted`` is true.
     """
 
     id: str
@@ -59,7 +59,11 @@ class Goal:
 
 @frozen
 class Progress:
-    """The best figure so far (at most the goal's threshold), and the first game that reached this figure."""
+    """Progress towards a goal.
+
+    ``figure`` is the best figure so far, or the goal's threshold if the best figure is greater. ``game`` is
+    the first game that reached ``figure``.
+    """
 
     goal: Goal
     figure: int = 0
@@ -87,7 +91,10 @@ def each(figure: Callable[[Played], int]) -> Course:
 
 
 def won_with(figure: Callable[[Played], int]) -> Course:
-    """Return the `Course` of a goal that must be reached within a single won game; other games count as 0."""
+    """Return the `Course` of a goal that must be reached within a single won game.
+
+    Games that were not won have the figure 0.
+    """
     return each(lambda one: int(one.won) and figure(one))
 
 
@@ -108,7 +115,10 @@ def streak(games: Sequence[Played]) -> Iterable[int]:
 
 
 def second_chance(games: Sequence[Played]) -> Iterator[int]:
-    """Yield 1 for a victory if an earlier game with the same table code (seats and deal) was lost, else 0."""
+    """Yield 1 for a won game if an earlier game with the same table code was lost, else 0.
+
+    The same table code means the same seats and the same deal.
+    """
     lost = set[str]()
     for one in games:
         yield int(one.won and one.kept.code in lost)
@@ -117,7 +127,7 @@ def second_chance(games: Sequence[Played]) -> Iterator[int]:
 
 
 def travelled(games: Sequence[Played]) -> Iterable[int]:
-    """Count, after each game, the bundled expansions with which at least one game was won."""
+    """Yield, after each game, the number of bundled expansions with which a game has been won so far."""
     won = (set(one.kept.modules) & set(EXPANSIONS) if one.won else set() for one in games)
     return map(len, accumulate(won, set[str].union))
 

@@ -67,7 +67,10 @@ class Listing:
         return len(self.matching(attrs.evolve(filters, **changes)))
 
     def ways_out(self, filters: Filters) -> Mapping[tuple[str, ...], int]:
-        """Map the smallest groups of filters to clear to the number of puzzles that are then listed."""
+        """Return how a player can clear as few filters as possible so that some puzzles are listed.
+
+        Each key names the filters to clear. The value is the number of puzzles that are then listed.
+        """
         for count in range(1, len(filters.active) + 1):
             some = combinations(filters.active, count)
             found = {names: len(self.matching(filters.without(*names))) for names in some}
@@ -78,7 +81,7 @@ class Listing:
     def next_after(self, here: Outline | None, filters: Filters, daily: str) -> Outline | None:
         """Return the next matching puzzle that is neither solved nor the daily one, or None.
 
-        After the last puzzle, the search continues with the first one.
+        After the last matching puzzle, continue with the first one.
         """
         found = [one for one in self.matching(filters) if one.id != daily and one != here]
         open_ = [one for one in found if self.result(one) != Answer.SOLVED.value]

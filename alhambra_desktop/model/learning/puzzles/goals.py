@@ -1,4 +1,4 @@
-"""Goals of a puzzle: achievements of its best turn, checked with the rules."""
+"""Goals of a puzzle: what its best turn achieves. The rules decide whether a turn reaches a goal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ from ...rules.core.words.wording import type_noun, types_noun
 
 @frozen
 class Line:
-    """The effect of a turn so far: its events, and the table (``now``) after all promises are carried out."""
+    """The effect of a turn so far.
+
+    ``events`` are the events of the turn. ``now`` is the table as it will be after all promises are played.
+    """
 
     book: Rulebook
     seat: Seat
@@ -32,7 +35,7 @@ class Line:
 
 
 def line_of(book: Rulebook, state: GameState, actions: Iterable[Action]) -> Line:
-    """Return the effect of a plan's actions before the first that reveals something or ends the turn."""
+    """Return the effect of a plan; stop before the first action that reveals something or ends the turn."""
     assert state.decision is not None
     seat, events, now = state.decision.seat, list[Event](), state
     for move in foreseen(book, state, actions):
@@ -61,7 +64,10 @@ class Goal:
         raise NotImplementedError
 
     def standing(self, line: Line) -> Message | None:
-        """Return the progress of the seat and of relevant others towards the goal; None if not a number."""
+        """Return the numbers that decide whether the goal is reached; None if there are no such numbers.
+
+        For example, these are the numbers of gardens of the seat and of its rival.
+        """
         return None
 
     def __str__(self) -> str:
@@ -78,7 +84,10 @@ def _compared(line: Line, type_id: str, rank: int = 1) -> Message:
 
 @frozen
 class PlaceGoal(Goal):
-    """At least this rank in a majority (B-30); if ``shared`` is 0, a tie for this rank is not enough."""
+    """Rank ``rank`` or a better rank in the number of buildings of a type (B-30).
+
+    A tie for this rank is enough if ``shared`` is 1, but not if it is 0.
+    """
 
     kind = "rank"
 
@@ -187,7 +196,10 @@ class ExactGoal(Goal):
 
 @frozen
 class SaveGoal(Goal):
-    """Enough money in hand for a tile on the market; if ``exact`` is not 0, for its exact price."""
+    """Enough money in hand to buy a tile on the market.
+
+    If ``exact`` is not 0, an exact payment must be possible.
+    """
 
     kind = "save"
 

@@ -35,8 +35,8 @@ class Ware:
 class Outline:
     """Facts about a puzzle.
 
-    ``lines`` has the values of the puzzle's file as JSON, by name. Only pictures need ``city``, ``market``
-    and ``hand``, so these are parsed on access.
+    ``lines`` has the values of the puzzle's file as JSON, by name. ``city``, ``market`` and ``hand`` are
+    needed only for the puzzle's picture, so they are not parsed before they are used.
     """
 
     id: str
@@ -78,7 +78,10 @@ class Outline:
         return json.loads(self.lines[name])
 
     def goal_messages(self) -> tuple[Message, ...]:
-        """Return the goals as messages, if possible with the base game's rules, because they load faster."""
+        """Return the goals as messages.
+
+        If possible, use the rules of the base game, because they load faster than those of the puzzle.
+        """
         book = _base()
         if not goals_known(book, self.goals):
             book = rulebook(Deal(0, self.seats, 0, self.game, self.modules).setup())

@@ -1,8 +1,8 @@
 """Puzzles (moments of real games, with goals and the best turn) and their file format.
 
-A file is TOML and only about a kilobyte long, because moves are stored as indexes into ``legal_actions``. A
-checksum verifies that the rules still lead to the same table. The city, the market and the hand are stored
-only for the pictures in lists of puzzles.
+A file is TOML. It is only about a kilobyte long, because moves are stored as indexes into ``legal_actions``.
+If the rules have changed, these moves may lead to another table, which the checksum reveals. The city, the
+market and the hand are stored only for the pictures in lists of puzzles.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ FORMAT: Final = 1
 SUFFIX: Final = ".toml"
 
 SOLVER, PORTRAIT = "Ana", "ines"
-"""Name of the solver, and id of the character in the solver's portrait."""
+"""Name of the solver (the seat that the player takes), and id of the character in the solver's portrait."""
 
 OPPONENTS: Final = ("Leila", "Yusuf", "Tariq", "Amir", "Musa")
 """Names of the other players and of their characters."""
@@ -48,7 +48,7 @@ class PuzzleError(MessageError):
 
 @frozen
 class Deal:
-    """The game of a puzzle: the values that determine its deal, and the solver's seat."""
+    """The game of a puzzle: the values that determine how it is dealt, and the solver's ``seat``."""
 
     seed: int
     seats: int
@@ -72,8 +72,8 @@ class Deal:
 class Puzzle:
     """A moment of a game, and the best turn at this moment (``answer``).
 
-    ``moves`` lead to this moment, and ``state`` is the state then. ``turn`` is the number of the turn,
-    ``turns`` the number of turns of the whole game.
+    ``moves`` are all actions before this moment, and ``state`` is the state at this moment. ``turn`` is the
+    number of the turn. ``turns`` is the number of turns in the whole game.
     """
 
     id: str

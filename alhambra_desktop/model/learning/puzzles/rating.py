@@ -10,10 +10,10 @@ from ...rules.core.frozen import frozen
 
 FIRST: Final = 1200
 
-QUICK: Final = 32  # K factor of the first answers, which is the maximum change of an Elo rating
-SLOW: Final = 16  # K factor of later answers
+QUICK: Final = 32  # Elo's K factor (the maximum change of the rating by an answer) for the first answers
+SLOW: Final = 16  # K factor for later answers
 LEARNED: Final = 20  # number of answers after which the K factor falls from ``QUICK`` to ``SLOW``
-HINTED: Final = 0.5  # factor for the score of an answer after a hint
+HINTED: Final = 0.5  # factor by which a hint reduces the score of the answer
 
 
 class Answer(Enum):
@@ -49,7 +49,7 @@ class Rating:
 def streak(answers: Sequence[Answer]) -> int:
     """Return the number of consecutive ``SOLVED`` answers at the end of `answers` (oldest answer first).
 
-    Days without an answer are not in `answers`, so they do not end a streak of puzzles of the day.
+    For puzzles of the day, a day without an answer is not in `answers`, so it does not end the streak.
     """
     return next(
         (at for at, answer in enumerate(reversed(answers)) if answer is not Answer.SOLVED), len(answers)
@@ -57,7 +57,7 @@ def streak(answers: Sequence[Answer]) -> int:
 
 
 # The shortfall of an answer is the number of points that it loses compared with the best turn.
-WITHIN: Final = 1.0  # maximum shortfall of a solution
+WITHIN: Final = 1.0  # maximum shortfall of a solution, which must also reach all goals
 NEAR: Final = 3.0  # an answer with a smaller shortfall counts as nearly solved
 NEAR_WITH_GOAL: Final = 6.0  # replaces ``NEAR`` for an answer that reaches a goal
 

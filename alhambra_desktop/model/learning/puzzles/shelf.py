@@ -51,16 +51,21 @@ def outline_of(name: str) -> Outline | None:
 
 @lru_cache(maxsize=1)
 def modules() -> dict[str, frozenset[str]]:
-    """Return, by puzzle name, the ids of what a puzzle needs (`Outline.needed`); empty for a damaged one."""
+    """Return the ids of the modules that each puzzle needs (`Outline.needed`), by the puzzle's name.
+
+    A damaged puzzle has an empty set.
+    """
     known = outlines()
     return {name: known[name].needed if name in known else frozenset() for name in names()}
 
 
 def of_kind(kind: str, played: frozenset[str]) -> tuple[str, ...]:
-    """Return the names of puzzles of a kind: ``BASE``, ``KNOWN`` (`played` modules only), or a module's id.
+    """Return the names of the puzzles of a kind.
 
-    For a module, return the puzzles that need this module and otherwise only `played` modules. If there are
-    none, return all puzzles that need the module. If there are none either, return the `suitable` puzzles.
+    For ``BASE``, return the puzzles of the base game. For ``KNOWN``, return those that need only `played`
+    modules. Any other kind is the id of a module. For this kind, return the puzzles that need the module and,
+    besides it, only `played` modules. If there are none, return all puzzles that need the module. If no
+    puzzle needs it, return the `suitable` puzzles.
     """
     if kind in (BASE, KNOWN):
         return suitable(played if kind == KNOWN else frozenset())

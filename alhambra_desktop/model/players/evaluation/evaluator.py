@@ -69,11 +69,14 @@ def _only_sort(city: City, cell: Cell, around: int) -> str:
 
 
 USELESS: Final = 0.05
-"""Value of a reserve tile that counts in no majority; above 0, because buying it freed a market square."""
+"""Value, in points, of a reserve tile that counts in no majority.
+
+It is above 0, because buying the tile made room for a new tile on the market.
+"""
 
 
 class CityEvaluation:
-    """Evaluates a city without its majorities, and the tiles in the reserve."""
+    """Evaluates the tiles in the reserve, and everything in a city except its majorities."""
 
     def __init__(self, moment: Moment, majorities: MajorityEvaluation) -> None:
         self._book, self._seat, self._majorities = moment.book, moment.seat, majorities
@@ -139,7 +142,7 @@ class Evaluator:
     def prospects(self, table: GameState, seat: Seat) -> float:
         """Return the points that a seat can expect from its expansion pieces.
 
-        For another seat, pieces that this evaluator's seat cannot see count with their average value.
+        Pieces of another seat that this evaluator's seat cannot see count with their average value.
         """
         book, ahead = self.book, self.forecast
         if seat != self.seat:
@@ -149,7 +152,7 @@ class Evaluator:
                 hand = cards_seen(book, table.players[seat].hand, seat, self.seat)
                 table = with_player(table, seat, hand=hand)
         if self._prospects and not book.hand_counts:
-            # each prospect would remove the hand (`RulebookBuilder.expect`), so removing it once is faster
+            # otherwise, each prospect would remove the hand (`RulebookBuilder.expect`), which is slower
             table = with_player(table, seat, hand=())
         return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 
@@ -179,11 +182,11 @@ class Evaluator:
         return len(self._layouts)
 
     def worth(self, table: GameState) -> float:
-        """Return the seat's value on a table, without the points scored so far."""
+        """Return the value of a table for the seat, without the points scored so far."""
         return self.layout(table) + self.money.cash(table)
 
     def position(self) -> float:
-        """Return the value of the current position, including the score and the other seats."""
+        """Return the value of the current position, including all scores and what the other seats expect."""
         total = self.worth(self.state)
         for seat, player in enumerate(self.state.players):
             if seat == self.seat:

@@ -13,7 +13,7 @@ from .moment import IdentityMemo, Moment
 
 Prizes = tuple[float, ...]  # prizes in a majority, from the first rank to the last
 Stakes = tuple[tuple[int, Prizes], ...]
-"""For each future round: the expected number of new tiles before the round, in half tiles, and the prizes."""
+"""An item for each future round: how many half tiles are expected to be sold before it, and its prizes."""
 
 BROKEN_TIE: Final = 0.4  # winning a tie-break counts as a lead of this number of tiles (G-5)
 
@@ -23,8 +23,8 @@ def expected_prize(mine: int, others: tuple[int, ...], halves: int, prizes: Priz
     """Return the expected points of an owner (see `Rulebook.owners`) from one majority in one scoring round.
 
     `mine` is the owner's rank value, and `others` are the sorted rank values of the other owners (see
-    `Rulebook.strength`). `halves` is the expected number of new tiles before the scoring, in half tiles. A
-    tile increases a rank value by `unit`; the rank value modulo `unit` breaks ties.
+    `Rulebook.strength`). `halves` is how many half tiles of the type are expected to be sold before the
+    round. Each tile increases its owner's rank value by `unit`. The rank value modulo `unit` breaks ties.
     """
     coming = halves / 2
     owners = len(others) + 1
@@ -85,7 +85,7 @@ def one_more(row: Strengths, seat: Seat, unit: int) -> Strengths:
 
 
 class MajorityEvaluation:
-    """Evaluates majorities: a seat's expected points minus a share of the other seats' mean.
+    """Evaluates majorities: a seat's expected points minus `Weights.rivals` times the other seats' mean.
 
     In its methods, `place` is the index of a building type.
     """
@@ -121,7 +121,7 @@ class MajorityEvaluation:
         return majority_edge(row, self._seat, self._seats, stakes, self._rivalry, self.unit(place))
 
     def stakes(self, place: int, row: Strengths) -> Stakes:
-        """Return the prizes of a type in future rounds, including their expected growth (G-5)."""
+        """Return the `Stakes` of a type; the expected growth of prizes (G-5) is included."""
         majority = self._book.majorities[self._book.types[place]]
         more = 0 if majority.growth is None else self._buildings(place, row) - self._built[place]
         key = (place, more)
@@ -192,7 +192,7 @@ class MajorityEvaluation:
         return known
 
     def wanted(self, name: str) -> float:
-        """Return the largest gain in expected majority points that a tile would bring to another seat."""
+        """Return how many expected majority points a tile would bring to the other seat that gains most."""
         place = self.place.get(self._book.tiles[name].type or "")
         return self.wanted_by_type[place] if place is not None else 0.0
 

@@ -24,9 +24,9 @@ PAID: Final = 0.6  # share of all money cards that a reshuffle returns to the pi
 class Forecast(Horizon):
     """Forecast of the remaining game.
 
-    ``tiles`` counts all tiles on markets, and those tiles in bags that have a price. ``unseen`` counts the
-    tiles of bags and markets by type; in bags, each face of a two-sided tile counts as half. ``prices`` has
-    each price in the bags with its probability.
+    ``tiles`` is the number of tiles on markets plus the number of tiles with a price in bags. ``unseen``
+    counts the tiles of bags and markets by type; in bags, each face of a two-sided tile counts as half.
+    ``prices`` has each price in the bags with its probability.
     """
 
     tiles: int
@@ -34,7 +34,7 @@ class Forecast(Horizon):
     prices: tuple[tuple[int, float], ...]
 
     def halves(self, type_id: str) -> tuple[tuple[int, int], ...]:
-        """Return each future round with the expected number of new tiles of a type before it, in half tiles.
+        """Return each future round, and how many half tiles of a type are expected to be sold before it.
 
         Each face of a two-sided tile counts as half a tile.
         """

@@ -127,7 +127,7 @@ ENOUGH: Final = 100  # money above this sum has no value, so that players buy ti
 
 
 class MoneyEvaluation:
-    """Evaluates hands, in points; the value depends on the tiles that are on the market."""
+    """Evaluates hands, in points; the value of a hand also depends on the tiles on the market."""
 
     def __init__(self, moment: Moment, majorities: MajorityEvaluation) -> None:
         self._book, self._seat, self._majorities = moment.book, moment.seat, majorities
@@ -178,8 +178,8 @@ class MoneyEvaluation:
     def cash(self, table: GameState) -> float:
         """Return the value of the hand, minus a penalty for the tiles that are left to the other seats.
 
-        The penalty is `Weights.denial` times the other seats' gain from these tiles, compared with their gain
-        from the same number of average tiles.
+        The penalty is `Weights.denial` times a difference: the other seats' gain from these tiles, minus
+        their gain from the same number of average tiles.
         """
         worth = self.value(table.players[self._seat].hand, self.market_prices(table))
         return worth - self._weights.denial * self._left(table) if self._weights.denial else worth

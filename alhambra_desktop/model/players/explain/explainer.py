@@ -378,8 +378,8 @@ def explain(
 ) -> Explanation:
     """Explain why a computer player of a level could choose these actions as the rest of its turn.
 
-    `tried` are the simulated plans with their results. Plans with a better result than these actions are not
-    mentioned as alternatives, because they may have been lucky.
+    `tried` are the simulated plans with their results. A plan with a better result than these actions is
+    not mentioned as an alternative, because its result may be luck.
     """
     ranker = ranker_of(level, book)
     evaluator = ranker.evaluator(book, determinize(book, seen, rng), seen.seat)

@@ -45,7 +45,7 @@ class Reason:
     worth: float
     open: bool = attrs.field(default=True, kw_only=True)
 
-    aside: ClassVar[bool] = False  # whether ``reason-beside`` (a semicolon) joins it to other reasons
+    aside: ClassVar[bool] = False  # whether the message ``reason-beside`` (a semicolon) joins it to others
     always: ClassVar[bool] = False  # whether the reason is mentioned even if other reasons weigh more
 
     rule: ClassVar[str] = ""
@@ -57,7 +57,7 @@ class Reason:
 
 @frozen
 class MajorityReason(Reason):
-    """A rank in a majority, and its points in the next scoring round, or in round ``later`` if given."""
+    """A rank in a majority, and its points in round ``later`` (None stands for the next scoring round)."""
 
     rule = "B-30"
 
@@ -207,7 +207,8 @@ class ModuleGain(Reason):
 class CardsTaken(Reason):
     """Cards taken as money for later purchases.
 
-    ``most`` is true if no other choice of cards has a higher sum, and the row has more cards than were taken.
+    ``most`` is true if no other choice of cards has a higher sum. It is false if all cards of the row were
+    taken, because there was no choice.
     """
 
     rule = "B-9"
@@ -231,7 +232,7 @@ class JokerTaken(Reason):
 
 @frozen
 class NextPurchase(Reason):
-    """A tile that can be paid for thanks to the cards taken; if ``exact`` is true, with the exact price."""
+    """A tile that can be paid for thanks to the cards taken; ``exact`` means payment of the exact price."""
 
     rule = "B-10"
 
@@ -352,7 +353,7 @@ class Explanation:
     others: tuple[Other, ...] = ()
 
     def main_reasons(self, everything: bool) -> tuple[Reason, ...]:
-        """Return up to two important reasons and the exact payments, or a placeholder if there are none.
+        """Return up to two important reasons, then the exact payments; if there are neither, a placeholder.
 
         Unless `everything` may be shown, the reasons depend only on what all players can see.
         """

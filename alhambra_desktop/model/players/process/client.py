@@ -25,7 +25,7 @@ Serve = Callable[["Connection", "Connection | None"], None]
 
 
 def run_worker(pipe: Connection, simulations: Connection | None) -> None:
-    """Run the worker in its own process, which is the only process that loads the worker's code."""
+    """Main function of the worker process, which is the only process that loads the worker's code."""
     begin_worker()
     from .worker import serve
 
@@ -43,8 +43,8 @@ class WorkerClient:
     """Sends requests to a worker process; callers wait for answers on ``connection``.
 
     If there is a second core, a second process runs half of the simulations. Only one request can be open
-    (unanswered) at a time. It is sent as soon as the process is ``ready``. A process that died or was stopped
-    is replaced at the next request.
+    (unanswered) at a time. Requests are sent as soon as the process is ``ready``. A process that died or was
+    stopped is replaced at the next request.
     """
 
     def __init__(self, cores: int | None = None, serve: Serve = run_worker) -> None:
@@ -125,7 +125,7 @@ class WorkerClient:
         return found
 
     def _read(self) -> list[Answer]:
-        """Return all new answers, send a delayed request when ready, and stop a faulty process."""
+        """Return all new answers; also send a waiting request if possible, and stop a faulty process."""
         found: list[Answer] = []
         try:
             while self.connection is not None and self.connection.poll():
@@ -200,7 +200,7 @@ def _message(content: bytes) -> Answer:
 
 @attrs.define
 class ReplyTimeout:
-    """Timeout of a request, in seconds: ``start_up`` until the worker is ready, then ``thinking``."""
+    """Timeout of a request: ``start_up`` seconds until the worker is ready, then ``thinking`` seconds."""
 
     worker: WorkerClient
     thinking: float

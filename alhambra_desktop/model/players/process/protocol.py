@@ -59,7 +59,7 @@ def codec_of(setup: Any) -> tuple[Rulebook, Codec]:
 
 
 def remedy_of(answer: Answer) -> Message | None:
-    """Return the remedy in an answer, or else the message about the rule set that it blames, if any."""
+    """Return the remedy in an answer; without one, a message about the rule set that the answer blames."""
     if (remedy := answer.get("remedy")) is not None:
         return Message.of(remedy)
     return next((package.fault for package in packages() if package.name == answer.get("blamed")), None)

@@ -48,7 +48,7 @@ class _Question:
 
 
 class RequestHandler:
-    """Answers requests; if there is a simulation worker, it runs a part of the simulations."""
+    """Answers requests; a simulation worker, if there is one, runs a part of the simulations."""
 
     def __init__(self, simulations: SimulationWorkerClient | None = None) -> None:
         self._simulations = simulations

@@ -125,9 +125,9 @@ def _paid(own: int, others: Counts, seatless: Counts, prizes: Counts, rounding: 
 
 @lru_cache(maxsize=200_000)
 def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple[float, float, float]:
-    """Return the expected future prizes, the lead in these prizes, and the same lead for the next round only.
+    """Return the expected future prizes, the lead in these prizes, and the lead in those of the next round.
 
-    Callers sort `others`, so that equal sets share one cached result.
+    Callers sort `others`, so that the same numbers in another order have the same cached result.
     """
     everybody = (own, *others, *seatless)
     total = [0.0] * (1 + len(others))

@@ -1,7 +1,7 @@
 """Features of offers that other seats can pay for, and of offers that remain until the seat's next turn.
 
-The features use all hands. All money is dealt and taken openly (B-4, B-9), so a player with a good memory
-knows every hand.
+The features use all hands, which a player with a good memory knows, because all money is dealt and taken
+openly (B-4, B-9).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ They are the minimum, the increase per point of gain, and the gain up to which t
 These numbers and ``BOUGHT_DEARLY`` were measured on 2,000 tiles, in quick games with four players.
 """
 
-BOUGHT_DEARLY: Final = (0.0, 0.032, 5.0)  # the same numbers for a tile for which the seat must overpay
+BOUGHT_DEARLY: Final = (0.0, 0.032, 5.0)  # the corresponding numbers for a tile that the seat must overpay
 
 
 class Offer(NamedTuple):
@@ -79,7 +79,7 @@ class Rivals:
         self.most = {
             str(currency): max([purse.get(currency, NOTHING)[1] for purse in purses]) for currency in Currency
         }
-        """The highest total of any other seat, by currency."""
+        """The most money that any other seat has, by currency."""
         self.lasting: list[float] = []  # probability that each offer is still there at the seat's next turn
         self.paid: list[list[float]] = []  # by offer and rival: the rival's gain; 0 if it cannot pay exactly
         for offer, row in zip(offers, gains, strict=True):
@@ -101,7 +101,7 @@ class Rivals:
         self.paid.append(exactly)
 
     def claims(self, places: Sequence[int]) -> tuple[float, float, float, float]:
-        """Return what others can gain by exact payment, and how many offers they are expected to buy."""
+        """Return features of what others can gain by exact payments, and of how many offers they will buy."""
         paid = [sum(row) for row in zip(*[self.paid[i] for i in places], strict=True)] or [0.0]
         lost = len(places) - sum([self.lasting[i] for i in places])
         return paid[0] / 10, fmean(paid) / 10, max(paid) / 10, lost / 2

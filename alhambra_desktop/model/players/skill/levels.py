@@ -22,9 +22,9 @@ class Weights:
     """Weights of the parts of a position, in points.
 
     ``rivals`` is the weight of the other seats' mean points, which are subtracted. ``variety`` is the value
-    of each building type in the city. ``denial`` is the weight of the gains that market tiles bring other
-    seats. ``stays`` is not a weight, but the probability that a tile stays on the market during another
-    seat's turn.
+    of each building type in the city. ``denial`` is the weight of what the tiles on the market would bring
+    other seats, which is also subtracted. ``stays`` is not a weight, but the probability that a tile stays on
+    the market during another seat's turn.
     """
 
     rivals: float = 0.3
@@ -82,16 +82,15 @@ STYLES: Final = (
 class Level:
     """One strength of play.
 
-    ``learned`` levels rank plans by a net, others by the hand-written evaluation. ``by_hand`` is the share of
-    the hand-written evaluation if `PlanRanker` uses a net. ``noise`` is the standard deviation of the random
-    errors in the values of plans, in points. The ``plans`` best plans are simulated in at most
+    ``learned`` levels rank plans by a net, others by the hand-written evaluation. ``by_hand`` is the weight
+    of the hand-written evaluation if `PlanRanker` uses a net. ``noise`` is the standard deviation of the
+    random errors in the values of plans, in points. The ``plans`` best plans are simulated in at most
     ``simulations`` worlds, for at most ``seconds``. If a clock limits thinking, a ``tireless`` level ignores
     ``simulations`` and uses all of the time.
 
-    ``turns`` is the number of turns in a simulation, counted over all seats. It is rounded down so that every
-    seat has the same number of turns, but every seat has at least one turn. ``remembering`` levels know the
-    cards that every seat took. ``styled`` levels play in one of the ``STYLES``; if a setup names no style,
-    the seed chooses it.
+    ``turns`` is the number of turns in a simulation, counted over all seats. Every seat has the same number
+    of turns, rounded down, but at least one. ``remembering`` levels know the cards that every seat took.
+    ``styled`` levels play in one of the ``STYLES``; if a setup names no style, the seed chooses it.
     """
 
     id: str

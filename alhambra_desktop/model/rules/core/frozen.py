@@ -1,8 +1,8 @@
 """A faster ``attrs.frozen``.
 
-The program defines hundreds of classes, and attrs spends a third of the time for each class on `__repr__`.
-Therefore the classes that `frozen` makes share one `__repr__`. They have no `__match_args__`, so ``match``
-cannot take them apart by position.
+The program defines hundreds of classes, and attrs spends a third of the time for each class on making its
+`__repr__`. Therefore the classes that `frozen` makes share one `__repr__`. They have no `__match_args__`, so
+``match`` cannot take them apart by position.
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ class Package:
     """A third-party rule set: package name, description and folder.
 
     The folder has words in ``words/LANGUAGE/*.ftl`` (at least English), rules in ``rules/LANGUAGE.md``, and
-    optionally ``view.py`` with its additions to the window.
+    optionally ``view.py`` with additions to the window.
     """
 
     name: str
@@ -200,9 +200,10 @@ def _folder(package: ModuleType) -> Path:
 
 
 def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | None:
-    """Return the package whose code raised an exception or passed it on; None if no package is at fault.
+    """Return the package whose code raised an exception or let it pass; None if no package is at fault.
 
-    A package is also at fault if the exception was raised while one of its action rules was running.
+    A package is also at fault if the rulebook was using one of its action rules when the exception was
+    raised.
     """
     if isinstance(error, MissingWordsError):
         return error.package

@@ -279,7 +279,7 @@ class Registry:
             sys.path.append(place)
 
     def install_named(self) -> None:
-        """Install the packages that the environment names; raise `MessageError` at the end if one fails."""
+        """Install the packages that the environment names; then raise the first `MessageError`, if any."""
         for place in filter(None, self._environment.get(PLACES, "").split(os.pathsep)):
             self.add_place(Path(place))
         faults = []

@@ -24,7 +24,7 @@ class Folded:
 
 
 def arrangement(book: Rulebook, seen: Observation) -> Arrangement:
-    """Return the position of every piece for the observer; identical pieces get numbers."""
+    """Return the position of every piece for the observer; identical pieces get different numbers."""
     table = ArrangementBuilder()
     for lay in book.pieces:
         lay(book, seen, table)
@@ -56,9 +56,10 @@ def follow(
     seen: Observation,
     lifted: Iterable[PieceId] = (),
 ) -> tuple[tuple[Folded, ...], Arrangement]:
-    """Return the effects of events and the arrangement of the observed table.
+    """Return the effects of events, and the arrangement of the observed table after them.
 
-    If there are no events, or if they do not lead to that table, no effects are returned.
+    If there are no events, or if they do not lead to the observed table, no effects are returned. The
+    arrangement then takes only ids from the old one (see `rekey`).
     """
     now = arrangement(book, seen)
     try:

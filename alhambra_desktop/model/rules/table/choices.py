@@ -91,7 +91,8 @@ def sentence(names: Naming, deed: Deed) -> Message:
 class Change:
     """The effect of a deed for its seat, with all promises carried out.
 
-    ``over`` is the overpayment of a purchase, and None for other deeds.
+    ``over`` is the overpayment of a purchase, and None for other deeds. ``again`` is true if the seat can
+    take an extra action after the deed.
     """
 
     seen: Preview

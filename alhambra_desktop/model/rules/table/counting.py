@@ -18,8 +18,8 @@ class Part:
 
     ``figure`` is the number counted: buildings of a type, segments of walls or moats, or points of another
     source. In a majority, ``place`` is the owner's rank, and ``tied`` is the number of owners who share it.
-    Otherwise, both are 0 (B-30 to B-32). ``so_far`` are the owner's points of this round, including those of
-    the beat.
+    In other beats, ``place`` and ``tied`` are 0 (B-30 to B-32). ``so_far`` are the owner's points of this
+    round, including those of the beat.
     """
 
     owner: Owner
@@ -47,7 +47,7 @@ class Part:
 class Beat:
     """A step of the count for all owners: a building type, walls or moats, or another source of points.
 
-    ``prizes`` are those of the type; for other sources, they are empty.
+    ``prizes`` are the prizes of the building type; they are empty for other sources.
     """
 
     source: str

@@ -22,7 +22,7 @@ Cards = tuple[str, ...]
 
 @frozen
 class Holding:
-    """A piece that a seat has lifted, or several cards.
+    """A piece, or several cards, that a seat has lifted.
 
     ``paid`` are the cards that buy the piece or pay for an action with it. If the piece is ``turned``, its
     other side is up, and ``turning`` are the cards that pay for turning it. A piece ``for_sale`` must be
@@ -77,7 +77,7 @@ class Holding:
 
     @property
     def turning_ways(self) -> tuple[Cards, ...]:
-        """The possible payments for putting the piece down with the visible side up, the best first."""
+        """The possible payments for putting the piece down with its present side up, the best first."""
         promises = self.reach.promises.items()
         return tuple(
             dict.fromkeys(way for drop, ways in promises if drop.turned == self.turned for way in ways if way)
@@ -98,7 +98,7 @@ class Holding:
     def exchanged(self, card: str, lowered: bool) -> Holding | Refusal:
         """Return the holding with `card` added to the payment (removed if `lowered`), or the broken rules.
 
-        If this card alone pays for turning the piece or for an action, it replaces the previous payment.
+        If `card` alone pays for turning the piece or for an action, it replaces the previous payment.
         """
         if self.turned and (card,) in self.turning_ways:
             return attrs.evolve(self, turning=(card,))

@@ -167,8 +167,8 @@ def why_not_lift(
     """Return why it is pointless to lift a piece: the rules that forbid every drop on `places`.
 
     If no drop means an action, the result is that of `why_nothing`. If a drop is legal, the result is empty.
-    If different rules forbid the drops, the result is empty for a piece of a seat; for other pieces, it is
-    the rule that forbids the most drops.
+    If different rules forbid the drops, the result depends on the piece. For a piece that belongs to a seat,
+    it is empty. For other pieces, it is the rule that forbids the most drops.
     """
     found: list[Refusal] = []
     for place in places:

@@ -32,9 +32,9 @@ class Reach:
     needed, and promises an action for the end of the turn. A drop in ``waiting`` (on the tray) only acquires
     the piece, or withdraws the promise ``withdrawn``.
 
-    ``from_tray`` is the lift with which promised actions begin. If ``upturned`` is true, the piece lies on
-    the tray with its other side up. Promised actions are legal in the state ``ahead``, in which the piece is
-    acquired and all other promises are carried out.
+    ``from_tray`` is the lift from the tray with which promised actions begin. If ``upturned`` is true, the
+    piece lies on the tray with its other side up. Promised actions are legal in the state ``ahead``, in which
+    the piece is acquired and all other promises are carried out.
     """
 
     acquire: Ways
@@ -54,8 +54,8 @@ class Reach:
         """Return the deed of a drop; None if it is illegal or not paid for by these cards.
 
         `paid` are the cards that acquire the piece or pay for an act. `turning` are the cards that pay for a
-        promise. Without cards, the best payment is used. A drop in ``promises`` has a deed only with the best
-        payment; for another payment, call `reach` with its action as `by`.
+        promise. Without cards, the best payment is used. For a drop in ``promises``, `paid` must be the
+        best payment or empty. Another payment is possible only if `reach` was called with its action as `by`.
         """
         if drop in self.acts:
             act = _way(self.acts[drop], paid)
@@ -83,8 +83,8 @@ def _way(ways: Ways, cards: tuple[str, ...]) -> Action | None:
 def reach(facts: TurnFacts, lift: Lift, by: Action | None = None) -> Reach:
     """Return the legal targets of the pieces that a seat lifts, with all promises carried out.
 
-    If a piece must be acquired first, the action `by` acquires it (by default with the best payment). Only
-    promises that are legal after that are included.
+    A piece that must be acquired first is acquired by the action `by`, or by default with the best payment.
+    Only promises that are legal after that are included.
     """
     if not facts.decides:
         return NOWHERE
@@ -177,7 +177,7 @@ def drop_refusals(
 
 
 def carried_out(facts: TurnFacts, deed: Deed) -> Projection | None:
-    """Return the projection of the promises after a deed; None if the deed reveals hidden information."""
+    """Return the `Projection` of all promises after a deed; None if the deed reveals hidden information."""
     state = facts.state
     if deed.play is not None:
         move = play(facts.book, state, deed.play)

@@ -1,4 +1,4 @@
-"""Rankings of owners, and places in a majority, with points as if the next round were held now."""
+"""Rankings of owners and places in majorities; their points assume that the next round is held now."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
     """Return the rankings of each type (B-30), of each other source, and of all points.
 
     A type is ranked by the number of buildings. A source is ranked by its points if the last round were held
-    now, because some sources score only in that round. All points are those of the next round if it were held
-    now.
+    now, because some sources score only in that round. The ranking of all points assumes that the next round
+    is held now.
     """
     now, last = score_now(book, state, next_round(state)), score_now(book, state, LAST_ROUND)
     owners, seats = book.owners(), book.setup.everybody

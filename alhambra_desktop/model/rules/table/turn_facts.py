@@ -87,9 +87,10 @@ class Promised(NamedTuple):
 
 @frozen(slots=False, eq=False)
 class TurnFacts:
-    """A state with promises, and the seat's legal deeds in it; none if the seat does not decide.
+    """A state with promises, and the seat's legal deeds in it.
 
-    After each action or promise, a new instance is needed.
+    If the seat does not decide, there are no legal deeds. After each action or promise, a new instance is
+    needed.
     """
 
     book: Rulebook
@@ -138,7 +139,7 @@ class TurnFacts:
 
     @cached_property
     def shown_promises(self) -> Mapping[Lift, Promised]:
-        """Promises by the place where the window shows their pieces, and by their visible sides."""
+        """Promises by the place where the window shows their pieces, and by the pieces' visible sides."""
         found, ahead = {}, placing(self.state)
         for action in self.projection.kept:
             done = shown_by_hand(self.book, ahead, self.seat, action)
@@ -160,7 +161,7 @@ class TurnFacts:
         return frozenset((start, face) for start, faces in lifts for face in faces)
 
     def acts(self, legal: Mapping[Drop, Ways]) -> Mapping[Drop, Ways]:
-        """Return the given drops without those on the tray and on squares where promised tiles are shown."""
+        """Return the given drops, except those on the tray or on a square where a promised tile is shown."""
         taken = {place for place, _ in self.shown_promises if isinstance(place, CitySquare)}
         return {drop: ways for drop, ways in legal.items() if drop.place not in (Tray(self.seat), *taken)}
 

@@ -62,8 +62,8 @@ def parser() -> Parser:
 def kind_of(arguments: argparse.Namespace) -> str | None:
     """Return the requested kind of matches (ladder or round robin), or None if no matches are requested.
 
-    Without matches, the players in ``--seats`` play all games at one table. In this case, raise
-    `MessageError` if an argument is given that only matches use.
+    If no matches are requested, the players in ``--seats`` play all games at one table. Arguments that are
+    meant for matches are then an error: raise `MessageError` for them.
     """
     if arguments.ladder:
         return LADDER
@@ -82,7 +82,7 @@ def seats(arguments: argparse.Namespace) -> tuple[str, ...]:
 
 
 def levels(arguments: argparse.Namespace) -> tuple[str, ...]:
-    """Return the levels that play matches; ratings are relative to the first one."""
+    """Return the levels that play matches. Ratings are relative to the first of them, which is rated 0."""
     if arguments.levels is None:
         return tuple(level_.id for level_ in LEVELS)
     found = _known(_named(arguments.levels))
@@ -135,9 +135,9 @@ def _variants(arguments: Iterable[str]) -> dict[str, Value]:
 
 
 def must_be_writable(arguments: argparse.Namespace) -> None:
-    """Raise `MessageError` if a file cannot be written or a chart cannot be drawn.
+    """Raise `MessageError` if a requested file cannot be written or a chart cannot be drawn.
 
-    Call this before the games, because they may take hours.
+    The games may take hours, so call this before they start, and not when their results are written.
     """
     if arguments.records is not None:
         try:

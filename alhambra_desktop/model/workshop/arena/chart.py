@@ -18,7 +18,7 @@ FAINT: Final = "#8c8c8c"
 RULE: Final = "#e4e1da"
 HEIGHT, LEAST_ACROSS = 4.6, 4.5  # height of the chart, and minimum width of its axes, in inches
 LEFT = 0.75  # left margin in inches
-NARROW, WIDE = 0.35, 0.85  # right margin in inches, without names beside the lines, and with them
+NARROW, WIDE = 0.35, 0.85  # right margin in inches: without the names of lines, and with room for these names
 LETTER, GAP = 0.085, 0.35  # width of a letter, and space between two names of levels, in inches
 APART: Final = 0.05  # minimum distance between the names of two lines, relative to the height of the axes
 
@@ -28,7 +28,7 @@ class ChartError(MessageError):
 
 
 def matplotlib_classes() -> tuple[Any, Any]:
-    """Return matplotlib's figure and offscreen canvas; raise `ChartError` if it is not installed."""
+    """Return matplotlib's classes for figures and canvases; raise `ChartError` if it is not installed."""
     try:
         from matplotlib.backends.backend_agg import FigureCanvasAgg
         from matplotlib.figure import Figure

@@ -17,9 +17,9 @@ class RuleSetError(MessageError):
 
 
 def play(game: Game, keep_events: bool = False) -> GameResult:
-    """Play a game; keep its events, which make up most of the result, only if `keep_events` is true.
+    """Play a game; raise `RuleSetError` if a third-party rule set is at fault.
 
-    Raise `RuleSetError` if a third-party rule set is at fault.
+    The result includes the events only if `keep_events` is true, because they need much space.
     """
     try:
         result = play_game(game, time.perf_counter)

@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 from ...players.games import Game, GameResult, TournamentSettings
 from ...rules.core.frozen import frozen
 
-SCALE: Final = 400 / log(10)  # number of Elo points that multiply the odds of winning by e
-DRAW: Final = 0.5  # result of the extra game of each match (see `ratings`)
-CLOSE: Final = 1e-10  # the search for ratings ends if no strength changes by more than this
+SCALE: Final = 400 / log(10)  # a difference of this many Elo points multiplies the odds of winning by e
+DRAW: Final = 0.5  # result of the extra game that `ratings` adds to each match
+CLOSE: Final = 1e-10  # the search for ratings ends when a step changes no strength by more than this
 MOST_STEPS: Final = 200
 LONGEST_STEP: Final = 2.0  # maximum change of a strength in a step
 
@@ -30,8 +30,8 @@ class PairedResults:
     """The results of a match, in the form that `ratings` needs.
 
     ``first`` and ``second`` are the indexes of the two levels. ``games`` is the number of games of each deal.
-    ``results`` has one number for each deal: the sum of `ahead` of the first level over the games of the
-    deal.
+    ``results`` has one number for each deal. To get this number, `ahead` is calculated for the first level in
+    each game of the deal, and the values are added.
     """
 
     first: int
@@ -42,7 +42,7 @@ class PairedResults:
 
 @frozen
 class Rating:
-    """A rating and its standard error; the first level always has the rating 0."""
+    """A rating and its standard error. Ratings are relative to the first level, which has the rating 0."""
 
     elo: float
     error: float
@@ -51,8 +51,9 @@ class Rating:
 def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
     """Return the most likely ratings; the matches must connect all levels, directly or indirectly.
 
-    Each match gets an extra game, a draw, because otherwise a level that wins every game would have an
-    infinite rating. For the errors, a deal with all its games counts as one observation.
+    An extra game with the result ``DRAW`` is added to each match. Without this game, a level that wins every
+    game would have an infinite rating. For the standard errors, all games of a deal together count as one
+    observation.
     """
     strengths = np.zeros(count)
     for _ in range(MOST_STEPS):
@@ -61,7 +62,7 @@ def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
         strengths[1:] += step * min(1.0, LONGEST_STEP / longest)
         if longest == CLOSE:
             break
-    # a row for each observation: how far this observation alone moves the ratings
+    # a row for each observation (a deal, or an extra game): how far this observation moves each rating
     moved = _scores(strengths, matches) @ _spread(strengths, matches)
     errors = np.sqrt((moved**2).sum(axis=0))
     return [
@@ -70,12 +71,15 @@ def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
 
 
 def expected(difference: float) -> float:
-    """Return the share of wins that a difference of strengths predicts."""
+    """Return the chance that a level beats another level, given its strength minus that of the other."""
     return 1 / (1 + exp(-difference))
 
 
 def _signs(count: int, matches: Sequence[PairedResults]) -> Array:
-    """Return a row for each match: 1 for its first level, -1 for its second one. Level 0 has no column."""
+    """Return a row for each match and a column for each level, except for level 0.
+
+    In a row, the first level of the match has 1, and the second level has -1. All other levels have 0.
+    """
     levels = np.eye(count)
     return np.array([levels[match.first] - levels[match.second] for match in matches])[:, 1:]
 
@@ -92,7 +96,7 @@ def _spread(strengths: Array, matches: Sequence[PairedResults]) -> Array:
 
 
 def _scores(strengths: Array, matches: Sequence[PairedResults]) -> Array:
-    """Return gradients of the log-likelihood: a row for each deal, and one for each match's extra game."""
+    """Return gradients of the log-likelihood: a row for each deal, and a row for each extra game."""
     signs, chances = _signs(len(strengths), matches), _chances(strengths, matches)
     surplus = np.zeros((max(len(match.results) for match in matches), len(matches)))
     for column, (match, chance) in enumerate(zip(matches, chances, strict=True)):
@@ -100,7 +104,7 @@ def _scores(strengths: Array, matches: Sequence[PairedResults]) -> Array:
     return np.vstack((surplus @ signs, (DRAW - chances)[:, None] * signs))
 
 
-LEAST_DEALS: Final = 2  # minimum number of deals of a match; one deal gives no estimate of an interval
+LEAST_DEALS: Final = 2  # minimum number of deals of a match; an interval cannot be estimated from one deal
 
 
 @frozen
@@ -113,9 +117,9 @@ class Match:
     def seatings(self) -> tuple[tuple[str, ...], ...]:
         """Seatings with which each deal is played.
 
-        In a seating, one level has a single seat and the other level has all remaining seats. There is one
-        seating for each level and seat, so both levels have every seat equally often. With two seats, only
-        two seatings differ.
+        In each seating, one level has a single seat, and the other level has all other seats. Each level has
+        the single seat once at every place, so both levels have every seat equally often. With two seats,
+        only two of these seatings differ, so there are only two.
         """
         found: dict[tuple[str, ...], None] = {}
         for alone, other in ((self.first, self.second), (self.second, self.first)):
@@ -124,7 +128,7 @@ class Match:
         return tuple(found)
 
     def deals(self, games: int) -> int:
-        """Return the number of deals for at least this many games; it is at least ``LEAST_DEALS``."""
+        """Return the number of deals needed for at least this many games, but at least ``LEAST_DEALS``."""
         return max(LEAST_DEALS, -(-games // len(self.seatings)))
 
 
@@ -137,7 +141,7 @@ def round_robin(levels: Sequence[str], table: int) -> list[Match]:
 
 
 def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings) -> Iterator[Game]:
-    """Yield all games by match, deal and seating; all matches have the same deals."""
+    """Yield all games, ordered by match, then by deal, then by seating. All matches have the same deals."""
     number = 0
     for match in matches:
         for deal in range(match.deals(games)):
@@ -148,10 +152,11 @@ def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings)
 
 @attrs.define(eq=False)
 class LevelResult:
-    """Statistics of one level in a match, with one figure for each deal.
+    """Statistics of one level in a match.
 
-    A figure is a mean over those games of the deal in which only one seat has this level. ``seconds`` are the
-    thinking times of all turns of the level.
+    ``wins``, ``points`` and ``margins`` have one figure for each deal. The figure is the mean over those
+    games of the deal in which only one seat has this level. ``seconds`` are the thinking times of all turns
+    of the level.
     """
 
     wins: list[float] = attrs.field(factory=list)
@@ -177,9 +182,10 @@ class LevelResult:
 
 @attrs.define(eq=False)
 class MatchResult:
-    """Statistics of a match, with one figure for each deal.
+    """Statistics of a match.
 
-    A figure in ``orders`` is the sum of `ahead` of the first level over the games of a deal.
+    ``turns`` and ``orders`` have one figure for each deal. In ``turns``, it is the average number of turns.
+    In ``orders``, it is the sum of the values of `ahead` for the first level in the games of the deal.
     """
 
     match: Match
@@ -201,9 +207,9 @@ class MatchResult:
 
 
 def ahead(levels: Sequence[str], scores: Sequence[int], level: str) -> float:
-    """Return the share of pairs in which `level` has more points; ties count half.
+    """Compare each seat of `level` with each seat of the other level.
 
-    A pair consists of a seat of this level and a seat of the other level.
+    Return the share of these comparisons in which `level` has more points; a tie counts half.
     """
     own = [points for name, points in zip(levels, scores, strict=True) if name == level]
     others = [points for name, points in zip(levels, scores, strict=True) if name != level]

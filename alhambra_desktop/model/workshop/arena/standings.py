@@ -177,7 +177,7 @@ def report(
     results: Sequence[MatchResult],
     elo: Mapping[int, Sequence[Rating]],
 ) -> dict[str, Any]:
-    """Return a report; if a ``deterministic`` tournament is repeated, only the seconds in it differ."""
+    """Return a report. If the tournament is ``deterministic``, a repetition changes only the seconds."""
     return {
         "format": FORMAT,
         "version": VERSION,

@@ -1,4 +1,7 @@
-"""alhambra-puzzles: mines puzzles seed by seed, or proves the bundled ones again; runs can be resumed."""
+"""alhambra-puzzles: mines puzzles seed by seed, or proves the bundled puzzles again.
+
+An interrupted run can be resumed.
+"""
 
 from __future__ import annotations
 

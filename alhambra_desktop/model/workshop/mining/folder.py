@@ -23,7 +23,7 @@ class FolderError(MessageError):
 
 @frozen
 class GrowingList:
-    """A text file with one line for each entry; its first line, ``head``, has version numbers."""
+    """A text file whose first line, ``head``, has version numbers; each other line is an entry."""
 
     folder: Path
     name: str
@@ -83,8 +83,8 @@ ENTRY: Final = re.compile(r"(\d+) (puzzle|modules|none)", re.ASCII)
 class MiningFolder:
     """The folder of a mining run.
 
-    A puzzle is stored before its seed is added to the list, so no puzzle of a listed seed is missing, even
-    after an interruption. Seeds that are not listed are mined again, with the same result.
+    A puzzle is stored before its seed is added to the list. After an interruption, the puzzles of all listed
+    seeds are therefore there. Seeds that are not listed are mined again, with the same result.
     """
 
     path: Path

@@ -44,7 +44,10 @@ TRIED: Final = 4  # maximum number of suspects examined in a game
 
 @frozen
 class Outcome:
-    """The result of mining a seed: the puzzle's text (empty if none), and whether the game has modules."""
+    """The result of mining a seed: the puzzle's ``text``, and whether the game has modules.
+
+    If no puzzle was found, ``text`` is empty.
+    """
 
     seed: int
     text: str
@@ -52,7 +55,7 @@ class Outcome:
 
 
 def mined(seed: int) -> Outcome:
-    """Return the puzzle of a seed, made from the first suitable candidate (`Suspect`) of its game.
+    """Play the game of a seed, and make a puzzle from its first suitable candidate (`Suspect`), if any.
 
     A candidate is suitable if it has goals, `proved` accepts it, and the level ``SOLVER`` solves it often
     enough. Only the first ``TRIED`` candidates are examined.
@@ -93,11 +96,11 @@ def _whole(suspect: Suspect, book: Rulebook) -> bool:
 
 
 def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
-    """Return the achievements of the best plan as goals.
+    """Return what the best plan achieves, as goals.
 
-    If the first reason for the plan cannot be a goal, the result is empty. Effects that also happen without
-    the plan are not goals. Goals about exact payments and saved money give the answer away, so they are used
-    only if there are no other goals.
+    The goals are made from the reasons for the plan. If the first reason cannot be a goal, the result is
+    empty. A goal that is already reached before the plan is left out. Goals about exact payments and saved
+    money would give the answer away, so they are used only if there are no other goals.
     """
     seen = observe(book, suspect.state, suspect.seat)
     why = explain(book, seen, level(ANALYST), suspect.best.actions, source(0, 0), suspect.ranked)

@@ -1,7 +1,7 @@
 """Finds puzzle candidates (`Suspect`) in self-play, proves them, and tests which levels solve them.
 
-The proof compares the best plan with plans that have another theme (`Plan.theme`). Such plans buy other tiles
-or have another last action before the placements.
+The proof compares the best plan only with plans that have another theme (`Plan.theme`): plans that buy other
+tiles or have another last action before the placements.
 """
 
 from __future__ import annotations
@@ -29,7 +29,10 @@ from ...rules.core.values import Seat
 from ...rules.modules.registry import PRODUCTS, mix_fault, rulebook
 
 DEALS: Final = 1000
-"""Second argument of `source` for the choice of seats and modules; for decisions, it is 0, 1, 2 and so on."""
+"""Second argument of `source` for the random choice of seats and modules.
+
+For the decisions of a game, the second argument is 0, 1, 2 and so on.
+"""
 SEATS: Final = (2, 3, 3, 4)  # numbers of seats, equally likely
 WITH_MODULES: Final = 0.3
 
@@ -37,7 +40,7 @@ MOST_MODULES: Final = 2
 
 PROMISING: Final = 1.5  # minimum ``gap`` of a suspect
 DEEDS: Final = 2  # minimum number of actions in a suspect's best plan, as counted by `deeds`
-LATE: Final = 0.75  # suspects after this share of a game are preferred, since their simulations are short
+LATE: Final = 0.75  # suspects after this share of the turns are preferred: their simulations are shorter
 LATE_BONUS: Final = 5.0  # points added to the ``gap`` of a late suspect for sorting
 
 
@@ -45,8 +48,8 @@ LATE_BONUS: Final = 5.0  # points added to the ``gap`` of a late suspect for sor
 class Suspect:
     """A moment with one outstanding plan.
 
-    ``ranked`` has the best plan of each `Plan.theme`, best first. ``gap`` is the lead in points of the first
-    of these plans over the second.
+    ``ranked`` has the best plan of each `Plan.theme`, best first. ``gap`` is the number of points by which
+    the first of these plans is better than the second.
     """
 
     place: int  # number of actions in the game before this moment
@@ -107,7 +110,8 @@ def played(seed: int) -> PlayedGame:
 def plans_of(book: Rulebook, seen: Observation, seed: int, number: int) -> list[Plan]:
     """Return the plans of the level ``ANALYST``, best first.
 
-    `seed` and `number` determine how hidden cards and tiles are drawn.
+    The plans are evaluated with a guess at the hidden cards and tiles. This guess depends on `seed` and
+    `number`.
     """
     ranker = ranker_of(level(ANALYST), book)
     state = determinize(book, seen, source(seed, number))
@@ -139,7 +143,7 @@ def _interest(suspect: Suspect, turns: int) -> float:
 
 
 WORLDS: Final = 96  # maximum number of worlds in which plans are compared
-ROUNDS: Final = 3  # number of rounds of a simulation, each up to the seat's next turn
+ROUNDS: Final = 3  # length of a simulation in rounds; a round ends before the seat's next turn
 BLOCK: Final = 8  # number of worlds simulated between two checks of the leads
 
 LEAST: Final = 3.0  # minimum lead over the best plan of every other theme, in points
@@ -152,7 +156,7 @@ RIVALS: Final = 4  # maximum number of plans that are compared with the suspect'
 JUDGES: Final = (ANALYST, THOROUGH_ANALYST)  # levels that must all confirm the best plan, in separate worlds
 
 RUNS: Final = 10  # number of times that a level tries to solve a puzzle (``ANALYST``: once)
-SOLVED: Final = 9  # the level ``SOLVER`` must find the answer in this number of its ``RUNS`` runs
+SOLVED: Final = 9  # minimum number of its ``RUNS`` runs in which the level ``SOLVER`` must find the answer
 RATINGS: Final = (800, 2000)  # rating of a puzzle that every level solves, and of one that no level solves
 
 
@@ -197,8 +201,8 @@ def _settled(interval: Interval, worlds: int) -> bool:
 class Solvers:
     """For each level, weakest first, the share of its runs in which it found the answer.
 
-    The share of the level ``SOLVER`` is always ``SOLVED`` out of ``RUNS``: its runs end after ``SOLVED``
-    successes, and puzzles with fewer successes are rejected.
+    The share of the level ``SOLVER`` is always ``SOLVED`` / ``RUNS``. Its runs end after ``SOLVED``
+    successes, and a puzzle that it solves less often is rejected.
     """
 
     shares: tuple[float, ...]
@@ -238,7 +242,7 @@ class Exam:
 
     def solved_by(self, player: Level, run: int) -> bool:
         seen = observe(self.book, self.suspect.state, self.suspect.seat)
-        # the level's name is part of the seed, so adding or moving a level changes no puzzle
+        # the seed contains the level's name and not its rank, so new levels change no other level's results
         rng = source(self.seed, crc32(f"{player.id}/{run}".encode()) % STREAM_LENGTH)
         plan = think(self.book, seen, player, rng, Limit(simulations=player.simulations)).plan
         line = line_of(self.book, self.suspect.state, plan.actions)

@@ -51,7 +51,7 @@ class Finding:
 
 
 def proved_again(name: str) -> Finding:
-    """Prove a bundled puzzle again, in the same way as the miner."""
+    """Prove a bundled puzzle again, with the same random numbers as the miner."""
     try:
         puzzle = shelf.puzzle(name)
     except PuzzleError:
@@ -86,7 +86,7 @@ def judges() -> str:
 class ProofFolder:
     """The folder of a run that proves puzzles.
 
-    Findings are stored as they arrive, so an interrupted run can be resumed.
+    Each finding is stored as soon as it is known, so that an interrupted run can be resumed.
     """
 
     path: Path

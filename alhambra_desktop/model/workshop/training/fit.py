@@ -23,10 +23,11 @@ SMALL: Final = 1e-8
 
 @frozen
 class FitSettings:
-    """Settings of a fit: ``passes`` (epochs), ``batch`` size, learning ``rate`` and weight ``decay``.
+    """Settings of a fit.
 
-    ``rate`` is the initial learning rate, which falls to a twentieth along a cosine. ``victory`` is the
-    weight that the cross-entropy of victories has in the loss.
+    ``passes`` is the number of epochs. ``batch`` is the number of positions in a batch. ``rate`` is the
+    initial learning rate, which falls to a twentieth along a cosine. ``decay`` is the weight decay.
+    ``victory`` is the weight that the cross-entropy of victories has in the loss.
     """
 
     passes: int = 8
@@ -37,7 +38,7 @@ class FitSettings:
 
 
 def joined(parts: Sequence[Batch]) -> Batch:
-    """Join batches, padded to the largest number of types."""
+    """Join batches. Arrays with fewer types than the largest are padded with zeros."""
     most = max(part.types.shape[1] for part in parts)
 
     def filled(array: Array) -> Array:
@@ -53,7 +54,7 @@ def joined(parts: Sequence[Batch]) -> Batch:
 
 
 def losses(net: Net, positions: Batch, targets: Array) -> tuple[float, float]:
-    """Return the mean squared error of leads and the cross-entropy of known victories."""
+    """Return the mean squared error of leads, and the mean cross-entropy of the victories that are known."""
     answers = net.answers(positions)
     chance = 1 / (1 + np.exp(-answers[:, 1]))
     share = targets[:, 1]
@@ -66,7 +67,8 @@ def slopes_of_layers(
 ) -> tuple[dict[str, Array], Array]:
     """Return the gradients of all weights of the three layers, and the gradient before the first ReLU.
 
-    `first`, `second`: outputs of the first two layers; `wrong`: gradient at the output of the third.
+    `first` and `second` are the outputs of the first two layers. `wrong` is the gradient at the output of the
+    third layer.
     """
     at_second = (wrong @ weights["last"].T) * (second > 0)
     at_first = (at_second @ weights["second"].T) * (first > 0)
@@ -82,7 +84,10 @@ def slopes_of_layers(
 
 
 def gradients(net: Net, positions: Batch, targets: Array, victory: float) -> dict[str, Array]:
-    """Return the gradient of the loss for every weight; unknown victories are ignored."""
+    """Return the gradient of the loss for every weight.
+
+    A position with unknown victory counts only for the lead.
+    """
     types, with_table, first, second, answers = net.layers(positions)
     count, w = len(positions), net.weights
     wrong = np.empty_like(answers)
@@ -101,7 +106,7 @@ def gradients(net: Net, positions: Batch, targets: Array, victory: float) -> dic
 
 
 def fitted(net: Net, positions: Batch, targets: Array, settings: FitSettings, seed: int) -> Net:
-    """Return the net after training on n positions with targets of shape (n, 2)."""
+    """Return a new net, trained from `net` on n positions with targets of shape (n, 2)."""
 
     def slopes(weights: Mapping[str, Array], rows: Array) -> Mapping[str, Array]:
         return gradients(Net(weights), positions.part(rows), targets[rows], settings.victory)
@@ -116,9 +121,10 @@ def adam(
     settings: FitSettings,
     seed: int,
 ) -> dict[str, Array]:
-    """Return the weights after training with Adam on `count` rows.
+    """Return the weights after training with Adam, which begins with the weights `begun`.
 
-    `gradients_at` takes weights and the row numbers of a batch.
+    There are `count` rows of training data. `gradients_at` gets weights and the row numbers of a batch, and
+    returns the gradients.
     """
     rng = np.random.default_rng(seed)
     weights = {name: np.array(array) for name, array in begun.items()}

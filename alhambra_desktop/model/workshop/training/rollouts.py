@@ -32,7 +32,7 @@ from .settings import RolloutTable
 
 Array = NDArray[Any]
 
-FEW: Final = 6  # a random turn is drawn from this number of best turns
+FEW: Final = 6  # a random turn is one of this number of best turns
 LONGEST: Final = 400  # a game is abandoned after this number of decisions: untrained players may never finish
 
 RULE_OF_THUMB: Final = {
@@ -50,8 +50,8 @@ RULE_OF_THUMB: Final = {
 class QuickGame:
     """A self-play game that yields training positions.
 
-    ``net`` is a packed net; if it is None, all seats play by ``RULE_OF_THUMB``. ``stray`` is the chance of a
-    random turn.
+    ``net`` is a packed net with which all seats play. If it is None, they play by ``RULE_OF_THUMB``.
+    ``stray`` is the chance that a seat plays one of its best turns at random (see ``FEW``).
     """
 
     seats: int
@@ -62,7 +62,10 @@ class QuickGame:
 
 @frozen(eq=False)
 class Story:
-    """One seat's game: inputs (n, columns) and leads (n) at the seat's n turns, and its final lead."""
+    """A game from the view of one seat, which had n turns.
+
+    ``inputs`` (n, columns) and ``leads`` (n) are those at its turns. ``result`` is its final lead.
+    """
 
     inputs: Array
     leads: Array
@@ -133,7 +136,7 @@ def read_stories(path: Path) -> list[Story]:
 def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> tuple[Array, Array]:
     """Return inputs and TD(lambda) targets; `trust` is the lambda.
 
-    A target estimates how much the lead still changes until the end of the game, in units of ``POINTS``.
+    A target is an estimate of the final lead minus the lead at the turn, in units of ``POINTS``.
     """
     inputs, targets = list[Array](), list[Array]()
     for story in stories:
@@ -148,7 +151,8 @@ def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> t
     return np.concatenate(inputs), np.concatenate(targets).astype(np.float32)
 
 
-MEMORY: Final = 2  # number of latest rounds that a fit uses; only the first fit uses a round without a net
+MEMORY: Final = 2  # number of latest rounds that a fit uses
+"""If the first round was played without a net, only the first fit uses this round."""
 
 
 def play_quick_part(games: Sequence[QuickGame]) -> bytes:
@@ -213,7 +217,7 @@ def loss(net: RolloutNet, inputs: Array, targets: Array) -> float:
 
 
 def fitted(net: RolloutNet, inputs: Array, targets: Array, settings: FitSettings, seed: int) -> RolloutNet:
-    """Return the net after training on inputs of shape (n, columns) with targets of shape (n)."""
+    """Return a new net, trained from `net` on inputs of shape (n, columns) with targets of shape (n)."""
 
     def slopes(weights: Mapping[str, Array], rows: Array) -> Mapping[str, Array]:
         return gradients(RolloutNet(weights), inputs[rows], targets[rows])

@@ -40,7 +40,7 @@ from .settings import Mix, Round, Table
 BREADTH: Final = Breadth(
     chains=40, payments=2, takes=2, redesigns=2, others=3, laid=14, width=3, squares=3, kept=2
 )
-"""Limits on plans, lower than in real games. The time saved allows more games, which improves the net."""
+"""Limits on plans, lower than in real games. They save time for more games, and these improve the net."""
 
 CANDIDATES: Final = 14
 
@@ -52,9 +52,10 @@ UNKNOWN: Final = float("nan")  # marks an unknown share in the victory
 class SelfPlayGame:
     """A self-play game that yields training positions.
 
-    ``net`` is a packed net; if it is None, the static evaluation ranks plans. ``trust`` is the lambda of the
-    targets: with 1, only final results are used; with 0, only the net's value one turn later. ``noise``,
-    ``tried`` and ``worlds`` are settings of the `Round`; all simulated plans become samples.
+    ``net`` is a packed net that ranks plans. If it is None, the static evaluation ranks them. ``trust`` is
+    the lambda of the targets. If it is 1, a target is the final result. If it is 0, a target is the net's
+    value one turn later. ``noise``, ``tried`` and ``worlds`` are settings of the `Round`. All simulated plans
+    become samples.
     """
 
     game: Game
@@ -152,7 +153,10 @@ def _samples(
 
 @frozen
 class ValidationGame:
-    """Game of a net in one seat, which rotates from game to game, against the static evaluation."""
+    """A game of a net in one seat against the static evaluation in all other seats.
+
+    The net's seat changes from game to game.
+    """
 
     number: int
     seats: int
@@ -188,7 +192,7 @@ def play_validation(one: ValidationGame) -> float:
 def win_share(results: Sequence[float], seats: int) -> tuple[float, float]:
     """Return the mean share in the victory, and half the width of its 95 % interval.
 
-    For the interval, each deal counts as one observation.
+    All games of a deal together count as one observation.
     """
     deals = [fmean(results[i : i + seats]) for i in range(0, len(results) - seats + 1, seats)]
     return fmean(deals), 1.96 * stdev(deals) / sqrt(len(deals)) if len(deals) > 1 else 1.0

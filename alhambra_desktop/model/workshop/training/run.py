@@ -1,4 +1,4 @@
-"""Trains the net for one number of seats, round by round. Finished parts in the run's folder are reused."""
+"""Trains the net for one number of seats, round by round; an interrupted run continues from its folder."""
 
 from __future__ import annotations
 
@@ -16,8 +16,12 @@ from ...rules.core.words.message import Message
 from ..task_pool import TaskPool
 from .settings import RolloutTable, Table, Training
 
-HELD_OUT: Final = 20  # one in this many parts of the newest round is held out to measure the fit
-TRAINING_DEALS: Final = 10_000_000  # round n numbers its deals from n * TRAINING_DEALS; tournaments from 0
+HELD_OUT: Final = 20  # one in this many parts of the newest round is not used in the fit, but to measure it
+TRAINING_DEALS: Final = 10_000_000
+"""Round n numbers its deals from n * TRAINING_DEALS.
+
+Tournaments number theirs from 0, so nets are not tested on deals with which they were trained.
+"""
 Watched = Callable[[Iterable[Any], int, Message], Iterator[Any]]  # yields the results and shows progress
 
 
@@ -35,7 +39,7 @@ T = TypeVar("T", Table, RolloutTable)
 
 @attrs.define
 class Run(ABC, Generic[N, T]):
-    """The training of one net; ``folder`` has the games of each round and the net after each round."""
+    """The training of one net; the games of each round and the net after it are stored in ``folder``."""
 
     training: Training
     table: T
@@ -83,7 +87,7 @@ class Run(ABC, Generic[N, T]):
         return self.read(path.read_bytes(), str(path)) if path.exists() else None
 
     def begin(self, net: N | None) -> None:
-        """Store a net of another table as the initial net, unless there is one already."""
+        """Store the net of another training as the initial net, unless there is an initial net already."""
         if net is not None and not self.path(0).exists():
             write_atomically(self.path(0), net.packed())
 

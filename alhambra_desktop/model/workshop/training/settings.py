@@ -59,9 +59,10 @@ def _seats(instance: Any, field: attrs.Attribute[Any], value: int) -> None:
 
 @frozen
 class Mix:
-    """The rule sets (game and modules) that are used in a share of the self-play games.
+    """The rule sets (game and modules) of some of the self-play games.
 
-    If ``modules`` is ``["random"]``, the modules are drawn separately for each game.
+    ``share`` is the share of games that use them. If ``modules`` is ``["random"]``, the modules are drawn
+    separately for each game.
     """
 
     share: float = attrs.field(validator=_share)
@@ -77,9 +78,10 @@ class Mix:
 class Round:
     """Settings of one round, which consists of self-play with the current net and a fit.
 
-    ``noise`` has standard deviations, in points, of random errors in the values of plans; the games use them
-    in turn. ``trust`` is the lambda of TD(lambda); it is ignored without a net. In a share ``tried`` of the
-    turns, the best plans are simulated in ``worlds`` worlds each.
+    In self-play, random errors are added to the values of plans. ``noise`` has standard deviations of these
+    errors, in points. The first game uses the first value, the second game the second, and so on. ``trust``
+    is the lambda of TD(lambda), which is ignored if there is no net yet. ``tried`` is the share of turns in
+    which the best plans are simulated, each in ``worlds`` worlds.
     """
 
     games: int = attrs.field(validator=_positive)
@@ -107,8 +109,8 @@ class Table:
 class RolloutRound:
     """Settings of one round, which consists of quick self-play with the current rollout net and a fit.
 
-    ``trust`` is the lambda of TD(lambda). In a share ``stray`` of the turns, one of the best few turns is
-    played at random.
+    ``trust`` is the lambda of TD(lambda). ``stray`` is the share of decisions at which a seat plays one of
+    its best turns at random.
     """
 
     games: int = attrs.field(validator=_positive)
@@ -133,10 +135,11 @@ class RolloutTable:
 class Training:
     """All settings of a training.
 
-    The ``tables`` (of value nets) and the ``rollouts`` (of rollout nets) are trained in order. If several
-    have the same number of seats, the net of the last one is used. A fit of a value net learns from the
-    ``memory`` latest rounds. ``part`` is the number of games in a task. ``course`` and ``rollout_course`` are
-    the settings of the fits.
+    ``tables`` are the trainings of value nets, and ``rollouts`` those of rollout nets. Each of the two lists
+    is trained in order. If several trainings in a list have the same number of seats, the net of the last one
+    is used. A fit of a value net learns from the ``memory`` latest rounds. ``part`` is the number of games in
+    a task. ``course`` has the settings for the fits of value nets, ``rollout_course`` for those of rollout
+    nets.
     """
 
     tables: tuple[Table, ...]

@@ -9,5 +9,5 @@ AIR: Final = 6.0  # pixels between a picture and text beside it
 
 
 def text_beside(radius: float) -> float:
-    """Return the distance from a picture's centre to the text beside it, which clears heads and tools."""
+    """Return the distance from a picture's centre at which text beside it touches no head or tool."""
     return REACH * radius + AIR

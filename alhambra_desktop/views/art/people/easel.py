@@ -1,4 +1,4 @@
-"""Portrait painting: each material has two flat tones, and the light comes from the north-west."""
+"""Portrait painting: each material has two flat tones, and the light comes from the top left."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Stripe = tuple[QPainterPath, str, float]  # path, colour, width
 
 
 def placed(path: QPainterPath, x: float, y: float, degrees: float = 0.0, scale: float = 1.0) -> QPainterPath:
-    """Return `path` with its origin at (x, y), turned clockwise."""
+    """Return `path` scaled, then turned clockwise by `degrees`, then moved with its origin to (x, y)."""
     return QTransform().translate(x, y).rotate(degrees).scale(scale, scale).map(path)
 
 

@@ -42,9 +42,10 @@ DARK: Final = Skin("#90603C", "#6A4325", "#3D200D", "#83382B")
 class Face:
     """Measures and colours of a face.
 
-    ``half``, ``jaw`` and ``wing`` are half the width of face, jaw and nose; ``chin``, ``nose`` and ``mouth``
-    are distances below the eyes. ``look`` moves the eyes aside. ``thick`` and ``arch`` shape the brows, and
-    ``frown`` lowers their inner ends. The forehead is in shade down to ``brim``.
+    ``half``, ``jaw`` and ``wing`` are half the widths of the face, the jaw and the nose. ``chin``, ``nose``
+    and ``mouth`` are the distances of these parts below the eyes. ``look`` moves the eyes sideways; positive
+    values are to the right. ``thick`` is the thickness of the brows, ``arch`` raises their middle, and
+    ``frown`` lowers their inner ends. The forehead is in shade down to y = ``brim``.
     """
 
     skin: Skin

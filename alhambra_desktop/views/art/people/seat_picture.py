@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class SeatPicture:
     """The portrait of a character in a ring of the seat's colour; without a character, the seat's mark.
 
-    ``person`` is the id of the character.
+    ``person`` is the id of the character, or None.
     """
 
     colour: str

@@ -31,7 +31,7 @@ from ...widgets.painting import CENTRE, write_lines
 from ...widgets.style import theme_of
 
 MARGIN: Final = 6
-"""Margin around the garden in pixels. The corners of the garden wall extend into it."""
+"""Margin around the garden in pixels. The corners of the garden wall extend into this margin."""
 
 STOP: Final = QSize(68, 80)
 MIDDLE: Final = QPointF(34, 46)
@@ -44,7 +44,7 @@ STONE: Final = (("#FBF1DB", "#CDB083", "#6B5330"), ("#9A8A6C", "#6A5B42", "#2A1D
 
 STONE_INK: Final = ("#5A4526", "#FFF1D4")
 PLATE: Final = ("#FFFBF1", "#F3E8D0", "#33291F")
-"""Background colours of the names of open tables, and of closed tables in the light and the dark theme."""
+"""Background colours of names: of open tables, then of closed tables in the light and in the dark theme."""
 
 PLATE_EDGE: Final = "#8A6430"
 BESIDE_MEDAL: Final = 5
@@ -61,7 +61,7 @@ LINE: Final = 16
 
 LEAST_SCALE: Final = 0.7
 ALL_NAMES: Final = 0.85
-"""Minimum scale at which the names of all tables are shown."""
+"""Minimum scale of the map at which it shows the names of all tables."""
 
 
 @contained
@@ -212,7 +212,7 @@ class CampaignMap(OpenedChoices):
         return max(0, (self.height() - self.heightForWidth(self.width())) // 2)
 
     def neighbours(self, stop: Stop) -> list[Stop]:
-        """Return the previous and the next stop, without those that are higher on the map than `stop`."""
+        """Return the previous and the next stop, each only if it is lower on the map than `stop`."""
         at = self._stops.index(stop)
         return [other for other in self._stops[max(0, at - 1) : at + 2] if other.y() > stop.y()]
 
@@ -293,8 +293,8 @@ class Names(QWidget):
     def _room(self, stop: Stop) -> tuple[float, float]:
         """Return the smallest and the largest x coordinate that the name of `stop` may cover.
 
-        A name keeps away from the palace and from the medals of lower neighbouring stops, unless its longest
-        word needs more width.
+        A name keeps away from the palace, and from the medals of neighbouring stops that are lower. If its
+        longest word needs more width, the name may come closer.
         """
         edge = self._map.left + MARGIN + BESIDE_WALL
         low, high = edge, min(self.width() - edge, self._map.palace_left)

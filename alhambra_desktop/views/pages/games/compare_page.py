@@ -57,8 +57,8 @@ TURN, ONE, POINTS, OTHER, OTHER_POINTS = range(5)
 class ComparisonModel(QAbstractTableModel):
     """The turns of two games side by side.
 
-    ``FirstDifferenceRole`` is True for the first turn that differs. ``SameRole`` is True for all other turns
-    with the same text in both games.
+    ``FirstDifferenceRole`` is True for the first turn that differs. ``SameRole`` is True for turns whose text
+    is the same in both games, except for the first turn that differs.
     """
 
     FirstDifferenceRole = Qt.ItemDataRole.UserRole + 1
@@ -142,7 +142,7 @@ class ComparisonModel(QAbstractTableModel):
         return _done(rulebook(setup), played, where=row == comparison.first_difference and self._alike(turn))
 
     def _alike(self, turn: ComparedTurn) -> bool:
-        """Return whether a turn has the same text in both games. Texts do not name the squares of tiles."""
+        """Return whether a turn has the same text in both games if the text does not name squares."""
         assert self._comparison is not None
         both = (turn.one, self._comparison.one), (turn.other, self._comparison.other)
         texts = {None if played is None else _done(rulebook(setup), played) for played, setup in both}
@@ -165,21 +165,27 @@ class ComparisonModel(QAbstractTableModel):
         return seat, seat.name
 
     def points(self, row: int, column: int) -> int | None:
-        """Return the seat's points after a turn in the game of `column`, or None if there is no such turn."""
+        """Return the points of the turn's seat after this turn in the game of `column`.
+
+        Return None if this game does not have the turn.
+        """
         assert self._comparison is not None
         turn = self._comparison.turns[row]
         played = turn.one if column == POINTS else turn.other
         return None if played is None else played.after.players[played.seat].score
 
     def pieces(self, row: int, column: int) -> tuple[Rulebook, tuple[Face, ...]] | None:
-        """Return the pieces of a turn in the game of `column`, or None if there is no such turn."""
+        """Return the pieces of a turn in the game of `column`.
+
+        Return None if this game does not have the turn.
+        """
         assert self._comparison is not None
         turn, one = self._comparison.turns[row], column == ONE
         setup, played = (self._comparison.one, turn.one) if one else (self._comparison.other, turn.other)
         return None if played is None else (rulebook(setup), pieces_of(rulebook(setup), played))
 
     def changes(self, row: int, column: int) -> bool:
-        """Return whether the points of the seat that played a turn have changed since its previous turn."""
+        """Return whether the points of the turn's seat have changed since the previous turn of this seat."""
         seat = self._played(row)[1].seat
         before = (at for at in range(row - 1, -1, -1) if self._played(at)[1].seat == seat)
         earlier = next(before, None)
@@ -206,7 +212,7 @@ FIGURE: Final = 58
 MARKED: Final = 14  # size of the small square that shows the colour of a game
 CORNER: Final = 6.0
 STAR: Final = 5.5  # radius of the star that marks equal turns
-TINT: Final = 0.13  # a turn that differs has the colour of its game, with this opacity, as its background
+TINT: Final = 0.13  # opacity of a game's colour in the background of a turn that differs
 
 
 @contained
@@ -300,7 +306,7 @@ def paint_same(p: QPainter, x: float, y: float, theme: Theme) -> None:
 
 @contained
 class ScoreTable(QWidget):
-    """A table of each seat's final points in both games, and their difference."""
+    """A table with the final points of each seat in both games, and the difference between the games."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()

@@ -49,7 +49,7 @@ class Deletion(QObject):
             self.undone.emit(path)
 
     def settle(self) -> None:
-        """Emit `done` with the path of the hidden game, whose file can now be deleted."""
+        """Emit `done` for the hidden game, if there is one: its file can now be deleted."""
         path, self._path = self._path, None
         self._bar.forget()
         if path is not None:

@@ -1,4 +1,4 @@
-"""The columns of the list of games, and the header that sorts by them."""
+"""The columns of the list of games, and the header whose buttons sort the list."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ SIGN: Final = 20.0
 """Width of the icon before the number of mistakes."""
 
 MOST_MISTAKES: Final = 88
-"""Number of mistakes for measuring the analysis column. Its digits are wide."""
+"""A number with wide digits. It is used to measure the width of the analysis column."""
 
 
 class Span(NamedTuple):
@@ -78,7 +78,7 @@ def title_of(column: Column) -> str:
 def columns_in(width: float, *, analysed: bool) -> Mapping[Column, Span]:
     """Return the columns that fit into a row of this width, each with its left edge and width.
 
-    The analysis column is left out unless a listed game is `analysed`.
+    `analysed` is True if a listed game is analysed. If not, the analysis column is left out.
     """
     return _columns(width, analysed, in_use())
 
@@ -153,7 +153,7 @@ class SortButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.underMouse():
             painter.fillPath(rounded(rect, 5), colour(theme.stud, 0.18))
-        ends = self.column is Column.POINTS  # aligned to the right, like its figures
+        ends = self.column is Column.POINTS  # the title is at the right, like the points
         sorts = self.falls is not None
         ink, side = theme.text if sorts else theme.text_2, RIGHT if ends else LEFT
         wide = write(painter, rect, self.text(), self._font, ink, side)

@@ -42,13 +42,22 @@ EDGE: Final = 8
 FOOT: Final = (8, 0, 8, 8)  # margins of the links below the list
 DETAILS: Final = 360
 WIDE: Final = 1180
-"""Minimum window width at which the details are beside the list. Otherwise, they are in a strip below it."""
+"""Minimum window width at which the details are beside the list.
+
+In narrower windows, the details are in a strip below the list.
+"""
 
 LOW: Final = 560
-"""Minimum window height at which the strip has all its texts. Otherwise, it has only a title and buttons."""
+"""Minimum window height at which the strip has all its texts.
+
+In lower windows, the strip has only a title and buttons.
+"""
 
 LOWEST: Final = 420
-"""Minimum window height at which filters are always visible. Otherwise, they are hidden if none is active."""
+"""Minimum window height at which filters are always visible.
+
+In lower windows, they are visible only if one of them is active.
+"""
 
 FILTERS: Final = {
     GameFilter.ALL: Message("games-filter-all"),
@@ -67,7 +76,7 @@ def filter_names() -> dict[GameFilter, str]:
 
 @contained
 class GamesPage(PanelPage):
-    """All games, with search, filters and sorting, and the details of the selected one.
+    """All games, with search, filters and sorting, and the details of the selected game.
 
     `still` returns whether motion is reduced.
     """
@@ -90,7 +99,7 @@ class GamesPage(PanelPage):
         self._other = OtherChoice(self._withdraw, self)
         self._path: Path | None = None  # of the selected game
         self._shown: GameRow | None = None
-        self._inside = False  # whether the details replace the list; wide windows ignore this
+        self._inside = False  # whether the details replace the list; not used in wide windows
         self.found_games = FoundGames(games, self)
         self.search = SearchField(PAGE_KEYS["search"])
         self.header = PageHeader(self._cache, Message("games-title"), end=self.search)
@@ -334,7 +343,7 @@ class GamesPage(PanelPage):
             self.deletion.undo()
 
     def _ask_all(self) -> None:
-        """Ask on the first press and delete all finished games on the second."""
+        """On the first press, ask for confirmation. On the second press, delete all finished games."""
         paths = tuple(game.path for game in self._games.games if game.kind == FINISHED)
         if paths == self._asked:
             self._withdraw()

@@ -44,10 +44,13 @@ EDGE, GAP = 36.0, 14.0  # margins and gaps in pixels
 VIEWS: Final = 966.0  # width of the views of the cities
 STRIP: Final[Mapping[int, float]] = {2: 300.0, 3: 240.0}
 LEAST_STRIP: Final = 200.0
-"""Height of the small views below the large one for four or more players. ``STRIP`` has the other heights."""
+"""Height of the small views below the large view if there are four or more players.
 
-TEXT: Final = QRectF(1040, 36, 424, 928)  # the part with the stamp and the result
-ROWS: Final = QRectF(1040, 486, 424, 430)  # the rows of the players
+``STRIP`` has the heights for two and three players.
+"""
+
+TEXT: Final = QRectF(1040, 36, 424, 928)  # the area with the stamp and the result
+ROWS: Final = QRectF(1040, 486, 424, 430)  # the area with the rows of the players
 ROW: Final = 108.0  # maximum height of a row
 STAMP: Final = QRectF(1312, 40, 152, 184)
 STAMP_GROUND: Final = ("#FBE7B2", "#F0C778", "#DDA14C")
@@ -56,12 +59,12 @@ POSTMARK_RADIUS: Final = 74.0
 INK: Final = "#7A2436"  # colour of the postmark
 FACE: Final = 31.0  # radius of a player's picture
 LARGEST: Final = 128.0  # maximum tile size
-FINEST: Final = 96.0  # size at which tiles are painted; the painter scales them to the size of the image
+FINEST: Final = 96.0  # size at which tiles are painted, before they are scaled to their size in the image
 INSIDE: Final = (26.0, 26.0, -26.0, -26.0)  # minimum distances of the tiles from the edges of their view
 PAINTED: Final = 72  # minimum width of a tile's image in pixels; narrower images would lose details
 STARS: Final = 96.0  # distance between the stars of the background
 DUSK: Final = 0.5  # opacity of the stars of the background
-SHARP: Final = 1.5  # resolution factor of pictures in an SVG file, which may be enlarged
+SHARP: Final = 1.5  # resolution factor of pictures in an SVG file, because the file may be enlarged
 THEME: Final[Theme] = LIGHT
 
 
@@ -69,7 +72,7 @@ THEME: Final[Theme] = LIGHT
 class CardSeat:
     """A player on the postcard.
 
-    ``role`` replaces the name if names are hidden: it is the trade of the player's character or, without a
+    ``role`` replaces the name if names are hidden. It is the trade of the player's character or, without a
     character, the level. ``run`` contains the segments of the longest wall section.
     """
 
@@ -282,7 +285,10 @@ def _city_place(tiles: Mapping[Cell, Tile], room: QRectF) -> tuple[float, float,
 
 
 def _free_corner(seat: CardSeat, room: QRectF, radius: float) -> tuple[QPointF, float]:
-    """Return the centre and radius of a portrait in the corner of `room` where it covers the tiles least."""
+    """Return the centre and radius of a portrait in a corner of `room`.
+
+    It is the corner where the portrait covers the smallest area of tiles.
+    """
     left, top, size = _city_place(seat.tiles, room)
     reach = STAR * radius + 8
     inner = room.adjusted(reach, reach, -reach, -reach)

@@ -106,7 +106,7 @@ class Preview(QWidget):
         stroke(painter, card, PAPER_EDGE, 1)
 
     def _scaled(self, size: QSize) -> QImage:
-        """Return the postcard at twice its screen size, because it then looks smoother when it is rotated."""
+        """Return the postcard at twice its size on the screen. A rotated picture then looks smoother."""
         assert self.image is not None
         pixels = size * (2 * self.devicePixelRatioF())
         if self._reduced.size() != pixels:
@@ -127,7 +127,10 @@ class Preview(QWidget):
 
 @contained
 class PostcardDialog(PaperDialog):
-    """Shows a postcard. The receiver of ``save_wanted`` calls `paint_file`."""
+    """Shows a postcard.
+
+    The signal ``save_wanted`` asks its receiver to choose a file and call `paint_file`.
+    """
 
     save_wanted = Signal()
 

@@ -80,7 +80,7 @@ class Highlights(QWidget):
             self._row.addWidget(item, 1)
 
     def fit(self, room: int) -> None:
-        """Show as many figures as fit into the width `room`, and hide the last ones."""
+        """Show as many of the first figures as fit into the width `room`, and hide the others."""
         widest = 0
         for count, item in enumerate(self._items, 1):
             widest = max(widest, item.sizeHint().width() + HIGHLIGHT_GAP)
@@ -159,7 +159,10 @@ class ChartCard(PaperCard):
 
 
 class LostCard(ChartCard):
-    """The card with the chart of lost points. If no points were lost, ``foot`` replaces the whole card."""
+    """The card with the chart of lost points.
+
+    If no points were lost, the card is hidden and ``foot`` is shown.
+    """
 
     def __init__(self, cache: FaceCache, chart: QWidget) -> None:
         super().__init__(cache, Message("stats-lost"), chart, Message("stats-no-lost"))

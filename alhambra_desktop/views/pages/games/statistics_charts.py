@@ -58,7 +58,10 @@ def clear_figure(painter: QPainter, middle: QPointF, figure: int) -> None:
 
 @contained
 class GamesChart(QWidget, Generic[T]):
-    """A chart of games. Hovering or arrow keys select a game; a click or Enter opens it."""
+    """A chart of games.
+
+    Hovering or the arrow keys select a game. A click or Enter opens the selected game.
+    """
 
     widest = 96.0  # maximum column width in pixels
 
@@ -223,7 +226,7 @@ class GamesChart(QWidget, Generic[T]):
 
 @contained
 class EarnedChart(GamesChart[Earned]):
-    """A tower for each game with a storey for each source of points, and a legend."""
+    """A chart with a tower for each game, and a legend. A tower has a storey for each source of points."""
 
     widest = 124.0
 

@@ -67,7 +67,7 @@ BESIDE: Final = 120  # total width in pixels of the gaps around the chips and th
 
 LEFT_PART, RIGHT_PART = 9, 13
 UPPER_PART, LOWER_PART = 6, 5
-"""Stretch factors: first of the two columns of cards, then of the two cards in each column."""
+"""Stretch factors of the upper and the lower card in a column. The line above has those of the columns."""
 
 ALL: Final = 1000
 """Stretch factor of the main figures, which get almost all free width beside the chips."""
@@ -330,7 +330,7 @@ class StatisticsPage(WoodenPage):
             bar.start = max(one.start for one in measured)
         for part in bars:
             if isinstance(part, QWidget):
-                part.show()  # otherwise the size hint would leave it out
+                part.show()  # otherwise, the size hint would leave out this part
         self.wins.pages.setMinimumHeight(min(TALLEST_BARS, self._bars.sizeHint().height()))
         titles = (phrase("stats-level"), phrase("stats-seats"), phrase("stats-won"))
         self.wins.details.setText(phrase("stats-band") if any(bar.has_band for bar in measured) else "")

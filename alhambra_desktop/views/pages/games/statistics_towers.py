@@ -18,7 +18,7 @@ from ...widgets.painting import CENTRE, write
 from ...widgets.points_part import PALE
 
 TILES: Final = (60, 48, 38, 30, 22, 17)
-"""Possible sizes of the tile in a storey, so that few pictures have to be painted."""
+"""Possible sizes of the tile in a storey. There are only a few, to limit the number of painted pictures."""
 
 TILE_SHARE: Final = 0.56
 """Maximum width of the tile, as a share of the width of the tower."""
@@ -43,7 +43,7 @@ SAND, SAND_EDGE, INK, PAPER = "#E9C993", "#5E3519", "#2A1A12", "#FFF7E4"
 
 
 def tile_size(width: float, height: float) -> int:
-    """Return the size of the tile that fits into a storey, or 0 if none does."""
+    """Return the largest size in ``TILES`` that fits into a storey, or 0 if none fits."""
     most = min(width * TILE_SHARE, height - 2 * AROUND)
     return next((size for size in TILES if size <= most), 0)
 

@@ -29,7 +29,10 @@ def pieces_of(book: Rulebook, turn: PlayedTurn) -> tuple[Face, ...]:
 def paint_pieces(
     p: QPainter, cache: FaceCache, book: Rulebook, pieces: Sequence[Face], at: QPointF, ratio: float
 ) -> None:
-    """Paint pieces in a row from `at`, the middle of the row's left edge. Many pieces overlap."""
+    """Paint pieces in a row from `at`, the middle of the row's left edge.
+
+    If there is too little room, the pieces overlap.
+    """
     pictures = [picture for face in pieces if (picture := _picture(cache, book, face, ratio)) is not None]
     widths = [picture.deviceIndependentSize().width() for picture in pictures]
     spare = ROOM - sum(widths) - GAP * max(0, len(widths) - 1)

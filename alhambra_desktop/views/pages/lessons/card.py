@@ -29,12 +29,12 @@ from ...widgets.labels import PlainLabel, RichLabel, push_button, set_button_tex
 from ...widgets.paper import SHADOW, Paper
 from ...widgets.pictures import Picture
 
-WIDTH: Final = 376  # pixels with shadow, at factor 1
+WIDTH: Final = 376  # width including the shadow, in pixels at factor 1
 
 
 @contained
 class NumberArch(QWidget):
-    """The portrait of a character. Without a character, it is an arch with a number or a star."""
+    """The portrait of a character or, without a character, an arch with a number or a star."""
 
     def __init__(self, person: str = "") -> None:
         super().__init__()
@@ -257,10 +257,10 @@ class LessonCard(TeachingCard):
     ) -> None:
         """Show a step.
 
-        `done` means that the player has completed the step, and `wrong` that the player has just done
-        something else. `onward` is the text of the button that continues the lesson. If the step asks a
-        question, `asked` contains the possible answers, and the card hides the reason until the player has
-        answered. `instead`, if given, replaces the text of the task.
+        `done` means that the player has completed the step. `wrong` means that the player has just done
+        something other than the task. `onward` is the text of the button that continues the lesson. If the
+        step asks a question, `asked` contains the possible answers. The card then hides the reason until the
+        player has answered. `instead`, if given, replaces the text of the task.
         """
         factor, theme, step_words = self.factor, self.theme, words.steps[step]
         here = lesson.steps[step]

@@ -79,8 +79,8 @@ ABOVE: Final = 44  # pixels between the card and the hand below it, at factor 1
 class Coach(QObject):
     """Shows remarks on a beginner's decisions until the player turns them off.
 
-    The settings store the game that has a coach, and the remarks already made, because the player may
-    continue the game after a restart.
+    The settings store the game that has a coach, and the remarks already made. The coach therefore continues
+    after a restart of the program, without repeating remarks.
     """
 
     rule_asked = Signal(str)

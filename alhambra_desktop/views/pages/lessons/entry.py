@@ -70,7 +70,8 @@ class LessonPainter:
         size = picture.width() - 2.0
         pixmap = self._faces.piece_pixmap(face, max(size, ILLUSTRATED))
         side = round(size * pixmap.devicePixelRatio())
-        if max(pixmap.width(), pixmap.height()) != side:  # a money card is painted as high as a tile
+        # the longer side counts: a money card is painted as high as a tile
+        if max(pixmap.width(), pixmap.height()) != side:
             ratio = pixmap.devicePixelRatio()
             smooth = Qt.TransformationMode.SmoothTransformation
             pixmap = pixmap.scaled(side, side, Qt.AspectRatioMode.KeepAspectRatio, smooth)

@@ -202,7 +202,8 @@ class LessonPage(Page):
         else:
             self._begin_step(following)
             self._put_back_others()
-            self.page.controller.aim(None)  # hides the explanation of an illegal move in the previous step
+            # hides the explanation that an illegal move in the previous step has shown
+            self.page.controller.aim(None)
             self.page.controller.move_cursor_to(None)
             self._lift_again()
             self._enter()
@@ -288,7 +289,8 @@ class LessonPage(Page):
             return
         if self._here.met_by(codec_for(self.table.book).dump_action(action)):
             self._is_done(True)
-        elif self._here.by_hand and not self._here.ends_turn:  # other actions may precede the end of a turn
+        # if the task is to end the turn, other actions may come first
+        elif self._here.by_hand and not self._here.ends_turn:
             self.wrong = True
             self._update_card()
             self._lay()

@@ -128,7 +128,7 @@ class LessonTargets:
     def rect(self, name: str) -> QRectF | None:
         stage = self._page.stage
         kind, _, rest = name.partition(":")
-        if kind == "seat":  # there is no such seat while the table still shows another lesson
+        if kind == "seat":  # the seat can be missing while the table still shows another lesson
             zone: object = next((zone for zone in stage.players if zone.seat == int(rest)), None)
         else:
             zone = getattr(stage, name, None)
@@ -141,7 +141,10 @@ class LessonTargets:
         return _united(stage.rect_of(target) for target in self.of(name))
 
     def pointed(self, name: str) -> QRectF | None:
-        """Return the rectangle at which a line ends. For a square or corner, this is its centre."""
+        """Return the rectangle at which a line ends.
+
+        For a square or corner, this rectangle is empty and lies at the centre of the square or corner.
+        """
         rect = self.rect(name)
         on_court = name.partition(":")[0] in ("square", "corner")
         return QRectF(rect.center(), QSizeF(0, 0)) if rect is not None and on_court else rect

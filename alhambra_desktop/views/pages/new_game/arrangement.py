@@ -64,7 +64,7 @@ def plan_for(width: int, height: int) -> Plan | None:
 
 
 def arrange(parts: Parts, sheet: QWidget | None, width: int, height: int) -> None:
-    """Lay out the page. `sheet` is the sheet of house rules, which covers the panels."""
+    """Lay out the page. `sheet` is the sheet of house rules, if it exists. It covers the panels."""
     plan = plan_for(width, height)
     parts.header.fit(width)
     head = parts.presets.needed(parts.header.room(width))

@@ -131,7 +131,7 @@ class GamePanel(QWidget):
         self.games[0].setChecked(True)
 
     def relist(self) -> bool:
-        """Show the installed rule sets. Return whether they have changed."""
+        """Show the rule sets that are installed now. Return whether they have changed since the last call."""
         shown = [card.face.module for card in self._choices]
         if shown == [*(module for module in MODULES if module.foundation), *CHOOSABLE]:
             return False

@@ -117,7 +117,7 @@ class HouseRules(QWidget):
         return int(text) if text else None
 
     def show_fault(self, *, of_seed: bool) -> None:
-        """Focus the seed if `of_seed`, or else the first invalid house variant."""
+        """Focus the invalid field: the seed if `of_seed`, otherwise the first invalid house variant."""
         rows = self.form.rows.values()
         row = next((row for row in rows if row.option.fault(row.value()) is not None), None)
         field = self.seed if of_seed or row is None else row.field

@@ -181,7 +181,10 @@ class NewGamePage(PanelPage):
 
     @property
     def _proposed(self) -> int:
-        """Index of the initial preset: the table of the last game if it has a card, or the quick game."""
+        """Index of the initial preset.
+
+        It is the table of the last game if this table is one of the presets, otherwise the quick game.
+        """
         return LAST if len(self.presets.cards) > LAST else QUICK
 
     def apply_preset(self, number: int) -> None:
@@ -195,7 +198,7 @@ class NewGamePage(PanelPage):
         self._show(table)
 
     def undo(self) -> None:
-        """Restore the table that the last chosen preset has replaced."""
+        """Restore the table as it was before the last preset was chosen."""
         if self._before:
             self._show(self._before.pop())
             announce(self, lambda: phrase("new-game-taken-back", table=self.sentence))

@@ -47,7 +47,10 @@ class PieceFlight(QWidget):
         self._way.start()
 
     def _ends(self, name: str) -> tuple[QRect, QRect] | None:
-        """Return the picture's rectangles on the card and on the table; None if the table cannot show it."""
+        """Return the rectangles of a picture on its card and on the table.
+
+        Return None if the table cannot show the picture.
+        """
         chosen = self._game.modules
         names = [expansion for expansion in self._game.expansions if expansion in chosen or expansion == name]
         places = slots(len(names))

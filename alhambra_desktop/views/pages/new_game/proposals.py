@@ -41,7 +41,10 @@ class Preset:
 
 
 def presets(preferences: Preferences) -> list[Preset]:
-    """Return the presets. If the last game's table is not the quick game, it is the last preset."""
+    """Return the presets.
+
+    If the table of the last game is not the quick game, this table is the last preset.
+    """
     made = [
         (Message("new-game-preset-quick"), quick_game, paint_quick),
         (Message("new-game-preset-pair"), two_players, paint_seats),

@@ -33,9 +33,9 @@ class Look:
     """Sizes of a place at the table.
 
     All sizes except the font size ``name`` are already multiplied by ``scale``. ``drop`` is the distance from
-    the middle of the portrait to the upper edge of the card or, if the portrait is left of the card, to its
-    left edge. ``free`` is the radius of the ring of a free place. A ``brief`` place does not show the
-    character's motto.
+    the middle of the portrait to the card's upper edge. If the portrait is left of the card, ``drop`` is the
+    distance to the card's left edge. ``free`` is the radius of the ring of a free place. A ``brief`` place
+    does not show the character's motto.
     """
 
     shape: Shape

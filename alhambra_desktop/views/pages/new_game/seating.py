@@ -127,7 +127,10 @@ class Seating:
         return self.with_seat(place, attrs.evolve(choice, colour=colour))
 
     def renamed(self, place: int, choice: SeatChoice) -> Seating:
-        """Seat a player. Replace any character at another place that has the player's name or portrait."""
+        """Seat a player.
+
+        If a character at another place has the same name or portrait, replace the character.
+        """
         changed = self.with_seat(place, choice)
         for at, other in enumerate(changed.places):
             person = person_of(other) if other is not None and other.level is not None else None

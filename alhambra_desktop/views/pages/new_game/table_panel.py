@@ -213,7 +213,7 @@ class TablePanel(QWidget):
 
     @property
     def _origin(self) -> QPointF:
-        """The position of the plan's top-left corner in the panel, which may be larger than the plan."""
+        """The position of the plan's top-left corner in the panel. The panel may be larger than the plan."""
         plan, k = self.plan, self.scale
         assert plan is not None
         free = self._court.height() - plan.court[3] * k

@@ -40,7 +40,10 @@ FOUNTAINS: Final = {
     RIGHT: (436.0, 19.0),
 }
 BESIDE: Final = {FAR_LEFT: 118.0, FAR_RIGHT: 362.0}
-"""X coordinate of the fountain at a far place if ``LEFT`` or ``RIGHT`` next to it is taken too."""
+"""X coordinate of the fountain at a far place.
+
+It applies if the place next to it (``LEFT`` or ``RIGHT``) is taken too.
+"""
 
 WALNUT: Final = (("#5A3118", 0.40), ("#7A4A26", 0.62))
 EDGE, BAND, BONE, BRASS = "#2E1709", "#3A1E0D", "#F0DFB8", "#E3B54A"

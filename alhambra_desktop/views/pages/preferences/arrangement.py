@@ -30,7 +30,8 @@ LIST_MARGIN: Final = 22
 SETTINGS: Final = (560, 0.4)
 """Width of the settings beside the preview.
 
-The items are the width on a page that is ``DRAWN`` pixels wide, and its change per pixel of the page's width.
+The first item is the width on a page that is ``DRAWN`` pixels wide. If the page is wider, the second item is
+added for each additional pixel.
 """
 
 DRAWN: Final = 1280
@@ -51,10 +52,10 @@ class Parts:
 class VisibleParts:
     """Which parts of the page are visible.
 
-    The preview is visible only if ``pictured`` is True. It is beside the settings on a wide page. On a
-    narrower page, it is above them and needs ``strip`` to be True too. A page with one column shows the
-    settings if ``inside`` is True, and the list of sections otherwise. ``sections`` is the minimum width of
-    this list.
+    The preview is visible only if ``pictured`` is True. On a wide page, it is beside the settings. On a
+    narrower page, it is above them, and visible only if ``strip`` is also True. A page with one column shows
+    the settings if ``inside`` is True, and the list of sections otherwise. ``sections`` is the minimum width
+    of this list.
     """
 
     pictured: bool

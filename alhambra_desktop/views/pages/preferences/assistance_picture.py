@@ -1,4 +1,4 @@
-"""A picture for each level of assistance, which shows the table while a tile is placed."""
+"""A picture for each level of assistance. It shows the table while a tile is being placed."""
 
 from __future__ import annotations
 

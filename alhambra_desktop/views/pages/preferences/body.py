@@ -19,13 +19,13 @@ def hit_ground(theme: Theme) -> str:
 
 class Body(QWidget):
     asking = Signal()
-    """Emitted when the section begins or ends a question to the player, or changes it."""
+    """Emitted when the section begins, changes or ends a question to the player."""
 
     grown = Signal()
     """Emitted after the section has created further controls."""
 
     laid_out = Signal()
-    """Emitted after the layout of the section changed, if `row_ends` depends on it."""
+    """Emitted after a change of the layout of the section that changes `row_ends`."""
 
     names: tuple[str, ...] = ()
     """The names of the preferences that the section can reset."""

@@ -59,7 +59,7 @@ class Context:
 
 @frozen(eq=False)
 class Field:
-    """A control: its widget, a function that shows a value, and the texts of its values.
+    """The control of a setting: its widget, a function that shows a value, and the texts of all values.
 
     A ``broad`` control is below the setting's sentence, except in very wide rows. ``part`` is the widget in
     which the player sets the value, by default the whole control.
@@ -137,7 +137,7 @@ def aids_field(context: Context, name: str, title: str) -> Field:
 class VolumeField(StarSlider):
     """A slider that ignores the wheel.
 
-    It emits its value only when it is released, because each value plays a trial sound.
+    It emits its value only when its knob is released, because the page plays a trial sound for each value.
     """
 
     def __init__(self) -> None:

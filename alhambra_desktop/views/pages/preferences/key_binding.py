@@ -30,7 +30,10 @@ from .key_slot import SLOT, KeySlot
 LEFT, GAP, ABOVE = 12, 12, 5
 RESET: Final = 84
 BESIDE: Final = 420
-"""Minimum width of a row's texts with the description beside the name instead of below it."""
+"""Minimum width of a row's texts at which the description is beside the name.
+
+In narrower rows, it is below the name.
+"""
 
 NAME_SHARE: Final = 0.36
 LEAST_TEXT: Final = 120
@@ -53,8 +56,8 @@ class Columns:
 def columns(width: int, slots: Sequence[KeySlot] = ()) -> Columns:
     """Return the columns of rows of this width.
 
-    Without `slots`, the columns fit every row. With the `slots` of a row, they fit only this row: its keys
-    are flush right, and its texts use the remaining width.
+    Without `slots`, the columns fit every row. With the `slots` of a row, the columns fit only this row. Its
+    keys are then flush right, and its texts use the remaining width.
     """
     reset = width - RESET
     keys = tuple(reset - SLOT.width() * (MOST - at) for at in range(MOST))
@@ -72,7 +75,7 @@ def columns(width: int, slots: Sequence[KeySlot] = ()) -> Columns:
 
 @contained
 class KeyBinding(QWidget):
-    """A row of the list of keys: a command, its description and its keys, and a button to reset them."""
+    """A row of the list of keys: a command, its description and its keys, and a button to reset the keys."""
 
     reset_wanted = Signal()
     drag_started = Signal(object)  # the `KeySlot` whose command is dragged

@@ -88,8 +88,8 @@ class KeySlot(QPushButton):
     def mark_conflict(self, *, wanted: str = "", disputed: str = "") -> None:
         """Mark the key of a conflict.
 
-        `wanted` is the key that this slot would get, and `disputed` the key that it would lose to another
-        command.
+        `wanted` is the key that this slot would get. `disputed` is the key that this slot would lose to
+        another command.
         """
         self.wanted, self.disputed = wanted, disputed
         self.width_changed.emit()

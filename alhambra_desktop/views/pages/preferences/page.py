@@ -57,7 +57,7 @@ class PreferencesPage(PanelPage):
     """The page of preferences. Changes take effect immediately.
 
     ``listen`` plays a sound. ``sound_fault`` returns the reason why there is no sound, or None. The page
-    polls it, because sound can fail later.
+    calls ``sound_fault`` regularly, because sound can fail later.
     """
 
     rule_sets_changed = Signal()
@@ -249,7 +249,10 @@ class PreferencesPage(PanelPage):
         self._follow()
 
     def _mark_found(self) -> None:
-        """Show only the matching settings of every section, or all settings if there is no query."""
+        """In every section, show only the settings that match the query.
+
+        Without a query, show all settings.
+        """
         for group in self.groups:
             group.seek(self._query)
 

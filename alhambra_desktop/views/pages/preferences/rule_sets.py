@@ -165,7 +165,7 @@ class RuleSetsBody(Body):
         self.show_rows()
 
     def seek(self, query: Query) -> int:
-        """Show the matching rule sets or, if the texts of the section itself match, all rule sets."""
+        """Show the rule sets that match. If the texts of the section itself match, show all rule sets."""
         self._query = query
         about = query.matches(
             phrase("preferences-rule-sets"), phrase("add-ons-what"), phrase("preferences-rule-sets-words")
@@ -196,7 +196,7 @@ class RuleSetsBody(Body):
             self.rows[held].handle.setFocus()
 
     def choose(self, name: str) -> None:
-        """Select a row, to which the text below the list and the button *Remove* refer."""
+        """Select a row. The text below the list and the button *Remove* refer to the selected row."""
         self._chosen = name
         for one, row in self.rows.items():
             row.mark(chosen=one == name)

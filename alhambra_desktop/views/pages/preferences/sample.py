@@ -43,7 +43,7 @@ LIFTED: Final = (0, -1)
 LIFTED_TILE: Final = ("pavilion", 6, "NW")
 LEGAL: Final = (2, -1)
 OFFERS: Final = {1: (("garden", 10, "S"), 0), 2: (("tower", 9, "NW"), 1)}
-"""The tiles of the market by square, each with the amount by which the hand overpays."""
+"""The tiles of the market, by number of the square. Each has the amount by which the hand would overpay."""
 
 ROW: Final = (("florin", 5), ("denar", 7), ("ducat", 3), ("dirham", 4), ("florin", 8))
 TAKEN: Final = 1
@@ -69,10 +69,13 @@ OWNER: Final = SeatPicture("blue", "yusuf")
 BUBBLE: Final = (122.0, 64.0)
 CITY_CENTRE: Final = QPointF(152.0, 252.0)
 WIDE_CENTRE: Final = QPointF(262.0, 262.0)
-"""Positions of the fountain's top-left corner, except in strips: in the preview, and in small pictures."""
+"""Position of the fountain's top-left corner in small pictures.
+
+``CITY_CENTRE`` is this position in the preview.
+"""
 
 STRIP: Final = 320.0
-"""Minimum height of a picture that is not a strip: it shows the market, the whole money row and the hand."""
+"""Lower pictures are strips: they leave out the market, the hand and most of the money row."""
 
 
 def money(currency: str, value: int) -> str:
@@ -96,7 +99,10 @@ class Sample:
 
     @property
     def previewed(self) -> bool:
-        """Whether a tile is held over a square, and a bubble beside it shows the effect."""
+        """Whether the picture shows a tile held over a square.
+
+        A bubble beside the tile then shows the effect of placing it.
+        """
         return self.aids != "purist"
 
     @property

@@ -38,8 +38,8 @@ from .sound_pictures import sound_picture
 class Section:
     """A section with its name and icon.
 
-    ``line`` returns a text with the current values. ``make`` creates the contents of the section. A
-    ``pictured`` section has the preview.
+    ``line`` returns a text with the current values. ``make`` creates the contents of the section. If the
+    section is ``pictured``, the page shows the preview with it.
     """
 
     id: str

@@ -36,9 +36,9 @@ def always(_: Preferences) -> bool:
 class Setting:
     """A preference and its control.
 
-    The ids of the setting's texts begin with ``setting-`` and ``name``, in which hyphens replace underscores.
-    While ``has_effect`` returns False, the control is disabled, and its tooltip is ``why``. A message that
-    ``fault`` returns replaces the sentence about the setting.
+    The ids of the setting's texts begin with ``setting-``, followed by ``name`` with hyphens instead of
+    underscores. While ``has_effect`` returns False, the control is disabled, and its tooltip is ``why``. If
+    ``fault`` returns a message, it replaces the sentence about the setting.
     """
 
     name: str

@@ -117,7 +117,7 @@ class SoundBody(SettingsBody):
         vbox(self._pairs[0], table, self._pairs[1], 1, spacing=APART, margins=NONE, within=self)
 
     def _draw_lines(self, found: Sequence[SettingRow]) -> None:
-        """Draw no lines, because every setting has its card."""
+        """Draw no lines, because every setting is on its own card."""
 
     def seek(self, query: Query) -> int:
         count = super().seek(query)

@@ -28,7 +28,7 @@ class WholeRows(QObject):
         self._body: Body | None = None
         self._fitting = False
         self.more = push_button("", self._scroll, 13, "link")
-        self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # for the mouse: Tab scrolls to the rows anyway
+        self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # for the mouse only, as Tab scrolls to the rows
         self.more.hide()
         paper.column.setContentsMargins(*AROUND)
         paper.column.addWidget(area, 1)
@@ -36,9 +36,12 @@ class WholeRows(QObject):
         area.verticalScrollBar().valueChanged.connect(lambda: self.follow(self._body))
 
     def follow(self, body: Body | None) -> None:
-        """Fit the visible area to the rows of `body`, or to the search results if `body` is None."""
+        """Let the visible area end between two rows of `body`.
+
+        During a search, `body` is None, and rows may be cut off.
+        """
         self._body = body
-        if not self._fitting:  # the new layout can move the scroll bar
+        if not self._fitting:  # fitting can move the scroll bar, which calls this method
             self._fitting = True
             self._fit()
             self._fitting = False
@@ -54,7 +57,7 @@ class WholeRows(QObject):
         self.more.setVisible(folded)
         self._area.whole_at_top = folded
         self._paper.column.setContentsMargins(left, above, right, below)
-        self._paper.column.invalidate()  # a layout pass that caused this call may have used the old margins
+        self._paper.column.invalidate()  # the last layout may have used the old margins
         self._paper.column.activate()  # otherwise the area keeps its old height for a while
         self._count()
         self._paper.column.activate()

@@ -41,7 +41,7 @@ HAND: Final = 0.25
 LARGEST: Final = 38.0
 GAP, BESIDE_CITY = 6.0, 3.0
 GROUPS: Final = 8.0  # pixels between the cards of two currencies
-COVERED: Final = 0.55  # maximum visible share of a covered money card; its lower number is hidden
+COVERED: Final = 0.55  # maximum visible share of the width of a covered money card
 LEAST_CARD: Final = 5.0  # minimum visible width of a covered money card
 CORNER: Final = 6.0
 WALNUT: Final = ("#7A4A26", "#5A3118")
@@ -126,7 +126,7 @@ class TablePicture(QWidget):
         apart_groups = card_width + GROUPS
         free = room.width() - count * apart_groups + GROUPS
         apart = card_width + 3
-        if (len(cards) - count) * apart > free:  # the cards do not fit side by side, so they overlap
+        if (len(cards) - count) * apart > free:  # the cards would not fit side by side
             apart = min(COVERED * card_width, max(LEAST_CARD, free / max(1, len(cards) - count)))
         left = room.center().x() - ((len(cards) - count) * apart + count * apart_groups - GROUPS) / 2
 

@@ -196,7 +196,10 @@ class FilterPanel(QWidget):
         self.changed.emit(attrs.evolve(self.filters, **{field: value}))
 
     def set_content(self, filters: Filters, listing: Listing) -> None:
-        """Show the filters. Each chip's description says how many puzzles match with this chip."""
+        """Show the filters.
+
+        The description of each chip says how many puzzles would match if this chip were chosen.
+        """
         self.filters = filters
         for field, chips in self.chips.items():
             chips.choose(getattr(filters, field))

@@ -67,7 +67,8 @@ class ListPanel(Paper):
     def set_content(self, filters: Filters, listing: Listing, days: dict[str, str]) -> None:
         """Show the matching puzzles.
 
-        The selected puzzle stays selected. If it does not match, select the puzzle that is now in its row.
+        The selected puzzle stays selected. If the selected puzzle does not match, select the puzzle that is
+        now in the same row.
         """
         before, row = self.current, max(0, self.list.currentIndex().row())
         self._listing = listing

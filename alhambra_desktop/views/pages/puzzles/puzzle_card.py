@@ -77,7 +77,8 @@ def first_of_week(day: QDate) -> QDate:
 class LastDays(QWidget):
     """The results of this week's puzzles of the day, with letters for the weekdays.
 
-    If ``lettered`` is True, there is a letter below each result. Otherwise, letters replace missing results.
+    If ``lettered`` is True, there is a letter below each result. Otherwise, there are letters only for days
+    without a result.
     """
 
     def __init__(self) -> None:
@@ -241,7 +242,7 @@ class PuzzleCard(PaperCard):
         one = self.thumbnail.outline
         goals = capital(say(in_a_row(one.goal_messages()))) if one is not None else ""
         what = goals or phrase("learn-puzzle-goal")
-        self.goals.setText("\N{NO-BREAK SPACE}".join(what.rsplit(" ", 1)))  # no number alone in the last line
+        self.goals.setText("\N{NO-BREAK SPACE}".join(what.rsplit(" ", 1)))  # keeps numbers with their words
         self.solve.setAccessibleDescription(f"{self.title.text()}. {what}")
 
     def set_theme(self, theme: Theme) -> None:

@@ -162,7 +162,7 @@ class GoalPart(QWidget):
 
 @frozen
 class Deed:
-    """An action of the turn. For an action still to come, ``ahead`` is the message for the text."""
+    """An action of the turn. For an action still to come, ``ahead`` is the message that ``text`` shows."""
 
     text: str
     picture: QPixmap | None = None

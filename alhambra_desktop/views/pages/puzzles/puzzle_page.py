@@ -352,7 +352,7 @@ class PuzzlePage(WoodenPage):
             return None
         width = PICTURE if isinstance(face, TileFace) else PICTURE * CARD
         drawn = self.page.stage.faces.piece_pixmap(face, width)
-        ratio = self.devicePixelRatioF()  # not the ratio of the table, which may differ
+        ratio = self.devicePixelRatioF()  # this page's ratio, which may differ from that of the table
         picture = drawn.scaledToHeight(round(PICTURE * ratio), Qt.TransformationMode.SmoothTransformation)
         picture.setDevicePixelRatio(ratio)
         return picture
@@ -427,7 +427,7 @@ class PuzzlePage(WoodenPage):
     def _change_focus(self) -> None:
         answer, line = self.answer, self.line
         buttons = (answer.next, answer.again, answer.end, line.hint, line.solution)
-        view = self.page.view  # used if no button is enabled, for example while the solution is shown
+        view = self.page.view  # gets the focus if no button can, as while the solution is shown
         first = next((button for button in buttons if button.isVisible() and button.isEnabled()), view)
         (first if view.hasFocus() else view).setFocus()
 

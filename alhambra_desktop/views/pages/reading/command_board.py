@@ -37,7 +37,7 @@ NAMED: Final = QSizeF(66, 44)
 """Minimum size of a key that shows a command's name."""
 
 LETTER, NAME, LEAST_NAME = 15, 13, 11
-"""Font sizes on such a key: letter, name, and minimum for both."""
+"""Font sizes on a key that shows a command's name: of the letter, of the name, and minimum for both."""
 
 INSIDE, ABOVE, BELOW = 5.0, 3.0, 5.0
 """Margins of a key: left and right, top, bottom."""
@@ -58,7 +58,10 @@ STEPS: Final = {
     Qt.Key.Key_Down: (0, 1),
 }
 TIGHT: Final = 2.0
-"""Weight of the distance across an arrow key's direction; the distance along it has weight 1."""
+"""An arrow key moves the focus to the nearest key.
+
+Distances across the arrow's direction count this many times.
+"""
 
 ALIASES: Final = {"Return": "Enter", **{shifted: plain for plain, shifted in SHIFTED.items()}}
 

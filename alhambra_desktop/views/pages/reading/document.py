@@ -131,7 +131,10 @@ class DocumentView(QTextBrowser):
         self._show_ring(True)
 
     def _show_ring(self, shown: bool) -> None:
-        """Show or hide the focus ring. After a mouse click opened the page, its focused text has no ring."""
+        """Show or hide the focus ring.
+
+        If the page was opened by a mouse click, there is no ring although the text has the focus.
+        """
         if self.property("ringless") is shown:
             self.setProperty("ringless", not shown)
             self.style().unpolish(self)

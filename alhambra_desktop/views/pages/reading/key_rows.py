@@ -54,12 +54,12 @@ TINTS: Final[Mapping[Message, CapColours]] = {
 }
 
 LAST: Final = ("look-back", "review")
-"""Commands at the end of their group."""
+"""Commands that are listed last in their group."""
 
 TEXT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
 
 SCALE: Final = 0.9
-"""Scale of the drawn keys, relative to other pages."""
+"""Scale of the drawn keys, relative to their size on other pages."""
 
 KEYS: Final = 176
 """Maximum width of the right-aligned keys of a row, before scaling by ``SCALE``."""
@@ -155,7 +155,7 @@ def _either(keys: Sequence[str]) -> str:
 
 def _parts(text: str) -> tuple[KeyPart, ...]:
     if _OPEN not in text:
-        return (KeyPart(text, is_key=True),)  # the text is a word for several keys, such as "Arrows"
+        return (KeyPart(text, is_key=True),)  # the whole text stands for several keys, such as "Arrows"
     return tuple(part for found in _PART.finditer(text) for part in _caps_or_word(found[1], found[2]))
 
 

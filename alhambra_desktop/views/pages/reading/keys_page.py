@@ -40,9 +40,10 @@ BELOW_BOARD, GAP, ABOVE_LISTS = 10, 8, 12
 """Pixels below the keyboard on its sheet of paper, between this sheet and the next, and above the lists."""
 
 LISTS, EXTRAS, LOWEST, HIGHEST = 476, 306, 220, 500
-"""Page height for everything but the keyboard: first if all keys are listed, then if most are named on it.
+"""Heights in pixels.
 
-The other two are the minimum and maximum height of the keyboard.
+``LISTS`` is what the page needs in addition to the keyboard if all keys are listed. ``EXTRAS`` is what it
+needs if most keys are named on the keyboard. ``LOWEST`` and ``HIGHEST`` limit the height of the keyboard.
 """
 
 NAMING: Final = 1130
@@ -83,7 +84,8 @@ class KeysPage(ReadingPage):
     """All keys with their commands: on a drawn keyboard, and as rows in lists.
 
     If the names of commands fit on the keyboard, the lists contain only the other commands. The keyboard
-    lights the keys of the row below the pointer or, without one, of the focused row.
+    lights the keys of the row under the pointer. If the pointer is not over a row, it lights the keys of the
+    focused row.
     """
 
     change_wanted = Signal()

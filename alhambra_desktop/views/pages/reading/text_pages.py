@@ -94,7 +94,7 @@ class FrontPage(ReadingPage):
 
     def read_more(self) -> None:
         if (button := self.focusWidget()) is not None:
-            button.clearFocus()  # otherwise, hiding the button would move the focus, as Tab does
+            button.clearFocus()  # otherwise, hiding the button would move the focus to the next widget
         self.read()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 

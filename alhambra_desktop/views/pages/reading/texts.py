@@ -59,9 +59,10 @@ def _in_english(text: str) -> str:
 
 
 def _text(name: str) -> str:
-    """Read a file by its path in the sources, or by its name in the resources of an installed program.
+    """Read a file.
 
-    May raise `OSError`.
+    `name` is its path in the sources; an installed program reads the resource with the same file name. May
+    raise `OSError`.
     """
     packaged = RESOURCES / _PACKAGED / Path(name).name
     if packaged.is_file():

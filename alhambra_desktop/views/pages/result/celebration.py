@@ -74,10 +74,11 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 @frozen(eq=False)
 class LitCity:
-    """A winner's city. ``run`` contains the segments of its longest wall, and ``lines`` their ends in pixels.
+    """A winner's city.
 
-    ``reached`` maps each square near the wall to the index of the first segment whose light reaches the
-    square.
+    ``run`` contains the segments of the city's longest wall. ``lines`` contains the ends of each segment in
+    pixels. ``reached`` maps each square near the wall to the index of the first segment whose light reaches
+    the square.
     """
 
     seat: Seat
@@ -222,7 +223,7 @@ class Celebration(QWidget):
         return tuple(found)
 
     def _pictures(self) -> Iterator[Callable[[], object]]:
-        """Yield functions that paint one picture each, because all pictures take too long for one frame."""
+        """Yield functions that paint one picture each. Painting all of them takes too long for one frame."""
         yield self._stars
         for lit in self.cities:
             tiles = tiles_of(self._shown.book, lit.city.tiles)
@@ -313,8 +314,8 @@ class Celebration(QWidget):
     def _paint_run(self, p: QPainter, lit: LitCity, wanted: tuple[int, bool], *, immediately: bool) -> int:
         """Paint the part of a winner's wall that the light has passed, and return its number of segments.
 
-        The part comes from a cached picture. Unless `immediately`, each paint event renews at most one such
-        picture, so the painted part may be shorter than the `wanted` one.
+        This part is a cached picture. Unless `immediately`, each paint event paints at most one new picture.
+        The part may therefore be shorter than the `wanted` one.
         """
         if self._runs.get(lit.seat, NOTHING) != wanted and (immediately or self._may_paint_run):
             self._runs[lit.seat], self._may_paint_run = wanted, False
@@ -343,7 +344,7 @@ class Celebration(QWidget):
         p.restore()
 
     def _paint_head(self, p: QPainter, text: str, at: QPointF, radius: float) -> None:
-        """Paint the star in the light, from a cached picture, because the star moves in every frame."""
+        """Paint the star at the head of the light. It moves in every frame, so its picture is cached."""
         middle = QPointF(2 * radius, 2 * radius)
         key, dpr = ("head", text, radius), self.devicePixelRatioF()
         head = self._cache.mark(key, 4 * radius, dpr, lambda q: paint_head(q, text, middle, radius))

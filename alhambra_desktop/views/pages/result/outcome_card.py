@@ -181,9 +181,10 @@ class OutcomeCard(ResultCard):
         return [words(text, "second", 13) for text in lines]
 
     def _finding(self, state: GameState) -> list[QWidget]:
-        """Return a row about the scoring that decided the game or, if none did, helped the winner most.
+        """Return a row about the scoring that decided the game.
 
-        Return an empty list if several players won, or if no scoring explains the victory.
+        If none did, it is about the scoring that helped the winner most. Return an empty list if several
+        players won, or if no scoring explains the victory.
         """
         found = decision(state, self._own)
         if found is None:

@@ -60,7 +60,7 @@ MARKED: Final = 23 + LEGEND_GAP  # width of a legend entry without its text
 
 @contained
 class PointsBars(QWidget):
-    """A bar for each owner and each scoring round, divided by source of points."""
+    """Bars of points, one for each owner and scoring round. A bar has a part for each source of points."""
 
     def __init__(self, cache: FaceCache, final: FinalScores, own: Seat) -> None:
         super().__init__()
@@ -153,8 +153,8 @@ class PointsBars(QWidget):
     def legend(self) -> tuple[str, list[tuple[str, str | None, str]]]:
         """Return a heading and, for each source of the viewer's points, its name and the points.
 
-        If the texts do not fit, leave out the names of the sources. If they still do not fit, the heading is
-        empty.
+        If the texts do not fit, leave out the names of the sources. If the texts still do not fit, leave the
+        heading empty.
         """
         totals: dict[tuple[str, str | None], int] = {}
         for held in self._rounds:

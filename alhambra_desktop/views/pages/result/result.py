@@ -43,18 +43,19 @@ from .reached import Reached
 from .result_cards import SPREAD, BalanceCard, FactsCard, FinalScores, OnwardCard, ResultCard
 from .story_card import StoryCard
 
-OUTCOME, OUTCOME_SHARE = (330, 420), 0.3  # width of the outcome card: limits, and share of the page
-STACKED: Final = 1180  # below this window width, the `BalanceCard` is below the story
+OUTCOME, OUTCOME_SHARE = (330, 420), 0.3  # width of the outcome card: limits, and share of the page's width
+STACKED: Final = 1180  # in narrower windows, the `BalanceCard` is below the story
 LUCK: Final = 300  # width of the `BalanceCard` beside the points
 BESIDE: Final = 550  # minimum width of the cards beside the outcome; otherwise all cards are stacked
-TURNING: Final = 800  # from this width of the story card, turning points have pictures beside their texts
+TURNING: Final = 800  # on a wider story card, turning points have pictures beside their texts
 WIDE_PLACES: Final = ((0, 0), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
 STACKED_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0), (2, 1))
 NARROW_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0, 1, 2), (3, 0, 1, 2))
 WITHOUT_LUCK: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
 """Grid cells of four cards: points, story, balance of luck and play, highlights.
 
-``WITHOUT_LUCK`` is for a hidden balance, whose cell may overlap another card's.
+``WITHOUT_LUCK`` applies while the `BalanceCard` is hidden. The hidden card may share a cell with another
+card.
 """
 
 UNLIMITED: Final = 16_777_215
@@ -86,7 +87,7 @@ class ResultPage(QDialog):
     ) -> None:
         super().__init__(parent)
         ACCESS_KEYS.watch(self)
-        # embedded in a page; a QDialog only for its keys and its role for screen readers
+        # this dialog is embedded in a page; it is a QDialog only for the keys and the role for screen readers
         self.setWindowFlags(Qt.WindowType.Widget)
         self.factor = factor
         self._theme: Theme = LIGHT
@@ -110,7 +111,8 @@ class ResultPage(QDialog):
         self._soon.setSingleShot(True)
         self._soon.setInterval(TOGETHER)
         self._soon.timeout.connect(self._show_story)
-        # A game without its beginning is not analysed. The analyst may then have the turns of another game.
+        # Do not use the analyst for a game without its beginning. It may still have the turns of another
+        # game.
         self._analyst = analyst if table.complete else None
         self.points.luck.setVisible(self._analyst is not None)
         if self._analyst is not None:
@@ -188,7 +190,7 @@ class ResultPage(QDialog):
             point.stack(width - outcome < TURNING)
         self._fit_picture(outcome or width)
         self._columns.invalidate()
-        # the cards may need less height
+        # update the height of the scrolled contents, because the cards may need less height than before
         QCoreApplication.postEvent(self._area, QEvent(QEvent.Type.LayoutRequest))
 
     def _fit_picture(self, width: int) -> None:

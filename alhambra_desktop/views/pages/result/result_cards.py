@@ -58,7 +58,7 @@ class FinalScores:
 
     @property
     def ranking(self) -> list[Owner]:
-        """All owners, best first; those without a seat are last."""
+        """All owners, best first, except that owners without a seat are last."""
         totals = {owner: self.total(owner) for owner in self.book.owners()}
         return sorted(totals, key=lambda owner: (isinstance(owner, str), -totals[owner]))
 
@@ -72,7 +72,7 @@ class FinalScores:
         return say(place_words((self.place_number(owner), self.seats.count(self.seats[owner]))))
 
     def beaten_text(self, seat: Seat) -> str:
-        """Return a text with a seat's rank and the number of points that it is behind the winners."""
+        """Return a text with a seat's rank and the number of points by which it is behind the winners."""
         behind = Message("result-behind", points=max(self.seats) - self.seats[seat])
         return phrase("result-you", place=self.place_text(seat), behind=behind)
 
@@ -161,7 +161,7 @@ class OnwardCard(ResultCard):
 
 
 def result_button(message: Message, key: str = "") -> QPushButton:
-    """Return a small button that Enter presses only if it is the default one."""
+    """Return a small button that Enter presses only if it is the default button."""
     button = push_button(size=13)
     button.setMinimumHeight(32)
     set_button_text(button, message, key)

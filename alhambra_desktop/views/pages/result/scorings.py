@@ -149,7 +149,10 @@ class Scorings(QObject):
             self._count(self._factor(FACTOR["normal"]))
 
     def go_on(self) -> None:
-        """Skip the count of a scoring, or close the scoring sheet unless it has only just appeared."""
+        """Skip the count of a scoring, or close the scoring sheet.
+
+        A sheet that has only just appeared stays open.
+        """
         if self.show.is_counting:
             self.show.skip()
         elif self.sheet is not None and self._reading_delay.over:

@@ -48,10 +48,10 @@ from ...widgets.style import theme_of
 
 @contained
 class StandingsModel(QAbstractTableModel):
-    """The rankings as a table: a row for each ranking, a column for each owner, the viewer first.
+    """A table with a row for each ranking and a column for each owner. The viewer's column is first.
 
-    ``PointsRole`` of a cell contains the points that its owner would score now or, after the last scoring
-    round, scored in that round.
+    ``PointsRole`` of a cell contains the points that its owner would score now. After the last scoring round,
+    it contains the points that the owner scored in that round.
 
     ``SubjectRole`` of a row is a building type, a source such as ``wall``, or None for the total.
     """

@@ -158,7 +158,7 @@ class StoryCard(ResultCard):
                 self.chart.show_points(self._points(scorings))
             self.rows.set_content(self._book, analyst, analyst.places(self.seat), scorings)
         self._describe(self._heading)
-        # without turning points, the chart or table also fills their row
+        # without turning points, the chart or table fills the row below it too
         self._grid.addWidget(self.pages, 0, 0, 1 if marked else 2, TURNING)
         self._show_turning(marked, mistakes)
 
@@ -216,7 +216,7 @@ class TurningPoint(QWidget):
         self.picture = picture = TurnPicture(cache)
         self.turn, self.change = line("", "second", 12), words("", "figure", 14, True)
         self.sign, self.sentence = Picture(16, "", lambda painter, size: None), words("", "", 13)
-        self.look = push_button(Message("story-look"), name="link")  # starts where the texts start
+        self.look = push_button(Message("story-look"), name="link")  # a link is aligned with the texts
         self.look.setMinimumHeight(28)
         self.look.clicked.connect(lambda: self.look_wanted.emit(self._point))
         head = hbox(self.turn, self.sign, 1)
@@ -243,7 +243,10 @@ class TurningPoint(QWidget):
 
 
 def turning_words(book: Rulebook, point: Point, mistake: SimulatedTurn | None) -> str:
-    """Describe the moves of a turn. Add the better turn, or the reasons why the lead changed."""
+    """Return a text about the moves of a turn.
+
+    After a mistake, add the better turn; otherwise, add how much luck and play changed the lead.
+    """
     done = capital(say(in_a_row(deeds(book, point.turn.moves)))) or "–"
     if mistake is not None:
         best = mistake.ways[0]

@@ -20,7 +20,7 @@ from ...widgets.games_list import PlainCity, city_place, paint_plain_city, plain
 WINDOW: Final = 2  # minimum number of squares in a row of the picture
 INSET: Final = 4.0  # space around the tiles, for their walls
 CARD: Final = 46.0  # width of a single money card
-FAN: Final = 0.62  # part of the picture that several money cards fill
+FAN: Final = 0.62  # share of the picture's width that several money cards fill
 
 
 def window(city: PlainCity, changed: frozenset[Cell]) -> PlainCity:

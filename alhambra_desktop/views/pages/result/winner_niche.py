@@ -30,7 +30,7 @@ from ...widgets.painting import CENTRE, LEFT, RIGHT, write, write_lines
 from .result_cards import FinalScores, level_words
 
 WIDTH: Final = 360.0
-LAMP: Final = 174.0  # distance of the portraits' centre from the top of the niche
+LAMP: Final = 174.0  # distance from the top of the niche to the lamp, the middle of the portraits
 TITLE: Final = 306.0
 TITLES: Final = (46, 20)  # largest and smallest font of the title
 ROW, MARGIN = 54.0, 14.0

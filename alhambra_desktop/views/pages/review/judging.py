@@ -64,7 +64,7 @@ class Judging(QObject):
         return None if self.analyst is None else self.analyst.tried.get(place)
 
     def marks(self, seat: Seat) -> dict[int, Verdict | None]:
-        """Return the verdicts on a seat's turns by index; None for turns that are not analysed yet."""
+        """Return the verdicts on a seat's turns, by index of the turn. Turns not analysed yet have None."""
         if self.analyst is None:
             return {}
         tried = self.analyst.tried
@@ -76,7 +76,10 @@ class Judging(QObject):
         return [place for place, verdict in self.marks(seat).items() if verdict is Verdict.MISTAKE]
 
     def losses(self, seat: Seat) -> dict[int, float]:
-        """Return the points that a seat lost by each inaccuracy and mistake, by index of the turn."""
+        """Return the points that each inaccuracy and mistake cost a seat.
+
+        The keys are the indexes of the turns.
+        """
         found = {place: self.tried_turn(place) for place in self.marks(seat)}
         return {
             place: turn.loss.points

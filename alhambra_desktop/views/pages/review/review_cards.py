@@ -58,7 +58,7 @@ from .alternative_rows import AlternativeRow, Row
 
 NAME: Final = 96  # width of a seat's name in pixels
 UPPER: Final = 0.58  # maximum share of the column's height for the card of a turn
-ALTERNATIVES: Final = (90, 208)  # limits of the minimum height of the alternatives, in pixels
+ALTERNATIVES: Final = (90, 208)  # the minimum height of the alternatives is between these heights
 FADE: Final = 12  # height below the first two rows, in which the next row fades out
 BELOW_BUTTONS: Final = 6  # pixels between the buttons and the list of turns
 BESIDE_FIGURES: Final = 17  # pixels to the right of the figures in a list, including the scroll bar
@@ -68,10 +68,10 @@ FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
 
 
 def rows_of(book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> list[Row]:
-    """Return a row for the played turn, then a row for each alternative. Rows with equal texts name squares.
+    """Return a row for the played turn, then a row for each alternative.
 
-    Alternatives that gain points come first. Unless the turn was good, the row of the best alternative
-    contains reasons.
+    Rows whose texts would be equal also name squares. Alternatives that gain points come first. Unless the
+    turn was good, the row of the best alternative contains reasons.
     """
     done = deeds(book, turn.moves)
     sentence = capital(say(in_a_row(done))) if done else "–"
@@ -194,7 +194,7 @@ class TurnCard(PaperCard):
         """Show the analysis of a turn.
 
         If `on_table`, the table marks the squares of the played turn and of the best alternative. The rows of
-        these two then do not name squares.
+        these two turns then do not name squares.
         """
         self._show_verdict(capital(verdict_words(found)), found.verdict)
         self._show_effort(found.effort)
@@ -234,7 +234,7 @@ class TurnsCard(PaperCard):
         self.filters.choose(None)
         self.filters.chosen.connect(self.model.show_only)
         kept = self.filters.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)  # the list must not move when the first verdict arrives
+        kept.setRetainSizeWhenHidden(True)  # keeps the list in its place when the first verdict arrives
         self.filters.setSizePolicy(kept)
         self.turns, self.lost, self.luck = (line("", "second", 12) for _ in range(3))
         self.luck.setMinimumWidth(round(LUCK))

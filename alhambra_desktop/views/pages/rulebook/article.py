@@ -54,7 +54,7 @@ class RuleArticle(QTextBrowser):
         x, y = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
         for table, ground in self._panels:
             frame, rect = table.format(), layout.frameBoundingRect(table)
-            # Qt returns the size of the table, but the position of the contents of its first cell
+            # `rect` has the size of the whole table, but the position of the contents of the first cell
             corner = rect.topLeft() - QPointF(frame.cellPadding() + x, frame.cellPadding() + y)
             height = rect.height() - frame.topMargin() - frame.bottomMargin()
             yield QRectF(corner, QSizeF(rect.width(), height)), ground

@@ -27,7 +27,7 @@ MOST: Final = 4  # maximum number of house variants in this column; a separate p
 
 @frozen
 class Quote:
-    """An illegal move that the player tried, which broke ``rule``.
+    """An illegal move that the player tried. The move broke ``rule``.
 
     ``picture`` shows the square, ``sentence`` says why the move is illegal, and ``about`` names the piece.
     """

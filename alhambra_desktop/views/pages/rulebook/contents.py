@@ -48,10 +48,10 @@ BESIDE_SIGN: Final = 8  # space between a sign and the text, multiplied by ``fac
 LINE: Final = 17  # height of each further line of a hit, multiplied by ``factor``
 PILL: Final = 26
 
-ALL_VARIANTS: Final = "*"  # stands for the list of all house variants in place of a rule id
-OVERVIEW: Final = "overview"  # stands for the opening of the rules in place of a rule id
+ALL_VARIANTS: Final = "*"  # used like a rule id: stands for the list of all house variants
+OVERVIEW: Final = "overview"  # used like a rule id: stands for the opening page of the rules
 ON_TABLE: Final = Message("rulebook-on-table")
-BEST: Final = 6  # number of best hits above the chapters
+BEST: Final = 6  # maximum number of best hits, which are listed above the chapters
 
 
 @contained
@@ -195,7 +195,10 @@ class ContentsTree(QTreeWidget):
         return row.top(), row.bottom() + 1
 
     def fill(self, library: RuleLibrary, played: Collection[str], found: Sequence[str] | None) -> None:
-        """Show all chapters or, during a search, only the `found` rules: each once, the best ones first."""
+        """Show all chapters or, if a search has found rules, only these rules.
+
+        The best hits come first. The other rules that were found are listed in their chapters.
+        """
         self._filling = True
         self.clear()
         self.searching, self.longest_id = found is not None, max(library.by_id, key=len)
@@ -257,7 +260,7 @@ class ContentsTree(QTreeWidget):
             self.scheduleDelayedItemsLayout()  # titles may wrap into a different number of lines
 
     def show_place(self, place: Place | None, page: str = "") -> None:
-        """Select the row of a rule or, if there is none, that of another page."""
+        """Select the row of the rule at `place` or, if `place` is None, the row of `page`."""
         rule_id = place.rule.id if place is not None else page
         rows = [item for item in self._items() if rule_id in (item.data(0, OWN) or ())]
         row = next((item for item in rows if item.data(0, KIND) == HIT), rows[-1] if rows else None)

@@ -73,7 +73,7 @@ _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 @frozen
 class Page:
-    """A page as HTML, and its pictures by the `src` in the HTML."""
+    """A page as HTML, and a mapping of each `src` in the HTML to its picture."""
 
     html: str
     images: dict[str, QImage]
@@ -83,7 +83,8 @@ class Page:
 class PictureRoom:
     """The width for a text and its pictures.
 
-    A wide text has a margin beside it or, if the rule has only one picture, this picture.
+    Beside a wide text, there is an empty margin. If the rule has only one picture, this picture takes the
+    place of the margin.
     """
 
     width: int = round(COLUMNS * (SIZE.width() + BESIDE_PICTURE)) + AROUND
@@ -219,7 +220,7 @@ class RuleWriter:
         return f'<span style="color:{self._theme.text_2}; font-size:{self._px(size)}px">{html}</span>'
 
     def _side_by_side(self, text: str, more: str) -> str:
-        """Return two columns: a text, and a panel with additional information about the rule."""
+        """Return the HTML of two columns: a text, and a panel with additional information about the rule."""
         panel = self._panel(more, self._theme.plain_ground, PADDING)
         return (
             '<table width="100%" cellpadding="0" cellspacing="0"><tr>'

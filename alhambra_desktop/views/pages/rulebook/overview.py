@@ -100,7 +100,10 @@ class _Card(QFrame):
         self._grid.setRowStretch(len(rows) - 1, 1)
 
     def fit(self, width: float, factor: float) -> None:
-        """Adapt the picture to the width of the card, and rearrange the texts of an action around it."""
+        """Adapt the picture to the width of the card.
+
+        If the card shows an action, rearrange its texts too.
+        """
         if not self._beside:
             self.picture.fit(int(width) - 2 * INSIDE)
             return

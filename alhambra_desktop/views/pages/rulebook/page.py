@@ -81,7 +81,7 @@ class RulesPage(PanelPage):
         self._quote: Quote | None = None
         self._painters: dict[tuple[str, float], RulePainter] = {}
         self._shown = ""
-        self._before = ""  # during a search, the rule that was shown before; empty after a hit is opened
+        self._before = ""  # the rule from before the search; empty after a hit is opened
         self._been: list[str] = []
         self._zoom = ZOOMS.index(1.0)
         self._room = PictureRoom()
@@ -271,7 +271,7 @@ class RulesPage(PanelPage):
             self._write()
 
     def _show_best(self) -> None:
-        """During a search, show the best match. After it, show the previous rule again."""
+        """Show the best match of the search. Without a match, show the rule from before the search again."""
         found = self._hits().ids if self.field.text().strip() else ()
         if found:
             self._before = self._before or self._shown
@@ -286,7 +286,8 @@ class RulesPage(PanelPage):
         self.text.setFocus()
 
     def _room_now(self) -> PictureRoom:
-        # not the viewport's width: it is outdated while the page is hidden, and changes with the scroll bar
+        # do not use the viewport's width: it is outdated while the page is hidden, and depends on whether
+        # there is a scroll bar
         return PictureRoom(self.text.width() - self.text.verticalScrollBar().sizeHint().width())
 
     def _painter(self) -> RulePainter:

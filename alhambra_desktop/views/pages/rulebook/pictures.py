@@ -94,9 +94,10 @@ class RulePainter:
         return self._image(size, lambda p, rect: self._paint_scoring(p, rect, picture, book))
 
     def scene(self, shown: Illustration, width: float) -> QImage:
-        """Return the scene of a chapter with its labels, or an empty picture while it is painted in steps.
+        """Return the scene of a chapter with its labels.
 
-        The scene is cached for all rules of the chapter.
+        While the scene is painted in steps, return an empty picture. The scene is cached for all rules of the
+        chapter.
         """
         scene, labels = SCENES[shown.scene], tuple(say(label) for label in shown.labels)
         key = shown.scene, width, labels
@@ -125,7 +126,7 @@ class RulePainter:
         return self._image(QSizeF(size, size), paint)
 
     def place(self, place: int, size: float) -> QImage:
-        """Return the star of a place, as in rankings."""
+        """Return the star for a rank (`place`), as in rankings."""
         half = size / 2
         return self._image(
             QSizeF(size, size), lambda p, _: paint_place(p, half, half, half - 1, place, self.theme)
@@ -136,7 +137,7 @@ class RulePainter:
         return self._image(QSizeF(size, size), lambda p, _: art.paint_badge(p, type_id, half, half, size))
 
     def chip(self, text: str, height: float, *, quiet: bool = False) -> QImage:
-        """Return the id of a rule in a glazed pill, or in an outlined one if it is `quiet`."""
+        """Return a picture of the id of a rule in a glazed pill or, if `quiet`, in an outlined pill."""
         font, theme = sans(round(height * 0.54), BOLD), self.theme
 
         def paint(p: QPainter, rect: QRectF) -> None:

@@ -56,9 +56,9 @@ class Reader(QObject):
     def show_rules(self, rule: str = "") -> None:
         """Open the rules at `rule`, or go back if the rules are already open.
 
-        If `rule` is empty, open the page's own help rule, or else the rule that an illegal move broke, or
-        else a rule about the focused piece or the piece under the pointer. If there is no such rule, open the
-        overview.
+        If `rule` is empty, open the help rule of the page. Without one, open the rule that an illegal move
+        broke. Without such a move, open a rule about the focused piece or the piece under the pointer. If
+        none of these rules exists, open the overview.
         """
         if self.is_open:
             self._navigator.back()

@@ -82,7 +82,10 @@ OF_TOPICS: Final[Mapping[str, Illustration]] = {
         (Message("scene-bag"), Message("scene-winner")),
     ),
 }
-"""Illustrations by topic. A chapter has the illustration of its first topic in this mapping."""
+"""Illustrations by topic.
+
+A chapter has the illustration of the first of its topics that is in this mapping.
+"""
 
 OTHERS: Final = Illustration(partial(_icon, "contact"), "mixing", Message("rulebook-chapter-mixing"))
 

@@ -18,7 +18,7 @@ from .pictures import RulePainter, picture_html
 BETWEEN: Final = ", "  # separates the points of the places in a cell
 BADGE, STAR = 28, 30  # sizes of building symbols and of the stars of places, multiplied by ``factor``
 POINTS, HEADING = 18, 13  # font sizes, multiplied by ``factor``
-TINT: Final = (0.5, 0.7)  # share of the paper in the colour of a row, in the light and the dark theme
+TINT: Final = (0.5, 0.7)  # share of the paper's colour in the colour of a row (light theme, dark theme)
 MIDDLE: Final = 'style="vertical-align:middle"'
 
 Row = tuple[str, ...]
@@ -41,7 +41,7 @@ class TableWriter:
         spans = [
             max(len(row[at].split(BETWEEN)) for row in body if at < len(row)) for at in range(1, len(heading))
         ]
-        names = 2 if any(self._type(row) for row in body) else 1  # columns of the first texts of the rows
+        names = 2 if any(self._type(row) for row in body) else 1  # columns for the first text of a row
         out = [self._heading(heading, names, spans)]
         if max(spans) > 1:
             out.append(self._stars(names, spans, images))

@@ -22,14 +22,15 @@ QUICK: Final = 75  # PNG quality; weaker compression makes the file 5 % larger, 
 
 
 class LastPicture:
-    """Stores a picture of the last table. It is valid only for the same game, language and theme."""
+    """Stores a picture of the last table. The picture is valid only for the same game, language and theme."""
 
     def __init__(self, folder: Path, theme: Callable[[], Theme]) -> None:
         self._file = folder / NAME
         self._theme = theme
         self._live: tuple[Path, str, QPixmap] | None = None
         self._read: tuple[str, QPixmap | None] | None = None
-        self._left = False  # whether a table was left in this session; if not, the old file is valid
+        # whether the player has left a table in this session; if not, the old file is still valid
+        self._left = False
 
     def take(self, page: TablePage, game: Path) -> None:
         """Take a picture of a table, unless several humans share it or the game is over."""

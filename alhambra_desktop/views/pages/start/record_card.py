@@ -26,12 +26,13 @@ if TYPE_CHECKING:
 MOST_BARS: Final = 3
 BAR_GAP: Final = 24
 LEAST_BAR: Final = 60  # minimum width of a bar beside its texts
-SPARE: Final = 16  # pixels by which the card of the last game must exceed its minimum height
+# the next goals are hidden if the card above would not be at least this many pixels higher than its minimum
+SPARE: Final = 16
 
 
 @contained
 class RecordCard(PaperCard):
-    """Wins against the levels that were played most often, with confidence intervals, and the next goals."""
+    """The player's wins against the levels that were played most often, and the next goals."""
 
     all_wanted = Signal()
     goals_wanted = Signal()

@@ -50,7 +50,7 @@ class Offer(Enum):
 
 UNLIMITED: Final = (1 << 24) - 1  # Qt's maximum width of widgets
 WIDE_FOOT: Final = 600
-"""Minimum width of a card with the buttons beside, not above, the players or the sentence."""
+"""Minimum card width at which the buttons are beside the players or the sentence, not above them."""
 
 WIDE: Final = 480
 """Minimum width of the card at which the last table's players are beside its picture."""
@@ -218,7 +218,7 @@ class ContinueCard(PaperCard):
 
 
 class NewGameCard(PaperCard):
-    """The setup of the last table, with buttons to play it again or to change it."""
+    """The setup of the last table, with buttons to play again with this setup or to change it."""
 
     deal_chosen = Signal()
     change_chosen = Signal()

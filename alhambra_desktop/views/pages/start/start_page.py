@@ -52,7 +52,7 @@ RIGHT: Final = 452  # width of the right column, unless texts need more
 FIRST_LESSON: Final = "1"
 
 LAST_TABLE: Final = frozenset(("seats", "game", "modules", "options"))  # preferences of the last table
-OFFER_PROGRESS: Final = frozenset(  # progress that decides the offers of the page
+OFFER_PROGRESS: Final = frozenset(  # values of the player's progress that determine what the page offers
     ("lessons", "lessons_offered", "recent", "coached", "puzzles", "puzzle_days", "puzzle_rating")
 )
 LESSONS: Final = 178  # reserved height of the lessons card, so the other cards do not move later
@@ -100,7 +100,8 @@ class StartPage(WoodenPage):
         self._over: ListedGame | None = None  # the last finished game, if there is no game to continue
         self._achievements: Achievements | None = None
         self._listed = 0
-        self._offers_goals, self._counted = False, 0  # ``_counted``: games when goals were last requested
+        # ``_counted`` is the number of finished games when goals were last requested
+        self._offers_goals, self._counted = False, 0
         self._up_to_date = False
         self.games = GamesModel(archived, self, reads_immediately, analysed_turns)
         self.last = ContinueCard(self._cache)
@@ -337,7 +338,7 @@ class StartPage(WoodenPage):
             self.puzzle.set_content(self._settings.progress)
 
     def _describe(self) -> None:
-        """Describe last table, other games and record; an invisible page waits until it is shown."""
+        """Show the last table, other games and the record; if the page is hidden, wait until it is shown."""
         self._up_to_date = self.isVisible()
         if not self._up_to_date:
             return
@@ -366,7 +367,7 @@ class StartPage(WoodenPage):
         self._bar.set_content(phrase("start-welcome-back"), phrase("start-enter-again"))
 
     def _offer_beginning(self) -> str:
-        """Offer a new game or, to a beginner, lessons or a first game; return the text about Enter."""
+        """Offer a new game or, to a beginner, lessons or a first game; return a text about the Enter key."""
         progress, finished = self._settings.progress, bool(self.games.finished) or self._has_archived()
         if finished or progress.lessons_offered or progress.recent or self.games.rowCount():
             self.last.offer_new(first=not finished)

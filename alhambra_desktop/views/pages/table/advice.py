@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 def guide_to_piece(table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action]) -> Guide | None:
-    """Return a guide that marks the pieces to lift for the main action, and the payment for it.
+    """Return a guide that marks the pieces to lift for the main action, and the cards that pay for it.
 
     Return None if no piece has to be lifted.
     """
@@ -67,7 +67,7 @@ def guide_to_piece(table: GameTable, snapshot: TableSnapshot, actions: Sequence[
 def guide_to_deed(
     table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action], reason: Message
 ) -> Guide | None:
-    """Extend the guide of `guide_to_piece`: also mark the target, and give the reasons as its text."""
+    """Extend the guide of `guide_to_piece`: also mark the target place, and use the reasons as the text."""
     guide, step = guide_to_piece(table, snapshot, actions), _first_step(table, actions)
     if guide is None or step is None:
         return None
@@ -85,7 +85,7 @@ def guide_to_deed(
 
 
 def changed_targets(snapshot: TableSnapshot, turn: Sequence[Transition]) -> tuple[tuple[Target, ...], ...]:
-    """Return, for each move of a turn, the targets that the player changed in this move but not before.
+    """Return, for each move of a turn, the targets that the player changed in this move for the first time.
 
     A move without such targets is left out.
     """
@@ -213,7 +213,7 @@ class Advice(QObject):
         self.seconds: float | None = level(ADVISER).seconds
         self._hint: Explanation | None = None
         self._strength = 0
-        self._wanted = 1  # strength of the requested hint: each press of the key adds one
+        self._wanted = 1  # strength of the requested hint: each press of the hint key adds one
         self._turn: tuple[Transition, ...] = ()
         self._esc = QShortcut(QKeySequence(*BY_ID["put-back"].plain), parent, self._put_away)
         self._esc.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

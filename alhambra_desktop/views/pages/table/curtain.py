@@ -35,8 +35,9 @@ from ...text.language import SPOKEN
 PILL = 28.0
 SMALLEST = 12
 
-CLOSES, OPENS, FADES = 200.0, 260.0, 120.0  # milliseconds in which the two halves close, open, or fade
-MIN_CLOSED: Final = 0.6  # seconds without response to keys, because the previous player may still press some
+CLOSES, OPENS, FADES = 200.0, 260.0, 120.0  # milliseconds in which the two leaves close, open, or fade
+# seconds for which keys and clicks have no effect, because they may still be the previous player's
+MIN_CLOSED: Final = 0.6
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
@@ -44,13 +45,13 @@ EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 class Curtain(QWidget):
     """Covers its parent until the next player is ready; Enter or a click lifts it.
 
-    The player must press the key or mouse button at least ``MIN_CLOSED`` seconds after the curtain closed,
-    because a held key or a double click must not reveal a hand. Space never lifts the curtain, because
+    In the first ``MIN_CLOSED`` seconds after the curtain has closed, presses of Enter and clicks have no
+    effect: a held key or a double click must not reveal a hand. Space never lifts the curtain, because
     players hold it to hurry the moves of others.
 
-    While the two leaves of the curtain close, only the ``public`` rectangles between them stay visible,
-    because everything else may reveal a hand. ``motion`` returns a factor for the duration of the animation
-    (0: no animation), and whether the leaves fade instead of moving.
+    While the two leaves of the curtain close, only the ``public`` rectangles between them stay visible.
+    Everything else may reveal a hand, and is hidden immediately. ``motion`` returns a factor for the duration
+    of the animation (0: no animation), and whether the leaves fade instead of moving.
     """
 
     lifted = Signal()

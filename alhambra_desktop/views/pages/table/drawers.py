@@ -23,8 +23,8 @@ class Drawers(QObject):
     def place(self) -> None:
         """Place the log and the card.
 
-        The card is at the bottom of the right column or, if the column is hidden, of the area with the other
-        players' panels.
+        The card is at the bottom of the right column. If the column is hidden, the card is at the bottom of
+        the area with the other players' panels.
         """
         layout, factor = self.stage.layout_, self.view.factor
         others = QRectF(layout.players[0].topLeft(), layout.players[-2].bottomRight())

@@ -30,9 +30,9 @@ from ...widgets.painting import RIGHT, write, write_lines
 from .log_list import LogList
 
 # all sizes are in pixels at a font size of 13 pixels
-GAP: Final = 6.0  # above a block
+GAP: Final = 6.0  # space above a block
 RESULTS: Final = 29.0  # height of a line of results below the text of a band
-AROUND: Final = 3.0  # above and below the text of a row
+AROUND: Final = 3.0  # space above and below the text of a row
 PICTURE_AT: Final = 21.5  # x coordinate of the centre of the picture
 PICTURES: Final = 30.0  # maximum width of all pictures of a row together
 PORTRAIT, SMALL_PORTRAIT = 11.0, 9.0  # radius in headings, and in other rows

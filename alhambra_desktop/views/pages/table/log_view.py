@@ -82,7 +82,10 @@ class LogView(LogList):
 
     @property
     def cut_off(self) -> int:
-        """The height of the partial row at the upper edge, which is hidden; 0 if there is none."""
+        """Height of the visible part of a row that the upper edge cuts off; 0 if there is none.
+
+        This part is painted over.
+        """
         first = self.visualRect(self.indexAt(QPoint(0, 0)))
         return first.bottom() + 1 if first.top() < 0 < first.bottom() + 1 < self.viewport().height() else 0
 

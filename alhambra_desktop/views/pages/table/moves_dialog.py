@@ -49,7 +49,8 @@ if TYPE_CHECKING:
 
 SIZE: Final = QSize(900, 740)
 LEAST: Final = 160  # minimum width of the filter
-TALLEST: Final = 240  # maximum height of a card that the fade may hide if the lower edge cuts the card off
+# maximum height of a card that is hidden if the lower edge cuts it off; applies until the player scrolls down
+TALLEST: Final = 240
 MOVE = QAbstractItemView.CursorAction
 SIDEWAYS: Final = {MOVE.MoveLeft: -1, MOVE.MoveRight: 1, MOVE.MovePrevious: -1, MOVE.MoveNext: 1}
 UP_OR_DOWN: Final = {MOVE.MoveUp: -1, MOVE.MoveDown: 1, MOVE.MovePageUp: -1, MOVE.MovePageDown: 1}

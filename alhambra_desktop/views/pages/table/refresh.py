@@ -14,7 +14,8 @@ STALE: Final = QEvent.Type(QEvent.registerEventType())
 class Refresh(QObject):
     """Runs an update before the next input event. Several requests lead to only one update.
 
-    A request posts an event instead of starting a timer, so everything is up to date at the next key press.
+    A request posts an event instead of starting a timer. Qt delivers this event before the next key press, so
+    everything is then up to date.
     """
 
     def __init__(self, update: Callable[[], None], parent: QObject) -> None:

@@ -95,7 +95,7 @@ class TableCommands:
         }
 
     def choose(self) -> None:
-        """Close the scoring or the result. If neither is shown, choose the target under the cursor."""
+        """Close the scoring or the result. If neither is shown, choose the target of the keyboard cursor."""
         if not self.scorings.close():
             self.view.choose()
 
@@ -135,7 +135,7 @@ class TableCommands:
 
     @property
     def undoes_round(self) -> bool:
-        """Whether undo reverts a whole round."""
+        """Whether the undo command reverts a whole round, because no single step can be undone."""
         allowed = self.settings.preferences.undo_rounds and len(self.table.humans) == 1
         return allowed and self.table.undo_refusal() is not None and self.table.can_undo_round
 

@@ -426,8 +426,8 @@ class TablePage(Page):
     def take_focus(self, *, returned: bool = False) -> None:
         """Focus the curtain if it is closed, else the scoring or result over the table, else the table.
 
-        If `returned`, a visible widget that has the focus keeps it, unless the curtain, the scoring or the
-        result covers this widget.
+        If `returned`, a visible widget that has the focus keeps it. It loses the focus only to a curtain,
+        scoring or result that covers it.
         """
         above = self.curtain if self.phase.called is not None else self.scorings.on_top
         holder = self.window().focusWidget() if returned else None

@@ -23,11 +23,11 @@ class TablePolicy:
 
     `commands` are the allowed commands; None allows all. `instead` maps commands to functions that run
     instead of the usual ones. During a scoring, `instead` has no effect, and ``WATCHING`` replaces `commands`
-    unless they are None. `reach` are rectangles of the scene: pieces outside them do not react. If `reach` is
+    unless they are None. `reach` are rectangles of the scene: only pieces inside them react. If `reach` is
     None, all pieces react. `line` replaces the status text. `aids` is the assistance level; if `aids` is
-    empty, the settings decide. `asked` are the targets that a task names: the arrow keys go to them first,
-    even if they are illegal, and no bubble covers them. `ends_beside` is whether the page has its own button
-    to end the turn; the bar then has none.
+    empty, the settings decide. `asked` are the targets that a task names. The arrow keys go to these targets
+    first, even if they are illegal. No bubble covers them. `ends_beside` is True if the page has its own
+    button to end the turn. The bar then has no such button.
     """
 
     commands: frozenset[str] | None = None

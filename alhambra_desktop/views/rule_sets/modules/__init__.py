@@ -20,8 +20,8 @@ from ..view_book import PaintTile, ViewBook, ViewBookBuilder
 def view_file(module: Module) -> str | None:
     """Return the import path of a rule set's view file, or None if it has no view file.
 
-    The view files of bundled rule sets are in this folder, and those of third-party rule sets are beside
-    their rules. The function ``install`` of a view file adds the rule set to a view book.
+    The view file of a bundled rule set is in this folder. The view file of a third-party rule set is beside
+    its rules. The function ``install`` of a view file adds the rule set to a view book.
     """
     folder, _, _ = module.rules.rpartition(".")
     package, _, name = folder.rpartition(".")
@@ -52,6 +52,6 @@ def building_painter(type_id: str) -> PaintTile | None:
 
 
 def source_icon(source: str) -> PaintIcon:
-    """Return the icon of a source of points of any installed rule set; by default, a star."""
+    """Return the icon that any installed rule set gives to a source of points, or a star if none does."""
     books = (_view_book((module.id,), packages()) for module in MODULES)
     return next((book.icons[source] for book in books if source in book.icons), ICONS["star"])

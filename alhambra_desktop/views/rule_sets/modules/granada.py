@@ -42,7 +42,7 @@ def install(view: ViewBookBuilder) -> None:
 
 
 def install_town(view: ViewBookBuilder) -> None:
-    """Add moats, and the note about whether the next tiles show their odd or even face (G-3)."""
+    """Register the moats, and the note that says whether the next tiles show their odd or even face (G-3)."""
     view.note(MarkerSpot, _next_faces)
     view.paint_edges(MOAT, art.paint_city_moats)
     view.send(MarkerTurned, MotionStyle(160.0, 160.0, takes_off="card_turn", level=-10.0, others_level=-6.0))

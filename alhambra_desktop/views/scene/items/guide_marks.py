@@ -37,7 +37,7 @@ HALO: Final = 40.0
 
 @frozen
 class Mark:
-    """A numbered mark, clipped to the panel ``within``; a ``ghost`` is the preview of a tile to place."""
+    """A numbered mark, clipped to the panel ``within``; its ``ghost`` previews a tile to place there."""
 
     rect: QRectF
     number: int

@@ -22,8 +22,8 @@ MARKED: Final = 600.0  # milliseconds for which a refused piece has a red edge
 class Offset(NamedTuple):
     """Temporary offset of a drawn piece.
 
-    ``way`` is a distance in units, ``angle`` is in degrees. ``broad`` is the visible share of the width; it
-    is negative while the other side is visible.
+    ``way`` is the displacement in units, ``angle`` is in degrees. ``broad`` is the visible share of the
+    piece's width; it is negative while the piece shows its other side.
     """
 
     way: QPointF = QPointF()
@@ -32,7 +32,7 @@ class Offset(NamedTuple):
 
 
 class Glide(NamedTuple):
-    """The movement of a piece from an offset back to its place; a ``refused`` piece shakes instead.
+    """The movement of a piece from an offset to its place; if ``refused``, the piece shakes instead.
 
     The movement starts after ``later`` milliseconds.
     """
@@ -68,8 +68,8 @@ class Gliding(Protocol):
 class OffsetAnimator:
     """Animates gliding and shaking pieces.
 
-    Only the drawing is offset: the pointer finds a piece at its destination. Without a clock, pieces jump
-    to their places.
+    Only the drawing is offset: even while a piece moves, the pointer finds it at its destination. Without a
+    clock, pieces jump to their places.
     """
 
     def __init__(self) -> None:
@@ -95,7 +95,7 @@ class OffsetAnimator:
     def refuse(self, piece: Gliding) -> None:
         """Shake a piece and show a red edge.
 
-        If motion is reduced, only the edge is shown; if animations are off, nothing happens.
+        If motion is reduced, the piece does not shake. If animations are off, nothing happens.
         """
         if not self._still:
             self._begin(piece, Glide(Offset(), MARKED, refused=True))

@@ -29,7 +29,7 @@ FindAround = Callable[[QRectF, bool], Surroundings]
 
 @contained
 class BubbleItem(QGraphicsObject):
-    """A text bubble with a tip that points at its subject; hidden if there is no free place for it."""
+    """A text bubble whose tip points at its subject; the bubble is hidden if there is no room for it."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
@@ -185,7 +185,7 @@ def _placed(
 def tip_of(spot: Spot, place: QRectF, target: QRectF | None) -> QPointF:
     """Return the end of a bubble's tip, just outside `place`.
 
-    If `target` is given, it is the panel that contains `place`, and the tip ends just inside this panel.
+    `target` is the panel that contains `place`. If it is given, the tip ends just inside this panel instead.
     """
     off = TIP if target is None else 0.0
     edge = place if target is None else place.united(target.adjusted(INTO, INTO, -INTO, -INTO))

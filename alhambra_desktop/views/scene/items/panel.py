@@ -76,7 +76,7 @@ class Panel(QGraphicsObject):
         return True
 
     def selection_key(self, selection: Selection) -> object:
-        """Return the part of a selection that the panel shows; the panel is updated if this part changes."""
+        """Return the part of a selection that the panel shows; if it changes, `follow` updates the panel."""
         return selection
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...] | None:

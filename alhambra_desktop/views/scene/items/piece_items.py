@@ -21,7 +21,7 @@ CARD: Final = 47.0  # width of a carried card, in units, before it is enlarged b
 
 
 class PieceItems:
-    """Puts the pieces of changed zones in their slots; a piece keeps its item while it is visible."""
+    """Puts the pieces of changed zones in their slots. As long as a piece is visible, it keeps its item."""
 
     def __init__(self, scene: QGraphicsScene, faces: Faces, floating: FloatingLayer) -> None:
         self._scene, self._faces, self.floating = scene, faces, floating
@@ -30,7 +30,7 @@ class PieceItems:
         self._items: dict[PieceId, PieceItem] = {}
         self._resting: Resting = {}
         self._laid: dict[Zone, tuple[object, Resting]] = {}
-        # rectangle, scale, theme and rulebook of each zone; when these change, the zone's pieces do not glide
+        # rectangle, scale, theme and rulebook of each zone; if any of them changes, its pieces do not glide
         self._ground: dict[Zone, object] = {}
         self._aloft: set[PieceId] = set()
         self._styles: dict[PieceId, PieceStyle] = {}

@@ -92,7 +92,7 @@ class PieceItem(QGraphicsObject):
         return self._rect
 
     def shift(self, way: QPointF, duration: float, angle: float = 0.0, later: float = 0.0) -> None:
-        """Draw the piece at an offset first, then let it glide to its place."""
+        """Draw the piece at an offset from its place, and let it glide from there to its place."""
         offset = Offset(way + self._offset.way, angle + self._offset.angle)
         self._glides.start(self, offset, duration, later)
 

@@ -13,9 +13,9 @@ from ....model.rules.core.places.places import Face, Piece, PieceId, Place
 class Slot(NamedTuple):
     """The position and appearance of a piece in its zone.
 
-    The piece is rotated by ``angle`` degrees about the middle of its lower edge. A piece that is not
-    ``visible``, such as a card of another player, only has a position. The pointer finds only ``live``
-    pieces, by their ``rect`` or, if it is in no ``rect``, by their ``reach``. The keyboard cursor frames
+    The piece is rotated by ``angle`` degrees about the middle of its lower edge. If it is not ``visible``,
+    like the cards of another player, the slot has only a position. The pointer finds only ``live`` pieces:
+    by their ``rect`` or, if it is in no piece's ``rect``, by their ``reach``. The keyboard cursor frames
     ``reach`` if it is set, otherwise ``rect``.
     """
 
@@ -53,7 +53,7 @@ class Slot(NamedTuple):
 
 
 def free_parts(rects: Sequence[QRectF]) -> list[QRectF]:
-    """Return, for each rectangle in a row, the part that the next rectangle does not cover."""
+    """Return, for each of several rectangles side by side, the part that the next one does not cover."""
     ends = [*(rect.left() for rect in rects), math.inf][1:]
     return [
         QRectF(rect.left(), rect.top(), min(rect.width(), end - rect.left()), rect.height())
@@ -73,7 +73,10 @@ class Rim(NamedTuple):
 
 
 class PieceStyle(NamedTuple):
-    """The appearance of a piece, which rises by ``raised`` units after ``later`` ms at normal speed."""
+    """The appearance of a piece.
+
+    The piece is ``raised`` by this many units; it starts to rise after ``later`` ms at normal speed.
+    """
 
     raised: float = 0.0
     rim: Rim | None = None

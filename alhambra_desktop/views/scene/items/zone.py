@@ -20,8 +20,8 @@ Lying: TypeAlias = "tuple[tuple[Place, tuple[Piece, ...]], ...]"
 class Zone(Panel):
     """A panel with pieces; all rectangles are in the coordinates of the zone.
 
-    The picture of the frame and the texts is cached until the result of `facts` changes. Pieces are separate
-    items above this picture.
+    The picture of the zone without its pieces is cached until the result of `facts` changes. The pieces are
+    separate items above this picture.
     """
 
     glides = False  # whether pieces glide when their positions within the zone change
@@ -87,7 +87,7 @@ class Zone(Panel):
         return slots
 
     def drop_spots(self) -> Iterable[tuple[Place, QRectF]]:
-        """Yield the visible legal places, in the order in which the keyboard cursor visits them."""
+        """Yield the visible places where the lifted piece may go, in the order of the keyboard cursor."""
         return ()
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:

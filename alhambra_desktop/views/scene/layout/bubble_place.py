@@ -13,8 +13,8 @@ from ....model.rules.core.frozen import frozen
 
 AWAY: Final = 9.0  # units between a bubble and its subject, or the panel of its subject
 STEP: Final = 6.0  # units between two possible positions of a bubble along a side
-# minimum length, in units, along which a bubble and its subject face each other; a bubble beside the panel of
-# its subject need not face the subject
+# minimum overlap, in units, of the facing sides of a bubble and its subject; a bubble that is not directly
+# beside its subject, but beside the subject's panel, needs no such overlap
 HELD: Final = 18.0
 
 
@@ -29,8 +29,8 @@ class Side(IntEnum):
 class Surroundings:
     """Constraints for a bubble, in scene units.
 
-    The bubble must be within ``whole`` and outside the ``forbidden`` rectangles. ``home`` is the panel of the
-    bubble's subject, and ``away`` is the side of the subject to try first.
+    The bubble must be within ``whole`` and outside the ``forbidden`` rectangles. ``home`` is the panel that
+    contains the subject of the bubble. ``away`` is the side of the subject on which to try the bubble first.
     """
 
     whole: QRectF
@@ -75,7 +75,7 @@ def _first_free(spots: Iterable[Spot], taken: list[QRectF], whole: QRectF) -> Sp
 
 
 def candidates(size: QSizeF, place: QRectF, around: Surroundings) -> Iterator[Spot]:
-    """Yield spots clockwise around the place, then around the panel ``home``, in steps along each side."""
+    """Yield spots around the place, then around ``home``, clockwise from ``away``, in steps on each side."""
     sides = [Side((around.away + turn) % len(Side)) for turn in range(len(Side))]
     for off in (None,) if around.home is None else (None, around.home):
         for side in sides:
@@ -96,7 +96,7 @@ def _slides(size: QSizeF, place: QRectF, side: Side, off: QRectF | None) -> Iter
 def beside(size: QSizeF, place: QRectF, side: Side, slide: float, off: QRectF | None = None) -> QRectF:
     """Return the rectangle of a bubble at a side of `place`, `slide` units from the middle of that side.
 
-    If `off` is given, it contains the place, and the bubble is at this side of `off`.
+    `off` is the panel that contains the place. If it is given, the bubble is beside this panel instead.
     """
     edge, middle = place if off is None else off, place.center()
     if side in (Side.EAST, Side.WEST):

@@ -52,10 +52,10 @@ class Demand:
     """The space that a table needs.
 
     There are panels for ``seats`` players and, if ``rival``, for an owner without a seat. ``markets`` is the
-    number of markets; the texts below their tiles add the height ``captions``. ``supply``, ``tray`` and
-    ``reserve`` are widths (0 if absent), ``standings`` is a height. The supply is folded in three cases: the
-    player ``pushed`` it in, the city beside it would be too narrow, or the height of the city is less than
-    ``supply_height``. A table ``alone`` has no right column.
+    number of markets. ``captions`` is the additional height of texts below the tiles on the market.
+    ``supply``, ``tray`` and ``reserve`` are widths (0 if absent), ``standings`` is a height. The supply is
+    folded if the player ``pushed`` it in, or if the city beside it would be too narrow. It is also folded if
+    the city is lower than ``supply_height``. If ``alone``, the table has no right column.
     """
 
     seats: int = 3
@@ -77,8 +77,8 @@ class Layout:
 
     ``players`` has the other players' panels from top to bottom, and then the viewer's panel. If the right
     ``column`` is folded to a ``spine``, ``standings`` and ``recent_turns`` cover part of the ``city`` while
-    they are open. An absent tray or reserve has no width. In a ``crowded`` layout, the ``supply`` is folded
-    because there is not enough room for it.
+    they are open. If there is no tray or no reserve, its rectangle has no width. If the layout is
+    ``crowded``, the ``supply`` is folded because there is not enough room for it.
     """
 
     whole: QRectF

@@ -1,4 +1,4 @@
-"""Peeks, which show the Alhambras and reserves of other players enlarged beside the players' panels."""
+"""Peeks: other players' Alhambras and reserves, enlarged beside the panels of these players."""
 
 from __future__ import annotations
 
@@ -255,10 +255,10 @@ def paint_ground(painter: QPainter, faces: Faces, ground: QRectF, city: SmallCit
 
 
 class Peeks:
-    """The peeks of the seats that a click keeps open (``kept``), and of the seat under the pointer.
+    """The open peeks: those of the ``kept`` seats, and that of the seat under the pointer.
 
-    At most ``most`` peeks are open. All of them are hidden while a piece is lifted, unless it is a card of
-    the row.
+    A click keeps the peek of a seat open. At most ``most`` peeks are open. They are hidden while a piece
+    other than a card of the row is lifted.
     """
 
     def __init__(self, faces: Faces, panel_of: Callable[[Seat], PeekSource]) -> None:
@@ -275,7 +275,7 @@ class Peeks:
     def seats(self) -> tuple[Seat, ...]:
         """Seats with an open peek, even if it is hidden.
 
-        If ``most`` seats are ``kept``, the seat under the pointer replaces the last of them.
+        If ``most`` seats are ``kept``, the seat under the pointer replaces the last kept seat.
         """
         if self._pointed is None or self._pointed in self.kept:
             return self.kept

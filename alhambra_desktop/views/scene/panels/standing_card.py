@@ -52,7 +52,7 @@ class Card:
     """The content of a `StandingCard`.
 
     ``prizes`` are the points for each rank. ``entries`` has the owners, best first. ``working`` explains the
-    points, and ``more`` the effect of one more building.
+    points. ``more`` describes what one more building would change for the viewer.
     """
 
     subject: str | None
@@ -126,7 +126,7 @@ def _more(row: Ranking, working: Working, subject: str, viewer: Seat) -> Message
 
 
 class StandingCard(Panel):
-    """The details of one row of the standings; they cover the panels below the standings."""
+    """A card with the details of one row of the standings; it covers the panels below the standings."""
 
     floating = True
 

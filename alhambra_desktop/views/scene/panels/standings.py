@@ -1,6 +1,6 @@
 """The standings: a column for each player and a row for each source of points.
 
-They also show the points that the next scoring would give if nothing changed before it.
+They also show the points that each player would get if the next scoring took place now.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def owners_from(snapshot: TableSnapshot) -> tuple[Owner, ...]:
 class Cell:
     """An owner's ``figure`` in a row: buildings, segments or points, or None if the owner takes no part.
 
-    ``planned`` is true if promises of this turn, which are not played yet, have changed the figure.
+    ``planned`` is true if promises of this turn, which have not been played yet, change the figure.
     """
 
     figure: int | None = None

@@ -118,7 +118,7 @@ class Faces:
         )
 
     def pile_pixmap(self, count: int, width: float) -> QPixmap:
-        """Return a picture of face-down cards with their number; it is 4 units larger than a card."""
+        """Return a picture of face-down cards and their number, 4 units wider and higher than a card."""
 
         def paint(p: QPainter) -> None:
             for shift in (4, 2, 0) if count else ():
@@ -135,8 +135,8 @@ class Faces:
     ) -> QPixmap:
         """Return the shadow of a lifted piece; if `disc` is true, the shadow is round.
 
-        Each of the `layers` is a pair: the number of units by which it extends beyond the piece, and its
-        opacity from 0 to 255.
+        Each of the `layers` is a pair of numbers. The first is the number of units by which the layer extends
+        beyond the piece, the second is the opacity of the layer from 0 to 255.
         """
         reach = max(grown for grown, _ in layers)
 
@@ -174,7 +174,7 @@ class Faces:
         return self._cache.tile(kind, price, tile.walls, size, self.scale, tile.closed_edge)
 
     def peeking_back(self, painter: QPainter, back: Tile, at: QPointF, size: float) -> None:
-        """Draw the other side of a two-sided tile as a small tile, which the front will cover in part."""
+        """Draw the other side of a two-sided tile as a small tile, part of which the front will cover."""
         picture = self._picture(
             ("peeking back", back.id),
             size,
@@ -334,8 +334,8 @@ class Faces:
         """Paint the ground of a city: a floor, a rim, and a star pattern.
 
         The pattern repeats every `period` units and has a star at `origin`. If `drawn` is given, the pattern
-        is drawn for this period and then stretched to `period`. Only one period of the pattern is cached,
-        which makes camera moves fast.
+        is drawn for this period and then stretched to `period`. Only one period of the pattern is drawn and
+        cached. Camera moves are fast because they only repeat this picture at other positions.
         """
         theme, scale = self.theme, self.scale
         painter.drawPixmap(rect.topLeft(), self._cache.court_floor(rect.width(), rect.height(), theme, scale))
@@ -357,7 +357,7 @@ class Faces:
     def wall_pixmaps(self, tiles: Mapping[Cell, Tile], size: float) -> list[tuple[QPointF, QPixmap]]:
         """Return a picture for each type of closed edge, such as walls or moats.
 
-        Each picture has its position relative to the top left corner of square (0, 0).
+        With each picture, return its position relative to the top left corner of square (0, 0).
         """
         found = []
         for edge, paint in (*self._view.edges.items(), (WALL, art.paint_city_walls)):

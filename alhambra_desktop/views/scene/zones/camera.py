@@ -39,10 +39,10 @@ class Area(NamedTuple):
 
 
 class Camera:
-    """The view of the grid in the rectangle ``room``; points are in the zone's coordinates.
+    """The view of the grid in the rectangle ``room``, which is in the coordinates of the zone.
 
-    ``snapped`` rounds sizes to whole device pixels. While the camera zooms, the pictures are not
-    drawn again, but stretched; ``drawn`` is the size of a square in the unstretched pictures.
+    ``snapped`` rounds sizes to whole device pixels. While the camera zooms, the pictures are
+    stretched instead of drawn again. ``drawn`` is the size of a square in the unstretched pictures.
     """
 
     def __init__(self, snapped: Callable[[float], float]) -> None:
@@ -101,11 +101,11 @@ class Camera:
         self.centre -= by / self.cell
 
     def stay(self, origin: QPointF) -> None:
-        """Move the view to put the top left corner of square (0, 0) at `origin`."""
+        """Move the camera; afterwards, the top left corner of square (0, 0) is at `origin`."""
         self.centre = (self.room.center() - origin) / self.cell
 
     def fitting(self, cells: Iterable[tuple[float, float]], least: float, most: float, rims: Rims) -> View:
-        """Return the view of `cells` with `rims` around them; `least` and `most` limit the square size."""
+        """Return the view of `cells` with margins of `rims`; `least` and `most` limit the square size."""
         xs, ys = zip(*cells, strict=True)
         west, east = min(xs) - rims.west, max(xs) + 1 + rims.east
         north, south = min(ys) - rims.north, max(ys) + 1 + rims.south
@@ -119,7 +119,7 @@ class Camera:
         return View(max(size, smallest), QPointF((west + east) / 2, (north + south) / 2))
 
     def move_to(self, room: QRectF) -> None:
-        """Change the rectangle ``room``; the contents keep their position on the screen."""
+        """Change the rectangle ``room``; the squares keep their positions on the screen."""
         if room != self.room:
             origin, self.room = self.origin(), room
             self.stay(origin)
@@ -161,7 +161,7 @@ class Camera:
         return not self.room.contains(self.rect_of(area).adjusted(cut, cut, -cut, -cut))
 
     def way_to(self, areas: Iterable[Area]) -> QPointF:
-        """Return how far to move the ground, in units, to make all areas fully visible, if they fit."""
+        """Return the movement of the ground, in units, that makes all areas fully visible if they fit."""
         rim = MARGIN * self.cell
         way = QPointF()
         for area in areas:

@@ -1,4 +1,4 @@
-"""The buttons in the corner of the viewer's city, which zoom, fit the city, or turn a lifted tile over."""
+"""The buttons in the corner of the viewer's city: they zoom, fit the city, or turn a lifted tile over."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from .glide import GLIDE, Glide
 from .offscreen_indicators import Sign, paint_sign, pull, signs
 from .opening import clear_of, fitted
 
-SETTLE = 180  # milliseconds after a zoom until pictures are redrawn
+SETTLE = 180  # milliseconds from the last change of the zoom until pictures are redrawn
 PAUSE = 4  # milliseconds between two steps of redrawing
 MAGNET = 0.4  # maximum distance in squares at which a lifted piece snaps to a place
 LARGEST, ENLARGED = 100.0, 112.0  # maximum square size in units: on a normal table, on an enlarged table
@@ -122,7 +122,8 @@ class CityZone(Zone):
     def turn_to(self, snapshot: TableSnapshot) -> None:
         """Show the city of the snapshot's viewer.
 
-        The camera returns to where this player last moved it; otherwise it shows the whole city, if possible.
+        If this player has moved the camera, it returns to the view that the player left. Otherwise it shows
+        the whole city, if possible.
         """
         before, self._viewed = self._viewed, (snapshot.book, snapshot.viewer)
         if before == self._viewed or not self.tiles:
@@ -169,7 +170,7 @@ class CityZone(Zone):
     def bring_into_sight(self, places: Iterable[Place], room: QRectF | None = None) -> None:
         """Move the camera to show as many places as possible in `room`; earlier places have priority.
 
-        Without a `room`, the camera also zooms out if necessary, which `undo_zoom_out` reverses.
+        If no `room` is given and not all places fit, the camera also zooms out; `undo_zoom_out` undoes this.
         """
         places = list(filter(self.holds, places))
         probe = self.camera.twin()
@@ -196,7 +197,7 @@ class CityZone(Zone):
             self._glide_to(self._fitting() if self._follows else view)
 
     def make_room(self, covered: QRectF, places: Collection[Place]) -> None:
-        """Keep `places` visible while a drawer covers the rectangle `covered` (scene units) at the right."""
+        """Keep `places` visible while a drawer covers the rectangle `covered` (scene units) on the right."""
         if not places or self.snapshot is None:
             return
         before, seen = self._glide.end, QRectF(self.inner)
@@ -206,7 +207,7 @@ class CityZone(Zone):
         self._aside = before, self._glide.end
 
     def undo_make_room(self, stays: bool) -> None:
-        """Undo `make_room`, unless the camera has been moved since, or `stays` is set."""
+        """Undo `make_room`, unless `stays` is true or the camera has been moved since."""
         if self._aside is not None:
             (before, since), self._aside = self._aside, None
             if self._glide.end == since and not stays:
@@ -246,7 +247,7 @@ class CityZone(Zone):
         self._camera_moved()
 
     def fit(self) -> None:
-        """Show the whole city, however large; if it is already shown, restore the previous view."""
+        """Show the whole city, however large; if it is shown already, return to the view before `fit`."""
         if not self.tiles:
             return
         self._glide.finish()
@@ -290,7 +291,7 @@ class CityZone(Zone):
         return sign is not None
 
     def signs(self) -> list[tuple[Sign, bool]]:
-        """Return each arrow to hidden squares, and whether this arrow points to a legal place; cached."""
+        """Return each arrow to hidden areas, and whether these are legal places; cached."""
         key = self._seen_from()
         if self._signs is None or self._signs[0] != key:
             tiles = self._squares()
@@ -301,7 +302,7 @@ class CityZone(Zone):
         return self._signs[1]
 
     def lit(self) -> list[QRectF]:
-        """Return the rectangles of highlighted places, and of all buttons and arrows, in units; cached."""
+        """Return the rectangles of highlighted places, buttons and arrows, in scene units; cached."""
         key = (*self._seen_from(), self.selection.two_sided)
         if self._lit is None or self._lit[0] != key:
             places = (self.place_rect(place) for place in self.selection.drops)

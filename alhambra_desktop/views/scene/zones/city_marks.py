@@ -27,7 +27,7 @@ Point: TypeAlias = tuple[float, float]
 
 GLOW = 0.36  # diameter of the light at a legal place for the lifted token, in squares
 PERCH = 0.23  # radius of the ring at a place that fits the token under the pointer, in squares
-SWAP = 0.35  # strength of the glow of a legal square that has a tile already
+SWAP = 0.35  # strength of the glow of a legal square that already has a tile
 REFUSED = 0.9  # opacity of the lifted tile while it is shown on an illegal square
 
 

@@ -35,7 +35,7 @@ APART: Final = 4.0  # units between drawer and supply; the drawer stays open whi
 SIDE, HEAD, FOOT = 10.0, 36.0, 10.0
 
 WIDTH: Final = WIDE + 2 * SIDE
-A_ROW: Final = 4  # tiles in a row
+A_ROW: Final = 4  # pieces in a row
 PITCH: Final = 62.0
 LARGEST: Final = 58.0  # maximum size of a piece
 BELOW_HEADING, BELOW_GROUP = 3.0, 6.0
@@ -49,7 +49,7 @@ RIM: Final = Rim(1.0, 60.0)
 
 @frozen
 class Group:
-    """A heading at ``top``, and the pieces below it. Pieces of a ``dim`` group fit nowhere in the city."""
+    """A heading at ``top``, and the pieces below it. If ``dim``, they fit nowhere in the viewer's city."""
 
     heading: str
     top: float
@@ -72,8 +72,9 @@ class DrawerPlan:
 class SectionDrawer(Zone):
     """The enlarged view of a section of the supply.
 
-    While the drawer is open, the pieces of the section lie in it, and the supply shows copies of them. The
-    card at the bottom describes the piece that was last under the pointer or, if there was none, the first.
+    While the drawer is open, the pieces of the section lie in the drawer, and the supply shows only copies of
+    them. The card at the bottom describes the piece that was last under the pointer. If no piece has been
+    under the pointer yet, the card describes the first piece.
     """
 
     floating = True
@@ -121,7 +122,7 @@ class SectionDrawer(Zone):
             self.changed.emit()
 
     def follow_pointer(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
-        """Open or close with a delay, as the pointer moves; close immediately if a piece is lifted."""
+        """Open or close with a delay after the pointer moves, but close immediately if a piece is lifted."""
         before, self._meant = self._meant, self._section_at(snapshot, selection.looked_at)
         if snapshot is None or not snapshot.viewer_decides or selection.lifted:
             self.close()

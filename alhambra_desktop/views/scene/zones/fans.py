@@ -30,7 +30,7 @@ Fan: TypeAlias = tuple[float, ...]
 
 
 class Held(NamedTuple):
-    """The index of the open fan, and the index of the card in this fan that stays at x = ``at``."""
+    """The index of the open ``fan``, and the index of its ``card`` that stays at x = ``at``."""
 
     fan: int
     card: int
@@ -50,8 +50,8 @@ def cut_for(counts: Sequence[int], room: float) -> Cut:
 class FanRow:
     """Fans side by side, from x = ``left`` to ``right``; ``counts`` has the number of cards in each fan.
 
-    A fan opens around the card under the pointer, and this card stays in place. The other fans become
-    narrower, but keep their minimum width.
+    A fan opens around the card under the pointer, which stays in place. To make room, the other fans become
+    narrower, but not narrower than their minimum width.
     """
 
     counts: tuple[int, ...]

@@ -23,13 +23,14 @@ STAR: Final = 13.0  # radius of the star with the rank
 NAME, POINTS = 20.0, 30.0  # heights of the two lines below a portrait
 WIDE: Final = 120.0  # minimum width of a column for a podium; in narrower columns, there is no podium
 STEPS: Final = (60.0, 46.0, 38.0, 34.0)  # heights of the steps of a podium: ranks 1, 2, 3, and lower
-LINE, APART = 34.0, 8.0  # height of the line with name and points on a step, and the space between the two
+LINE, APART = 34.0, 8.0  # height of the line with name and points on a step, and minimum space between them
 
 
 def paint_final_ranking(painter: QPainter, panel: Panel, room: QRectF, snapshot: TableSnapshot) -> None:
     """Paint a column for each seat, best first, with rank, portrait, name and points.
 
-    Up to three seats stand on a podium, with the winner in the middle.
+    If there are at most three seats and the columns are wide enough, the seats stand on a podium. Of three
+    seats, the winner is in the middle.
     """
     scores = [player.score for player in snapshot.seen.players]
     ranked = sorted(snapshot.book.setup.everybody, key=lambda seat: -scores[seat])

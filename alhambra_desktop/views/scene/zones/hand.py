@@ -61,7 +61,7 @@ def _paid(good: Good, cards: tuple[str, ...]) -> Bill:
 ROOMY: Final = CUTS[:4]
 CARDS: Final = tuple(sorted({cut.width for cut in ROOMY}))  # card widths in all hands except the fullest ones
 TOP: Final = 5.0  # minimum units above the cards
-HIGHER: Final = 8.0  # units by which cards are above the middle of the hand, to leave room for pills
+HIGHER: Final = 8.0  # units by which cards are above the middle of the zone, to leave room for pills
 OPEN_HIGHER: Final = 4.0  # units by which an open fan is raised
 RAISED, POINTED = 12.0, 9.0  # units by which a card of the payment and the card under the pointer are raised
 APART: Final = 30.0  # milliseconds between the starts of two rising cards of a payment
@@ -83,7 +83,7 @@ RAISED_RIM, POINTED_RIM, SPECIAL_RIM = Rim(1, 5, 2.6), Rim(0.7, 5, 1.4), Rim(1.5
 
 
 def fans(cards: Iterable[Piece]) -> list[tuple[str, list[Piece]]]:
-    """Return each currency with its cards sorted by value; special cards come last, with an empty name."""
+    """Return each currency with its cards sorted by value; special cards come last, under an empty name."""
     here = [(piece, piece.face.card) for piece in cards if isinstance(piece.face, CardFace)]
     found = []
     for currency in Currency:
@@ -111,7 +111,7 @@ def _lean(fan: Fan, height: float, is_open: bool) -> float:
 
 
 class _Open(NamedTuple):
-    """The open fan, and the index of its card under the pointer, which stays at the position ``at``."""
+    """The open fan, and the index of the card around which it opened; this card stays at ``at``."""
 
     fan: str
     card: int
@@ -325,7 +325,7 @@ class HandZone(Zone):
         return found
 
     def laid(self, slots: list[Slot]) -> None:
-        """Update the sums below the fans: a fan has no sum while all its cards are in flight."""
+        """Update the pills below the fans, because a fan has no pill while all its cards are in flight."""
         resting = frozenset(slot.id for slot in slots)
         if resting != self._resting:
             self._resting = resting
@@ -369,7 +369,7 @@ class HandZone(Zone):
         return next((name for name, held, _ in spread.fans if raised & {piece.id for piece in held}), None)
 
     def pills(self) -> dict[str, QRectF]:
-        """Return the rectangle of each fan's pill, which shows the sum of its cards or the payment."""
+        """Return the rectangle of the pill below each fan, which shows the sum of the cards or a payment."""
         if self.snapshot is None:
             return {}
         spread = self._spread(self.snapshot.table)

@@ -33,15 +33,15 @@ BACK: Final = 56.0  # size of the picture of such a tile's other side; the front
 ASIDE, BELOW = 26.0, 15.0  # units by which that picture extends beyond the front: to the right, and below
 CLEAR: Final = 2.5  # space above and below a tile, because its walls must be fully visible
 
-LIFT: Final = 0.1  # height of payable tiles above the table, relative to a lifted tile
-# shares of the currency's colour in a faint and in a strong market square; the key is True for dark themes
+LIFT: Final = 0.1  # height of payable tiles above the table, relative to the height of a lifted tile
+# proportion of the currency's colour in the ground of a market square: faint, strong; True: in dark themes
 WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
 
 
 def captions_height(snapshot: TableSnapshot) -> float:
-    """Return the height of the captions below a two-sided tile: the tile's other side, and its name.
+    """Return the height of what is below a two-sided tile: a part of its other side, and a caption.
 
-    The height is 0 if there are no two-sided tiles, or if several markets leave no room for captions.
+    If there are no two-sided tiles, or if several markets leave no room for captions, the height is 0.
     """
     two_sided = len(snapshot.seen.stocks) == 1 and any(
         tile.back is not None for tile in snapshot.book.tiles.values()
@@ -50,7 +50,7 @@ def captions_height(snapshot: TableSnapshot) -> float:
 
 
 class MarketZone(Zone):
-    """The four market squares, each with a tile of every market; tiles in flight have no text."""
+    """The four market squares, each with one tile of every market; a tile in flight has no text."""
 
     shows_texts = True
 
@@ -126,7 +126,7 @@ class MarketZone(Zone):
     def pill_texts(self, offer: Offer) -> tuple[str, ...]:
         """Return the texts of a pill, longest first.
 
-        With several markets, and for tiles that the viewer cannot pay for, return only the shortest text.
+        If there are several markets, or the viewer cannot pay for the tile, return only the shortest text.
         """
         return offer.texts() if self.stocks == 1 and offer.tone != "short" else offer.texts()[-1:]
 
@@ -184,7 +184,7 @@ class MarketZone(Zone):
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         """Return styles that dim tiles whose offer is not ``payable``, and raise a chosen tile.
 
-        With several markets, tiles with an exact payment have a rim.
+        If there are several markets, tiles that the viewer can pay for exactly have a rim.
         """
         found = {}
         for _, pieces in self.lying(table):

@@ -32,8 +32,8 @@ EDGE: Final = Rim(1.5, 3, 2.2)
 class Offer:
     """The content of a pill about a purchase: tone, long text and short text.
 
-    The tone ``ring`` means that an exact payment is possible with the cards that are lifted from the row. The
-    tone ``later`` means that the viewer could pay, but cannot buy now.
+    The tone ``ring`` means that the viewer could pay exactly after taking the cards that are lifted from the
+    row. The tone ``later`` means that the viewer has enough money, but cannot buy now.
     """
 
     tone: str
@@ -62,7 +62,8 @@ def _piece_to_pay(selection: Selection) -> Target | None:
 def face_to_pay(snapshot: TableSnapshot, selection: Selection) -> Face | None:
     """Return the face of the piece that the raised cards pay for, or None.
 
-    The cards pay for the lifted piece, a piece in a hint, or the piece under the pointer or keyboard cursor.
+    This is the lifted piece; otherwise the piece in a hint; otherwise the piece under the pointer or keyboard
+    cursor.
     """
     id_ = _piece_to_pay(selection)
     piece = snapshot.table.pieces.get(id_) if isinstance(id_, PieceId) else None
@@ -70,10 +71,10 @@ def face_to_pay(snapshot: TableSnapshot, selection: Selection) -> Face | None:
 
 
 def offer_of(snapshot: TableSnapshot, good: Good, selection: Selection) -> Offer:
-    """Return the offer of a good to the viewer.
+    """Return the content of the pill that says how the viewer can pay for a good.
 
     If the viewer has raised cards to pay for this good, these cards are the payment. Otherwise the payment is
-    the `best_way` with the cards in hand and those that the viewer lifts from the row.
+    the `best_way` with the cards in hand and the cards that the viewer lifts from the row.
     """
     me = snapshot.seen.players[snapshot.viewer]
     if exact_only(snapshot):
@@ -101,7 +102,7 @@ def _is_paid_for(snapshot: TableSnapshot, good: Good, selection: Selection) -> b
 def best_way(book: Rulebook, hand: tuple[str, ...], good: Good) -> tuple[str, ...] | None:
     """Return the payment to propose, or None if the hand cannot pay.
 
-    This is the first exact payment of `Rulebook.payments_for` or, without an exact one, the first payment.
+    This is the first exact payment of `Rulebook.payments_for` or, if none is exact, the first payment.
     """
     ways = book.payments_for(hand, good)
     exact = next((way for way in ways if sum(map(value_of, way)) == good.price), None)
@@ -146,7 +147,7 @@ class Offers:
         facts = (snapshot.book, snapshot.seen, money_facts(snapshot, selection))
         if facts != self._facts:
             self._known = {}
-        self._facts = facts  # stored even if equal: comparing identical objects is fast
+        self._facts = facts  # stored even if equal, because identical objects compare fast
         if piece.id not in self._known:
             self._known[piece.id] = _offer_now(snapshot, selection, piece)
         return self._known[piece.id]

@@ -1,4 +1,4 @@
-"""Arrows at the edges of the city zone (`CityZone`), which show how many squares and places are hidden."""
+"""Arrows at the edges of the city zone (`CityZone`), each with the number of hidden squares or places."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KEYS: Final = 110.0  # minimum distance of arrows at the lower edge from the cor
 SLIDE: Final = 12.0  # units between two positions that are tried for an arrow
 
 GRIP: Final = 30.0  # the ground moves while a held piece is at most this far from an edge
-PACE: Final = 9.0  # the ground then moves by this many units per frame
+PACE: Final = 9.0  # units per frame by which the ground moves meanwhile
 LIT, LIT_DARK = "#FFFFFF", "#06302E"  # colour of the text on a highlighted arrow: light theme, dark theme
 ARROW: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
     WEST: ((3, -5), (-5, 0), (3, 5)),
@@ -46,7 +46,7 @@ class Sign(NamedTuple):
 def signs(camera: Camera, areas: Iterable[Area], tiles: Sequence[Area]) -> tuple[Sign, ...]:
     """Return an arrow for each edge beyond which areas are hidden.
 
-    An area beyond two edges belongs to the edge from which it is farther away.
+    If an area is beyond two edges, the arrow at the edge that is farther away from it points to it.
     """
     beyond: dict[str, list[Area]] = {}
     for area in areas:

@@ -15,7 +15,7 @@ START: Final = 1000  # weight of a starting tile
 FREE: Final = 4  # weight of a free square next to the open side of a tile
 TILE: Final = 1  # weight of any other tile
 RING: Final = 1.06  # squares of ground around a city: one free square and a narrow strip
-# if squares would be smaller than this (in units), only ``MARGIN`` is kept free at sides closed by walls
+# if squares would be smaller than this (in units), sides closed by walls get only the margin ``MARGIN``
 ROOMY: Final = 64.0
 WALL: Final = 5.0  # units around tiles to keep visible, because walls extend beyond their tiles
 REDUCED: Final = 2.0  # units by which the square size is reduced per attempt to keep the buttons free
@@ -31,7 +31,7 @@ def fitted(camera: Camera, city: City, least: float, most: float) -> View:
 
 
 def clear_of(camera: Camera, view: View, city: City, covered: QRectF, least: float) -> View:
-    """Return the view, moved or reduced to keep the city out of the rectangle `covered`, if possible."""
+    """Return `view`, moved or with smaller squares if the city would otherwise be under `covered`."""
     probe, areas = camera.twin(), [Area(*cell) for cell in city.tiles]
     room = camera.room.adjusted(WALL, WALL, -WALL, -WALL)
     cell = view.cell
@@ -79,7 +79,7 @@ def _is_open(city: City, cell: Cell) -> bool:
 def opened(camera: Camera, view: View, city: City) -> View:
     """Return the view, moved to the position with the largest total weight of fully visible squares.
 
-    If several movements are equally good, the shortest is chosen.
+    If several positions have the same weight, the one that needs the shortest movement is chosen.
     """
     values = square_weights(city)
     probe = camera.twin()

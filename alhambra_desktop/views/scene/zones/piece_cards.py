@@ -18,7 +18,7 @@ from ...rule_sets.modules import view_book
 from ...text.words import place_words
 from .offers import best_way, offer_of
 
-PURIST = "purist"  # the level of assistance without calculated values
+PURIST = "purist"  # id of the assistance level that shows no calculated values
 
 
 def card_of(snapshot: TableSnapshot, piece: Piece) -> PieceCard | None:

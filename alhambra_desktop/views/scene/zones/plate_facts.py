@@ -50,7 +50,7 @@ def wide(font: QFont, text: str) -> float:
 
 
 def needed_width(facts: tuple[Fact, ...], brief: bool) -> float:
-    """Return a width in which each of the facts fits, with its icon and a number of two digits."""
+    """Return the width that the widest fact needs with its icon; every number gets room for two digits."""
     font = sans(13)
     texts = [fact.brief if brief else fact.words for fact in facts]
     digits = [wide(font, "0") * max(0, 2 - len(fact.brief)) for fact in facts]

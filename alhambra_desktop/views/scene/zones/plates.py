@@ -29,9 +29,9 @@ MOST_LEVEL_LINES: Final = 2  # maximum lines of a level next to the mark
 class PlateWords:
     """The texts of a player panel.
 
-    ``gain`` has a label and the points of a scoring, and ``parts`` names the sources of these points. In the
-    panel of an owner without a seat, ``parts`` contains a note instead. ``pawn`` means that the facts leave
-    room for a pawn. ``cards`` is the number of special cards next to the city.
+    ``gain`` has a label and the points of a scoring. ``parts`` names the sources of these points or, in the
+    panel of an owner without a seat, contains a note. If ``pawn`` is true, the facts leave room for a pawn.
+    ``cards`` is the number of special cards next to the city.
     """
 
     name: str
@@ -73,7 +73,7 @@ def paint_texts(painter: QPainter, plate: Plate, theme: Theme) -> None:
 
 
 def name_lines(name: str, room: float, sizes: tuple[int, ...] = NAMES) -> tuple[QFont, tuple[str, ...]]:
-    """Return font and lines of a name: one line, two lines of whole words, or no lines if it does not fit."""
+    """Return font and lines of a name: one line, two lines of whole words, or none if these do not fit."""
     for size in sizes:
         if wide(serif(size, BOLD), name) <= room:
             return serif(size, BOLD), (name,)
@@ -111,7 +111,7 @@ def stacked(
 
 @frozen
 class Head:
-    """Layout of mark, name, level and score; the rest of the panel begins at ``bottom``."""
+    """Layout of mark, name, level and score; the other parts of the panel are below ``bottom``."""
 
     mark: QPointF
     radius: float
@@ -138,7 +138,7 @@ LARGE, SMALL = Marks(33, 17, 28, 43, 6), Marks(29, 14, 22, 37, 0)
 
 
 def head_of(width: float, words: PlateWords, marks: Marks = LARGE, free: float = 0.0) -> Head:
-    """Lay out name and level between mark and score, or below the mark if one of them does not fit there.
+    """Lay out name and level between mark and score; if they do not both fit there, below the mark.
 
     `free` is the width in units to leave empty before the score.
     """
@@ -191,7 +191,7 @@ NARROW_CITY: Final = 42.0  # minimum width of a city to the right of the texts
 SPECIAL_CARD, SMALL_CARD = 22.0, 16.0
 CARDS_APART: Final = 6.0
 
-ROOMY: Final = 58.0  # minimum width for a name beside the mark; with less room, the name has a smaller font
+ROOMY: Final = 58.0  # with less width than this, a name beside the mark has a smaller font
 
 HEADS: Final = (
     0.46,
@@ -263,7 +263,8 @@ def other_plate(size: QSizeF, words: PlateWords) -> Plate:
 def _portrait_ends(width: float, words: PlateWords, radius: float, brief: bool) -> Iterator[float]:
     """Yield x coordinates to try for the right end of the texts beside a portrait.
 
-    The first coordinate leaves room for two-digit numbers, to be the same in the panels of all players.
+    The first coordinate leaves room for two-digit numbers. It is therefore the same in all panels, even if
+    some players have only one-digit numbers.
     """
     parts = [round(part * width) for part in PORTRAIT_PARTS]
     left = BEFORE_PORTRAIT + 2 * radius + AFTER_PORTRAIT

@@ -88,7 +88,8 @@ LAYER_TILES, LAYER_ABOVE = 0, 1
 class PlayerZone(Zone):
     """The panel of a player; the viewer's ``own`` panel shows points instead of the Alhambra.
 
-    Pieces that are not painted, such as cards of a hidden hand, still have a position.
+    Pieces that are not painted, such as cards of a hidden hand, have a position too: their flights start and
+    end there.
     """
 
     def __init__(self, faces: Faces) -> None:
@@ -104,8 +105,8 @@ class PlayerZone(Zone):
         self._counted: tuple[object, ScoringRound] | None = None
         self._marked: object = None
         self._star_away = False
-        # Whether `set_rect` was called. Until then, the star is hidden: its position depends on the layout,
-        # which is slow to compute without a size.
+        # Whether `set_rect` has been called. Until then, the star is hidden, because its position depends on
+        # the layout of the panel, which is slow to compute without the size of the panel.
         self._placed = False
         self.star = TurnStar(faces, self)
 

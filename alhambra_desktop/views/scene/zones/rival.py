@@ -1,4 +1,4 @@
-"""The panel of a player without a seat, such as Dirk: points, tiles, and the place for gifts (D-5)."""
+"""The panel of a player without a seat, such as Dirk; the viewer drops tiles here to give them away (D-5)."""
 
 from __future__ import annotations
 

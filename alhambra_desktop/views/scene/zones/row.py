@@ -53,7 +53,7 @@ RIM: Final = Rim(1, 4)
 
 
 class Spacing(NamedTuple):
-    """Sizes in the bottom line, which is widened by ``outside`` on each side."""
+    """Sizes in the bottom line. The line extends by ``outside`` beyond its usual room on each side."""
 
     font: int
     sign: float
@@ -67,9 +67,9 @@ TIGHT: Final = Spacing(12, 15.0, 2.0, 4.0, 5.0)
 
 
 class Count(NamedTuple):
-    """A number in the bottom line: place of the pieces, name of the icon, text, and rectangle.
+    """A number in the bottom line: type of the pieces' place, name of the icon, text, and rectangle.
 
-    The note of a rule set is a `Count` too; it has an icon only if it is on a separate line.
+    The note of a rule set is also a `Count`. It has an icon only if it is on a separate line.
     """
 
     place: type[Place]
@@ -154,14 +154,14 @@ class RowZone(Zone):
         return self.faces.snapped(min(CARD, math.floor((self.inner.width() - 41) / (PLACES + 1))))
 
     def card_rect(self, index: int) -> QRectF:
-        """Return the rectangle of a card; the row ends at the pile, or at the right edge."""
+        """Return the rectangle of a card; the row ends at the pile or, if `narrow`, at the right edge."""
         width = self.card_width
         room = (self.inner.width() if self.narrow else self.pile_rect().left()) - (12 if self.narrow else 7)
         step = min(width + STEP, (room - 12 - width) / (PLACES - 1))
         return QRectF(12 + index * step, TOP, width, width * 1.5)
 
     def band_rect(self) -> QRectF:
-        """Return the rectangle of the text about scoring cards or lifted money, up to two lines high."""
+        """Return the rectangle of the band: the text about scorings or lifted money, in one or two lines."""
         cards_end, counts_top = TOP + self.card_width * 1.5, self._counts_top
         width = self.inner.width() - 20
         text = art.fit_pill(width, art.TWO_LINES, *self._band)
@@ -300,7 +300,7 @@ class RowZone(Zone):
 
     @staticmethod
     def band(snapshot: TableSnapshot) -> tuple[str, tuple[Message, ...]]:
-        """Return the tone of the band, and its texts about the next scoring (B-7), longest first."""
+        """Return tone and texts, longest first: the next scoring (B-7) or, after the game, the outcome."""
         if not snapshot.seen.agenda:
             return "text", (_outcome(snapshot),)
         windows = scoring_windows(snapshot.book, snapshot.seen)

@@ -68,7 +68,7 @@ class Block(NamedTuple):
 def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block], bool]:
     """Stack sections from the top of `room`; return their layouts, and whether they fit.
 
-    While the sections do not fit, the pieces of the tallest section are made smaller.
+    To make the sections fit, reduce pieces step by step, each time those of the section that is then tallest.
     """
     sizes = [demand.size for demand in demands]
     while True:
@@ -90,9 +90,9 @@ def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block]
 
 
 def in_column(shelves: Sequence[Shelf], room: QRectF) -> tuple[list[Block], list[Block | None], bool]:
-    """Stack sections; return layouts of sections and of the pieces behind fold lines, and whether all fit.
+    """Stack sections; return their layouts, those of the pieces behind fold lines, and whether all fit.
 
-    If the sections do not fit with full headings, their headings are brief.
+    If the sections do not fit with full headings, they all have brief headings.
     """
     for brief in (False, True):
         demands = [demand for shelf in shelves for demand in shelf.demands(room.width(), brief)]
@@ -142,7 +142,7 @@ class ShelfPlan:
         yield from zip(self.shelves, self.blocks, self.rests, strict=True)
 
     def cells(self) -> Iterator[tuple[Shelf, Block, int, Cell]]:
-        """Yield the cells that are not folded away."""
+        """Yield the visible cells, that is, all except those behind closed fold lines."""
         for shelf, block, rest in self.sections():
             for index, cell in enumerate(shelf.front):
                 yield shelf, block, index, cell
@@ -151,7 +151,7 @@ class ShelfPlan:
                 yield shelf, rest, index, cell
 
     def folded_cells(self) -> Iterator[tuple[Shelf, QRectF, Cell]]:
-        """Yield each cell that is folded away, with the rectangle of the fold line that stands for it."""
+        """Yield each cell behind a closed fold line, with the rectangle of this fold line."""
         for shelf, _, rest in self.sections():
             for cell in shelf.rest if rest is not None and not shelf.unfolded else ():
                 assert rest is not None
@@ -202,7 +202,7 @@ class Cell:
 
 
 class Line(NamedTuple):
-    """A text of a heading; ``tone`` names its colour. If ``beside``, it is to the right of the title."""
+    """A text of a heading; ``tone`` names its colour. If ``beside``, it is at the right of the title line."""
 
     text: str
     font: QFont
@@ -221,11 +221,12 @@ class Heading(NamedTuple):
 
 @frozen
 class Shelf:
-    """A section with its pieces. ``loose`` pieces have no cell and no picture; ``dim`` pieces fit nowhere.
+    """A section with its pieces.
 
-    ``notes`` are texts about the state of the section, the longest first. The first ``shown`` cells are
-    always visible. The other cells, whose pieces the viewer cannot get now, are ``unfolded`` or hidden behind
-    the fold line.
+    ``loose`` pieces have no cell and no picture. ``dim`` pieces fit nowhere in the viewer's city. ``notes``
+    are texts about the state of the section, the longest first. The first ``shown`` cells are always visible.
+    The viewer cannot get the pieces of the other cells now. These cells are hidden behind the fold line,
+    unless they are ``unfolded``.
     """
 
     name: str
@@ -274,7 +275,7 @@ class Shelf:
         return self.section.fits(seen, piece.face) if self.section.fits is not None else ()
 
     def heading(self, width: float, brief: bool) -> Heading:
-        """Lay out the heading. A `brief` heading has no action; its note is beside the title if it fits."""
+        """Lay out the heading. A `brief` one has no action; its note is beside the title if it fits there."""
         icon = (LITTLE_ICON if brief else ICON) if width >= LEAST_WITH_ICON else 0.0
         left = icon + AFTER_ICON if icon else 0.0
         room, note = width - left, self.notes[0]
@@ -288,7 +289,7 @@ class Shelf:
         return Heading(icon, left, tuple(lines), max(height, icon) + (ROOM if brief else BELOW_HEADING))
 
     def demands(self, width: float, brief: bool) -> Iterator[SectionDemand]:
-        """Yield the space for the section and, if it has a fold line, for the line and cells behind it."""
+        """Yield the space for the section and, if there is a fold line, for the line with its cells."""
         size, least = self.section.size, self.section.least
         heading = self.heading(width, brief).height
         yield SectionDemand(heading, self.shown, size, least, self._below(self.front))

@@ -72,10 +72,10 @@ HANDLE: Final = QRectF(-7, -26, 13, 52)  # handle, relative to the middle of the
 class SupplyZone(Zone):
     """The supply: a section for each rule set, with goods and their prices, or with pieces in cells.
 
-    The supply is a column, or a spine of icons with counts if the player ``pushed`` it in. If there is too
-    little room for the column (``crowded``), it opens as a drawer over the viewer's city; this drawer folds
-    while a lifted piece can be placed in the city. The pieces of the ``enlarged`` section are in a
-    `SectionDrawer`; the supply shows copies of them.
+    The supply is a column or, if the player ``pushed`` it in, a spine of icons with counts. If ``crowded``,
+    there is too little room for the column. The supply is then a spine that opens as a drawer over the
+    viewer's city. While a lifted piece can be placed in the city, this drawer is folded. The pieces of the
+    ``enlarged`` section are in a `SectionDrawer`, and the supply shows only copies of them.
     """
 
     pushed = open = crowded = False
@@ -223,13 +223,13 @@ class SupplyZone(Zone):
         else:
             found = tuple(self._shelves(table, snapshot))
             plan = ShelfPlan(found, *self._stacked(found))
-        # even an equal key is stored: the next key probably has the same objects, which are faster to compare
+        # stored even if equal, because the next key probably has the same objects, which compare fast
         self._planned = key, plan
         return plan
 
     @property
     def seen_plan(self) -> ShelfPlan:
-        """Layout of the arrangement on the screen, which may be older than that in the snapshot."""
+        """Layout of the arrangement on the screen, which may be older than the snapshot's arrangement."""
         return self.plan(self.table) if self.table is not None else NOTHING_LAID
 
     def laid(self, slots: list[Slot]) -> None:
@@ -319,8 +319,8 @@ class SupplyZone(Zone):
     def slots(self, table: Arrangement) -> Iterator[Slot]:
         """Yield a slot for each piece, except for the pieces of the ``enlarged`` section.
 
-        A `Stack` is visible only if its rule set draws it. A piece that is folded away is visible only while
-        the pointer carries it.
+        A `Stack` is visible only if its rule set draws it. A piece behind a closed fold line, or in a folded
+        supply, is visible only while the pointer carries it.
         """
         plan = self.plan(table)
         if self.folded:
@@ -387,7 +387,7 @@ class SupplyZone(Zone):
         whole = self._spine_of(plan).rooms if self.folded else [block.rect for block in plan.blocks]
         heads = whole if self.folded else [self._heading_rect(block) for block in plan.blocks]
         for shelf, head, rect in zip(plan.shelves, heads, whole, strict=True):
-            if TOUCH.on and (self.folded or not shelf.shown):  # too close to the handle or the fold line
+            if TOUCH.on and (self.folded or not shelf.shown):  # too close to handle or fold line
                 continue
             if shelf.section.drawer is not None and shelf.count:
                 yield shelf, head, rect

@@ -23,7 +23,7 @@ APART: Final = 4.0  # units between icon, name and state
 
 
 class Entry(NamedTuple):
-    """A section in the spine: how many of its pieces the viewer can get, and whether it has new pieces."""
+    """A section in the spine, the number of pieces that the viewer can get, and whether pieces are new."""
 
     shelf: Shelf
     obtainable: int
@@ -83,7 +83,7 @@ class Spine(NamedTuple):
 
 
 def spine_of(sections: Sequence[Entry], inner: QRectF) -> Spine:
-    """Lay out the sections in the largest form that fits; names are left out if one of them is too long."""
+    """Lay out the sections in the largest form that fits; if one name is too long, all names are left out."""
     left, width = SIDE + HANDLE, inner.width() - 2 * SIDE - HANDLE
     height, count = inner.height() - 2 * TOP, len(sections)
     named = all(text_width(one.shelf.title, sans(READABLE, SEMIBOLD)) <= width for one in sections)

@@ -16,9 +16,9 @@ from ...scene.stage import Stage
 class CityGeometry:
     """The geometry of a visible city, in scene units.
 
-    ``size`` is the size of a square, ``origin`` the top left corner of square (0, 0). ``pieces`` has the
-    rectangle and the face of each piece under two keys: the piece's id and its ``PieceAt``. Only the part of
-    the city inside ``clip`` is visible.
+    ``size`` is the size of a square. ``origin`` is the top left corner of square (0, 0). ``pieces`` maps the
+    id of each piece, and also its ``PieceAt``, to its rectangle and face. Only the part of the city inside
+    ``clip`` is visible.
     """
 
     size: float
@@ -99,7 +99,7 @@ def score_spot(stage: Stage, owner: Owner) -> QPointF:
 
 
 def mark_spot(stage: Stage, owner: Owner) -> QPointF:
-    """Return the centre of an owner's visible pieces. Without any, return the centre of the owner's panel."""
+    """Return the centre of an owner's visible pieces or, if none is visible, of the owner's panel."""
     found = city_geometries(stage).get(owner)
     if found is not None:
         return found.middle

@@ -16,7 +16,7 @@ from .city_geometry import small_city_geometry
 from .score_table import write
 
 # The inset shows the viewer's city while the scoring sheet is open. It covers the panel of recent turns.
-SMALLEST_CITY: Final = 90.0  # minimum height of the panel of recent turns for an inset
+SMALLEST_CITY: Final = 90.0  # if the panel of recent turns is not higher than this, there is no inset
 PERIOD: Final = 42.0  # size of one repeat of the star pattern on the ground behind the city
 INSIDE: Final = 9.0  # distance from the courtyard to the sides and the lower edge of the inset
 TITLE: Final = 34.0  # distance of the courtyard from the upper edge of the inset

@@ -26,9 +26,9 @@ SORTS: Final = 100.0  # time in which the owners are sorted
 WRITTEN: Final = 20.0  # from the appearance of the calculation to the start of the first flight of points
 FLIGHT: Final = 420.0  # flight of an owner's points to the score
 BETWEEN: Final = 50.0  # from the start of one owner's flight to the start of the next owner's flight
-LEAST: Final = 900.0  # minimum length of a beat in which something is counted
-EMPTY: Final = 300.0  # length of a beat in which nothing is counted
-HOLD: Final = 700.0  # length of a beat if motion is reduced
+LEAST: Final = 900.0  # minimum duration of a beat in which something is counted
+EMPTY: Final = 300.0  # duration of a beat in which nothing is counted
+HOLD: Final = 700.0  # duration of a beat if motion is reduced
 
 
 @frozen
@@ -90,9 +90,9 @@ OPENS = -1  # value of ``act`` while the scoring card is shown, before the first
 class Counting:
     """Progress of a scoring.
 
-    ``act`` is the number of the current beat, or ``OPENS``, and ``elapsed`` is its time. After the last beat,
-    ``figures`` is True: the scoring sheet is open, and ``act`` is the beat that the player has chosen there,
-    or ``OPENS``. If ``once`` is True, this beat is being counted again.
+    ``act`` is the number of the current beat, or ``OPENS``. ``elapsed`` is the time since this beat began.
+    After the last beat, the scoring sheet is open, and ``figures`` is True. ``act`` is then the beat that the
+    player has chosen in the sheet, or ``OPENS``. If ``once`` is True, the chosen beat is being counted again.
     """
 
     book: Rulebook

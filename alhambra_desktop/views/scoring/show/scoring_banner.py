@@ -111,7 +111,10 @@ class _Rows:
         return QRectF(left, top, wide_, self._high)
 
     def _paint_rows(self, width: float) -> Iterator[tuple[Part, QRectF]]:
-        """Yield each owner's part with its row. Owners who move up come last; their rows cover the others."""
+        """Yield each owner's part with its row.
+
+        Owners who move up come last, because their rows must cover the others.
+        """
         theme, moving = self._faces.theme, 0 < self._counting.ranked < 1
         parts = self._beat.parts
         for number in sorted(range(len(parts)), key=lambda number: self._ranks[number] < number):

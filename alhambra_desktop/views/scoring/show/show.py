@@ -39,7 +39,7 @@ def hijaz(step: int) -> float:
 def cues_of(
     counting: Counting, before: object, geometries: Mapping[Owner, CityGeometry], width: float
 ) -> tuple[list[Cue], object]:
-    """Return the sounds due since the last call, and the value to pass as `before` to the next call."""
+    """Return the sounds that have become due since the last call, and the `before` for the next call."""
     beat = counting.beat
     if beat is None:
         return [], (counting.act, {}, frozenset[Owner]())
@@ -174,7 +174,7 @@ class ScoringShow(QObject):
             self._follow()
 
     def count_once(self, beat: int) -> None:
-        """Count a beat again. Do nothing unless the scoring sheet is open."""
+        """Count a beat again. Do nothing if the scoring sheet is closed or animation is off."""
         counting = self.counting
         if counting is not None and counting.figures and self.factor > 0:
             counting.act, counting.elapsed, counting.once = beat, 0.0, True

@@ -25,7 +25,7 @@ from ..words.wording import currency_noun
 
 @lru_cache(maxsize=65536)
 def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
-    """Return all minimal subsets of the sorted `values` whose sums reach a price (B-10, B-14).
+    """Return the subsets of the sorted `values` that reach a price without unnecessary values (B-10, B-14).
 
     The subsets are ordered by their sums, then by their numbers of cards.
     """
@@ -33,7 +33,7 @@ def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
 
     def choose(start: int, chosen: tuple[int, ...], total: int) -> None:
         if total >= price:
-            # values are tried in descending order, so the last one chosen is the smallest
+            # the last value chosen is the smallest; if it is necessary, all of them are
             if total - chosen[-1] < price:
                 found.add(chosen)
             return
@@ -218,7 +218,7 @@ def _show_purchase(book: Rulebook, state: PublicState, seat: Seat, action: BuyBu
     return Gesture((_face(action.tile),), good.place, _tray(seat), spend=action.cards)
 
 
-# a tile may have hundreds of payments; their gestures share one face and one tray, for fast comparisons
+# a tile may have hundreds of payments; comparing their gestures is fast if these share one face and tray
 _face, _tray = cache(TileFace), cache(Tray)
 
 

@@ -26,8 +26,8 @@ def stack_pile(book: Rulebook, draft: Draft) -> None:
 def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Return the pile made from shuffled `cards` (its last card is drawn first), and the sizes of its parts.
 
-    The pile has no parts (sizes ``()``) with the option ``scoring_cards: anywhere``, or if only the given
-    `cards` are in it.
+    The pile has no parts (sizes ``()``) with the option ``scoring_cards: anywhere``, or if no cards are added
+    to `cards`.
     """
     number = draft.state.reshuffles
     scoring = [card for card, held in SCORING_CARDS.items() if book.scoring_parts[held][0] == number]
@@ -121,7 +121,7 @@ def refill_row(book: Rulebook, draft: Draft, step: RefillRow) -> None:
 
 
 def _rounds(book: Rulebook, draft: Draft, cards: list[int]) -> list[int]:
-    """Return the rounds of scoring cards; with ``scoring_cards: anywhere``, the next rounds (B-26)."""
+    """Return the rounds that `cards` trigger; with ``scoring_cards: anywhere``, the next rounds (B-26)."""
     if SCORING_CARDS_PLACE.of(book.options) != "anywhere":
         return sorted(cards)
     already = len(draft.state.scorings) + len(draft.state.due)
@@ -175,7 +175,7 @@ def begin_next_turn(book: Rulebook, draft: Draft, step: NextTurn) -> None:
 
 
 def market_full(draft: Draft) -> bool:
-    """Return whether every market square has a tile, from any stock (B-27)."""
+    """Return whether every market square has a tile of at least one stock (B-27)."""
     stocks = draft.state.stocks
     if len(stocks) == 1:
         return None not in stocks[0].market

@@ -1,4 +1,4 @@
-"""Actions: the decisions of a seat.
+"""Actions, such as buying a tile: what a seat can do at a `Decision`.
 
 An action refers to tiles and cards by their ids, and to squares of a city by their coordinates.
 """
@@ -17,12 +17,12 @@ from .event import ENTRY_NAMES
 
 @frozen(slots=False)
 class Action:
-    """A decision of a seat, with a message in the form of an instruction."""
+    """Something that a seat decides to do; its messages have the form of instructions."""
 
     filed: ClassVar[str] = ""  # name in files if it differs from the class name
     recorded: ClassVar[str] = ""  # for an action without fields, the ``event`` of its entry in records
     recorded_kind: ClassVar[str] = ""  # ``kind`` in records, if several types of action have the same fields
-    entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # fields with other names in game records
+    entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # names in game records of renamed fields
     beside: ClassVar[bool] = False  # whether the action accompanies a turn's main action, as placing does
     choice: ClassVar[Message | None] = None  # message in a list of legal actions, such as ``take money``
     unmentioned: ClassVar[bool] = False  # whether texts about a turn omit the action if the turn has others
@@ -38,7 +38,7 @@ class Action:
         raise NotImplementedError(f"{type(self).__name__} does not implement message")
 
     def full_message(self, names: Naming, squares: bool, /) -> Message:
-        """Return the instruction with its payment, and its square if `squares` is true."""
+        """Return the instruction with its payment and, if `squares` is true, its square."""
         return self.message(names)
 
     def kind_message(self, names: Naming, /) -> Message:
@@ -189,7 +189,7 @@ class EndTurn(Action):
 def main_action(actions: Iterable[Action]) -> Action:
     """Return the action that best describes a turn.
 
-    Actions that are not ``unmentioned`` come first; among them, those that are not ``beside``.
+    Actions that are not ``unmentioned`` are preferred and, among these, actions that are not ``beside``.
     """
     return min(actions, key=lambda action: (action.unmentioned, action.beside))
 

@@ -66,10 +66,10 @@ class Replaceable(TypedDict, total=False):
 class RulebookBuilder(Slots):
     """A rulebook under construction, whose slots the modules of a table fill.
 
-    Add functions to a tuple with ``+=`` (``book.scorers += (score,)``). Add named things by a method, which
-    refuses a name that is in use. Take over a whole slot with `replace`. An assignment raises
-    `RulebookConflictError` if it drops contents of a slot, or if a slot with a single value is assigned a
-    second time.
+    Modules add functions to a tuple with ``+=`` (``book.scorers += (score,)``). They add named things by a
+    method, which refuses a name that is in use, and take over a whole slot with `replace`. An assignment
+    raises `RulebookConflictError` in two cases: it drops contents of a slot, or it is the second assignment
+    to a slot with a single value.
     """
 
     __slots__ = ("_assigned", "_replaced", "_same_offers")
@@ -239,10 +239,10 @@ class RulebookBuilder(Slots):
             self.fold(event, _move_nothing)
 
     def expect(self, module: str, prospect: Prospect, gain: Gain, *, by_hand: bool = False) -> None:
-        """Register a module's `prospect` (estimate of future points) and `gain` (message about an increase).
+        """Register the functions of a module that estimate future points and describe an increase in them.
 
-        The function `prospect` sees the seat's hand only if `by_hand` is true. It is then called more often,
-        which slows computer players down.
+        The function `prospect` sees the seat's hand only if `by_hand` is true. Computer players are then
+        slower, because they call the function again for every other hand.
         """
         typed_prospect = prospect if by_hand else partial(_without_hand, prospect)
         self.prospects = _with(self.prospects, module, typed_prospect, "the prospects of")

@@ -15,7 +15,7 @@ from .scoring import ScoringRound
 
 RecordEntry = dict[str, Any]
 
-ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}  # fields with other names in game records
+ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}  # names in game records of renamed fields
 
 
 def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
@@ -43,7 +43,7 @@ class Event:
     """Something that happened and that every player knows.
 
     In games without a window, the random numbers of computer players depend on the number of ``counted``
-    events so far. Set ``counted`` to False in a new event type, so that each seed still gives the same game.
+    events so far. A new event type sets ``counted`` to False, or existing seeds would lead to other games.
     """
 
     counted: ClassVar[bool] = True
@@ -85,7 +85,7 @@ class FirstPlayerFound(Event):
 class RowRefilled(Event):
     """Cards were added to the row; ``scoring`` are the rounds that scoring cards triggered.
 
-    If the discard pile became the new pile, ``reshuffled`` is the number of cards added before that;
+    If the discard pile became the new pile, ``reshuffled`` is the number of cards added before the reshuffle;
     otherwise it is None. ``left`` is the number of cards in the pile afterwards.
     """
 
@@ -111,9 +111,9 @@ class RowRefilled(Event):
 class MarketRefilled(Event):
     """Tiles were added to the market; each item of ``added`` is (stock, square, tile).
 
-    ``beside`` has the tiles that were laid beside the market, as (stock, module, tile). A record has the new
-    tiles of ``main``, the first stock of the game, as ``added``, and those of another stock as
-    ``added_STOCK``.
+    ``beside`` has the tiles that were laid beside the market, as (stock, module, tile). In a record,
+    ``added`` has only the new tiles of ``main``, the first stock of the game. The new tiles of another stock
+    are in ``added_STOCK``.
     """
 
     added: tuple[tuple[str, int, str], ...]

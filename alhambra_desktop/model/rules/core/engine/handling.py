@@ -31,7 +31,10 @@ def tile_moved(
     drop: Callable[[Seat], Place],
     turned: bool = False,
 ) -> Handling[A]:
-    """Return the handling of an action that moves its ``tile`` between two places without payment."""
+    """Return the handling of an action that moves its ``tile`` between two places without payment.
+
+    If `turned` is true, the action also turns the tile over.
+    """
 
     def show(book: Rulebook, state: PublicState, seat: Seat, action: Any) -> Gesture:
         return Gesture((TileFace(action.tile),), start(seat, action.tile), drop(seat), turned)

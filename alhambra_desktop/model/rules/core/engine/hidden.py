@@ -68,7 +68,7 @@ def secrets_kept(book: Rulebook) -> bool:
 
 
 def cards_seen(book: Rulebook, cards: tuple[str, ...], seat: Seat, viewer: Seat) -> tuple[str, ...]:
-    """Return the cards of a seat's hand that a viewer sees; of a hidden hand, those that are not money."""
+    """Return the cards that a viewer sees of a seat's hand; if it is hidden, only cards other than money."""
     if seat == viewer or hands_open(book):
         return cards
     return tuple(card for card in cards if card not in MONEY) if book.late_money else ()

@@ -42,7 +42,7 @@ def distinct(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def reconstructed(kind: str) -> tuple[int, int]:
-    """Return how many components of a kind have reconstructed (uncertain) values, and how many there are."""
+    """Return how many components of a kind have reconstructed (uncertain) values, and how many exist."""
     rows = parts(kind)
     return sum(not row["certain"] for row in rows), len(rows)
 
@@ -65,13 +65,13 @@ class Module:
     """A rule set: its name, house variants, and the Python module with its rules.
 
     Modules are compared by identity, because a reloaded rule set has the same names as before, but new
-    classes. ``rules`` is the Python module whose ``install`` adds the rules. It is imported only when a table
-    first uses it, because the list of modules must appear quickly. A ``foundation`` is a complete game; every
-    table has exactly one. ``foundations`` are the games with which the module works. ``in_use`` decides
-    whether an ``automatic`` module takes part. ``company`` returns the name of the player without a seat whom
-    the module adds, such as Dirk, or None. ``guessed`` is a kind of component with uncertain printed values,
-    and the noun for these components. ``brief`` and ``short`` replace the sentence and the title where the
-    window has little space.
+    classes. ``rules`` is the Python module whose ``install`` adds the rules. This Python module is imported
+    only when a table first uses it, because the list of modules must appear quickly. A ``foundation`` is a
+    complete game; every table has exactly one. ``foundations`` are the games with which the module works.
+    ``in_use`` decides whether an ``automatic`` module takes part. ``company`` returns the name of the player
+    without a seat whom the module adds, such as Dirk, or None. ``guessed`` is a kind of component with
+    uncertain printed values, and the noun for these components. ``brief`` and ``short`` replace the sentence
+    and the title where the window has little space.
     """
 
     id: str

@@ -42,7 +42,7 @@ class _Variant(Generic[V]):
         return self.sentence(value)
 
     def parse(self, text: str) -> Value:
-        """Return the value that a text stands for, valid or not; see `fault`."""
+        """Return the value that a text stands for; `fault` checks whether this value is valid."""
         return text
 
     def of(self, options: Mapping[str, Value]) -> V:

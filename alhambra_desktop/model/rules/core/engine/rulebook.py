@@ -58,8 +58,8 @@ class SetUpPhase(IntEnum):
 class Horizon:
     """Forecast of the remaining game.
 
-    ``rounds`` has a pair for each future scoring round: the round (1 to 3), and the share of the tiles still
-    unsold now that will be sold before it. ``turns`` is the number of turns that each seat has left.
+    ``rounds`` has a pair for each future scoring round: its number (1 to 3), and the share of the currently
+    unsold tiles that will be sold before it. ``turns`` is the number of turns that each seat has left.
     """
 
     rounds: tuple[tuple[int, float], ...]
@@ -67,7 +67,7 @@ class Horizon:
 
     @property
     def ripe(self) -> float:
-        """Factor for investments: 1 while there is time to profit from them, falling to 0 at the end."""
+        """Weight of investments: 1 while there is time to profit from them, falling to 0 at the end."""
         return min(1.0, self.turns / 4)
 
 
@@ -82,9 +82,9 @@ class RulebookError(ValueError):
 
 @frozen
 class Good:
-    """A tile for sale, with its currency and price, and whether only an exact payment is allowed.
+    """A tile for sale.
 
-    ``place`` is None for a hypothetical tile.
+    ``place`` is None for a hypothetical tile. If ``exact_only`` is true, only the exact price may be paid.
     """
 
     tile: str
@@ -134,7 +134,7 @@ class Handling(Generic[A]):
     """Converts actions of one type to gestures (``show``) and back (``read``).
 
     ``read`` also understands gestures for illegal or unlisted actions, such as a drop on an illegal square or
-    a payment with unnecessary cards. In a decision, a gesture means at most one action.
+    a payment with unnecessary cards. At each decision, a gesture means at most one action.
     """
 
     show: ShowByHand[A]
@@ -202,9 +202,9 @@ class Majority:
     """Ranking and prizes of the majority of one building type (B-30).
 
     ``prizes`` returns the points for the first place, the second place and so on in a scoring round.
-    ``tie_break`` returns a number below 100 that decides between equal counts; if it is None, tied players
-    share the prizes. ``growth`` returns how much one more building adds to each prize of a round; if the
-    prizes are fixed, it is None or returns ``()``.
+    ``tie_break`` returns a number below 100 that decides between equal counts. If ``tie_break`` is None, tied
+    players share the prizes. ``growth`` returns how much one more building adds to each prize of a round. If
+    the prizes are fixed, ``growth`` is None or returns ``()``.
     """
 
     prizes: Callable[[Rulebook, PublicState, int], tuple[int, ...]]
@@ -436,7 +436,10 @@ class Rulebook(Slots):
         return tuple([way for payment in self.payments for way in payment.ways(self, hand, good)])
 
     def payment_faults(self, good: Good, cards: tuple[str, ...]) -> Refusal:
-        """Return the rule that these cards break, empty if they are legal; ask the last `Payment` first."""
+        """Return the rule that these cards break; empty if they are legal.
+
+        The last `Payment` that was added is asked first.
+        """
         for payment in reversed(self.payments):
             faults = payment.faults(self, good, cards)
             if faults is not None:
@@ -474,7 +477,7 @@ def scored_segments(book: Rulebook, city: City, edge: str) -> tuple[Segment, ...
 
 
 def scored_length(book: Rulebook, city: City, edge: str) -> int:
-    """Return the number of segments that `scored_segments` returns; this is faster."""
+    """Return the number of scoring segments, usually faster than `scored_segments` finds them."""
     return len(city.outer(edge)) if _every_segment(book) else city.length(edge)
 
 

@@ -34,8 +34,8 @@ class Points:
     """Points of one `Owner` from one source; ``subject`` is the building type, if any.
 
     ``terms`` is the calculation as a sum of products. If several owners share a place in a majority,
-    ``shared_by`` is their number. They divide the sum; with the option ``tie_rounding: full_to_each``, each
-    of them gets the whole sum (B-31).
+    ``shared_by`` is their number. The owners divide the sum among them. With the option
+    ``tie_rounding: full_to_each``, however, each of them gets the whole sum (B-31).
     """
 
     owner: Owner
@@ -48,9 +48,9 @@ class Points:
 
 @frozen
 class Counted:
-    """Pieces or edge segments counted together, and the resulting increase in the count.
+    """Pieces or edge segments that are counted together.
 
-    For a building type, the count is a number of buildings; for other sources, it is a number of points.
+    ``amount`` is how much they add to the number of buildings of a type or, for other sources, to the points.
     Each piece is identified by its id, or by its place and face (`PieceAt`).
     """
 
@@ -115,7 +115,7 @@ def _divide(parts: Sequence[int], tied: int, rounding: str) -> tuple[int, Terms]
 
 
 def place_among(figures: Sequence[int], mine: int) -> tuple[int, int]:
-    """Return the rank of `mine` among the figures and how many share it; (0, 0) if `mine` is 0 (B-30)."""
+    """Return the rank of `mine` among the figures, and how many are equal; (0, 0) if `mine` is 0 (B-30)."""
     return (1 + sum(figure > mine for figure in figures), figures.count(mine)) if mine else (0, 0)
 
 

@@ -121,7 +121,7 @@ class GameState(WithAgenda):
         return len(self.pile)
 
     def without_cache(self) -> GameState:
-        """Return the same state without cached facts of its cities, to free their memory."""
+        """Return the same state without the facts that its cities have cached, to free memory."""
         players = [player.changed(city=player.city.without_cache()) for player in self.players]
         return self.changed(players=tuple(players))
 
@@ -155,7 +155,7 @@ class Observation(WithAgenda):
     An observation has no pile and no bags. Of the other players' hands, it has only the visible or remembered
     cards. Its setup has no secrets, and its slices contain only what the seat can see. ``discard`` is sorted.
     The remaining fields mean the same as in `GameState`, so functions that read only public facts accept
-    both.
+    both classes.
     """
 
     setup: Setup
@@ -224,7 +224,8 @@ class Draft:
     """The next state under construction, the only object that rules change.
 
     ``state`` is changed in place until the action is finished, and never afterwards. Rules set ``revealed``
-    when they reveal hidden information. ``arrange``, if given, decides shuffles instead of setup and seed.
+    when they reveal hidden information. Shuffles depend on the setup unless ``arrange`` is given and decides
+    them.
     """
 
     __slots__ = ("_arrange", "_count", "_fields", "events", "revealed", "state")

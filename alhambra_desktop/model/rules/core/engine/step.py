@@ -38,7 +38,7 @@ class Decision(Step):
     # whether the decision comes between turns; the window skips it if declining is the only legal action
     out_of_turn: ClassVar[bool] = False
 
-    # whether the decision may come after every turn; players can then skip it until their next turn
+    # whether the decision may come after every turn; if so, players can skip it until their next turn
     repeated: ClassVar[bool] = False
 
     exact_only: ClassVar[bool] = False  # whether every purchase must be paid exactly

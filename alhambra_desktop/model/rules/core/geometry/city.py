@@ -28,8 +28,8 @@ _SEEN_FROM: Final = tuple(
 """How a tile changes the masks of the eight neighbouring squares in ``City.surroundings``.
 
 There is one item for each neighbour. The first two numbers are its offset from the tile. The third is the bit
-for "occupied". The fourth is the side of the tile that faces the neighbour, or 0 if the two only share a
-corner. The fifth is the bit that is also set if the tile is closed on this side.
+that marks the square of the tile as occupied. The fourth is the side of the tile that faces the neighbour, or
+0 if the two only share a corner. The fifth is the bit that is also set if the tile is closed on this side.
 """
 
 
@@ -193,7 +193,7 @@ class City:
         return found
 
     def outer(self, edge: str) -> tuple[Segment, ...]:
-        """Return the sides that show `edge` and do not touch the same edge, such as outer walls (B-29)."""
+        """Return the sides with `edge` that touch no side with the same edge, such as outer walls (B-29)."""
         return tuple(
             sorted(
                 Segment(*cell, side)
@@ -220,7 +220,7 @@ class City:
         return self.remember(ALL_RUNS, lambda: all_runs(self.outer(edge)), edge)
 
     def length(self, edge: str) -> int:
-        """Return the number of segments that `run` returns (B-29); this is usually faster."""
+        """Return the number of segments in the longest run (B-29), usually faster than `run` finds them."""
         tiles = self.tiles
         outline = self.grow(
             OUTLINE,
@@ -242,7 +242,7 @@ class City:
 
     @cached_property
     def inner_sides(self) -> Mapping[Cell, tuple[int, int]]:
-        """For each movable tile: the sides that touch other tiles, and the closed ones among them."""
+        """For each movable tile: its sides that touch other tiles, and which of these sides are closed."""
         found = {}
         for cell, tile in self.tiles.items():
             if cell not in self.starts:

@@ -1,4 +1,7 @@
-"""Placement rules (B-15 to B-22). Masks decide which squares are legal; flood fills explain illegal ones."""
+"""Placement rules (B-15 to B-22).
+
+Masks (see `City`) decide quickly which squares are legal. Flood fills find out why other squares are illegal.
+"""
 
 from __future__ import annotations
 
@@ -53,9 +56,9 @@ def _one_run(ring: int) -> bool:
 def _legal_closed(around: int, one_run: bool) -> int:
     """Return 16 bits for a mask of `City`: bit w is set if a tile with the closed sides w is legal.
 
-    Shared sides must match (B-17), and one of them must be passable (B-18). With `one_run`, the occupied
-    squares among the eight neighbours must form one unbroken run; otherwise the tile would enclose a space
-    (B-20).
+    Shared sides must match (B-17), and at least one of them must be passable (B-18). With `one_run`, the
+    occupied squares among the eight neighbours must form one unbroken run; otherwise the tile would enclose a
+    space (B-20).
     """
     if one_run and not _one_run(around & 255):
         return 0
@@ -127,7 +130,7 @@ class PlacementRules:
         return any(legal[around] & bit for around in city.surroundings.values())
 
     def local(self, city: City, tile: Tile | None = None) -> bool:
-        """Return whether masks alone decide placements, because all tiles have the same two kinds of edge."""
+        """Return whether all tiles have the same two kinds of edge, so that masks alone decide placements."""
         return city.plain and (tile is None or tile.has_edges_of(city.tiles[ORIGIN]))
 
     def founds(self, city: City, tile: Tile) -> bool:
@@ -193,7 +196,7 @@ class PlacementRules:
         return tuple(c for c in free if any(neighbour(c, side) not in city.tiles for side in SIDES))
 
     def _neighbours_hold(self, city: City, removed: Cell) -> bool:
-        """Return whether tiles that cannot be entered (C-4) stay connected without the tile on `removed`."""
+        """Return whether tiles beside `removed` that cannot be entered (C-4) stay connected without it."""
         rest = {cell: tile for cell, tile in city.tiles.items() if cell != removed}
         return all(
             tile.open_edge in self.foot or self._joined(rest, tile, cell, self.joins)
@@ -208,7 +211,7 @@ class PlacementRules:
         return city.remember(SWAPPABLE, lambda: self._find_swappable_cells(city, tile), self, *sides)
 
     def _find_swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        # a tile that matches the old one on all inner sides changes no path between tiles
+        # a tile with the inner sides of the old one is legal, because it changes no path between tiles
         closed, tiles, starts = tile.closed, city.tiles, city.starts
         cells = [
             cell

@@ -19,10 +19,10 @@ BUILDING: Final = "building"  # kind of tiles that majorities count
 class Tile:
     """A printed tile. Each tile is a single object, so tiles are compared by identity.
 
-    ``closed`` is the sum of the sides with a wall (or with another ``closed_edge``). ``type`` is the building
-    type, if any; ``back`` is the id of the tile's other side, if that is printed. Tiles that are not named by
-    type and price have a ``noun``, and a ``short_noun`` if the noun includes the price. ``printed`` describes
-    anything else on the tile.
+    ``closed`` is a bit mask of the sides with a wall (or with another ``closed_edge``). ``type`` is the
+    building type, if any; ``back`` is the id of the tile's other side, if that is printed. Most tiles are
+    named by type and price. Other tiles have a ``noun``. If this noun includes the price, ``short_noun`` is
+    the noun without it. ``printed`` describes anything else on the tile.
     """
 
     id: str

@@ -195,7 +195,7 @@ def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
     """Return the longest run in a connected, branched part of the graph.
 
     A chain is a path between two points where runs branch or end (knots). If the last chain of a run leads
-    back to a point of the run, its last segment does not count.
+    back to a point of the run, the last segment of this chain does not count.
     """
     knots = {p for p in part if len(graph[p]) != 2}
     chains = _chains(graph, knots)

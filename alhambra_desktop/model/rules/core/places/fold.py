@@ -48,7 +48,7 @@ class Fold(ArrangementBuilder):
     """An arrangement in which events move pieces; it also collects the visible motions in order.
 
     ``viewer`` is the observing seat. ``lifted`` are the pieces that the viewer has picked up; of several
-    identical pieces, these move first.
+    identical pieces, the lifted ones move first.
     """
 
     __slots__ = ("_lifted", "_motions", "viewer")

@@ -246,7 +246,8 @@ class PieceId(NamedTuple):
 class PieceAt(NamedTuple):
     """Identifies a piece by its place and face.
 
-    Rules use this for pieces that are laid with `ArrangementBuilder.lay_copy`, whose ids they do not know.
+    It identifies pieces that are laid with `ArrangementBuilder.lay_copy`, because rules do not know their
+    ids.
     """
 
     place: Place

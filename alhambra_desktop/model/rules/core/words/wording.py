@@ -1,8 +1,8 @@
 """Functions that return nouns, and functions that declare the messages of a class.
 
-For example, ``message = worded("log-bought", tile=TILE, price=of("price"))`` in a class creates a method. It
-returns the message with this id, whose arguments are taken from the instance. Ids are string literals here
-and in calls of `Message`, so that tests can find them in the source.
+For example, ``message = worded("log-bought", tile=TILE, price=of("price"))`` in a class creates a method. The
+method returns the message with this id, whose arguments are taken from the instance. In such calls and in
+calls of `Message`, ids are string literals, so that tests can find them in the source.
 """
 
 from __future__ import annotations

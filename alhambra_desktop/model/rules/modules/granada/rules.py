@@ -125,7 +125,7 @@ class MarkerTurned(Event):
 
 
 TURNED: Final = (MarkerTurned(odd=False), MarkerTurned(odd=True))
-"""Both events, created once because simulations emit them very often."""
+"""The two possible events, created only once because simulations emit them very often."""
 
 
 def shown_side(book: Rulebook, state: PublicState, tile: str) -> str:
@@ -142,7 +142,7 @@ def turn_marker(book: Rulebook, draft: Draft, added: tuple[tuple[str, int, str],
 
 
 def set_marker(book: Rulebook, draft: Draft) -> None:
-    """Set the marker to even faces in the first of two calls, and to odd faces in the second (G-3, G-8)."""
+    """Set the marker to even faces in the set-up's first call, and to odd faces in its second (G-3, G-8)."""
     draft.change_slice(GranadaState(GRANADA in draft.state.slices))
 
 
@@ -246,7 +246,7 @@ def _pay(type_id: str, book: Rulebook, state: PublicState, number: int) -> tuple
 
 
 def _more(book: Rulebook, number: int) -> tuple[int, ...]:
-    """Return the increase in a type's prizes for one more visible face (G-5)."""
+    """Return how much one more visible face of a type adds to each of its prizes (G-5)."""
     return () if is_simplified(book) else tuple(range(number, 0, -1))
 
 

@@ -92,7 +92,7 @@ ROOM: Final = 0.4  # value, in points, of each side of a hut where a building ma
 
 
 def worth(city: City, cell: Cell) -> int:
-    """Return the number of neighbouring buildings of a hut's type without a wall between, at most 3 (H-3)."""
+    """Return how many buildings of a hut's type adjoin it with no wall in between, at most 3 (H-3)."""
     hut, tiles, (x, y) = city.tiles[cell], city.tiles, cell
     found = 0
     for side, (dx, dy) in STEP.items():

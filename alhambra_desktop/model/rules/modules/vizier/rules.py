@@ -157,7 +157,7 @@ def _set_awake(draft: Draft, seat: Seat, awake: bool) -> None:
 
 
 def _ask(book: Rulebook, draft: Draft, step: AskViziers) -> None:
-    """Ask the next seat with an awake vizier, unless a market square is empty, which ends the game (V-3)."""
+    """Ask the next seat with an awake vizier; nobody if a market square is empty and the game ends (V-3)."""
     state = draft.state
     if not market_full(draft):
         return
@@ -223,7 +223,7 @@ def _wake(book: Rulebook, draft: Draft, seat: Seat, action: WakeVizier) -> None:
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Return the expected points of an awake vizier, which will save an action (V-2, V-5)."""
+    """Return the expected points of an awake vizier, whose purchase will save an action (V-2, V-5)."""
     return AWAKE_WORTH * ahead.ripe if state.slice_of(VizierState).awake[seat] else 0.0
 
 
