@@ -146,7 +146,7 @@ def use_language(code: str | None) -> None:
 
 
 def use_language_of(arguments: Sequence[str]) -> None:
-    """Switch to the language given on the command line.
+    """Switch to the language given on the command line, so that later errors are reported in this language.
 
     From then on, characters that standard output or standard error cannot encode are replaced.
     """
@@ -214,9 +214,10 @@ def run_command(
 ) -> int:
     """Call `run` with `arguments` or, if they are None, with the arguments of the process.
 
-    Return the exit code. If the user interrupts the program, print `stopped` and return `INTERRUPTED`. If
-    `run` raises a `WordsError` or a `MessageError`, print the error and raise `SystemExit`. Its code is
-    `FAILED` for a `WordsError` or a type in `failures`, and otherwise `WRONG_ARGUMENTS`.
+    Return the exit code. If the user interrupts the program, print `stopped` and return `INTERRUPTED`. After
+    a `WordsError` or a `MessageError` (from `run`, or for an unknown language), print the error and raise
+    `SystemExit`. Its code is `FAILED` for a `WordsError` or a type in `failures`, and otherwise
+    `WRONG_ARGUMENTS`.
     """
     command = sys.argv[1:] if arguments is None else arguments
     try:

@@ -271,6 +271,7 @@ def _patterns(language: str, texts: Mapping[Path, str], *, kept: bool = False) -
 
 
 def _keys_in(texts: Iterable[str]) -> Mapping[str, set[str]]:
+    """Map the name of each pattern that mentions keys to the variables for these keys."""
     found: dict[str, set[str]] = {}
     for text in texts:
         # search backwards from each key for the id of its pattern, which is fast because keys are rare

@@ -101,6 +101,7 @@ def compiler_needs() -> tuple[Need, ...]:
 
 
 def needs_for(purpose: str) -> tuple[tuple[Need, ...], tuple[Need, ...]]:
+    """Return the required and the optional needs for a purpose."""
     if purpose == "run":
         return python_needs() + QT + WINDOW, ()
     if purpose == "test":

@@ -4,8 +4,8 @@
 Usage: flatpak_requirements.py [--check]
 
 pip resolves the requirements on PyPI for the runtime's Python and each processor; addresses and SHA-256 come
-from its reports. --check does not use PyPI: it checks that the existing module lists every requirement with
-complete addresses.
+from its reports. The requirements are parsed with `packaging`, which is installed for the tests. --check does
+not use PyPI: it checks that the existing module lists every requirement with complete addresses.
 """
 
 from __future__ import annotations
@@ -62,6 +62,7 @@ def extra() -> list[str]:
 
 
 def _requirements() -> Iterator[tuple[str, set[str]]]:
+    """Yield each requirement without its marker, and the processors to which the marker applies."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     lines = [*project["project"]["dependencies"], *project["build-system"]["requires"]]
     for requirement in map(Requirement, lines):

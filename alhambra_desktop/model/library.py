@@ -149,7 +149,8 @@ def compete(
 ) -> dict[str, Standing]:
     """Let players compete at one table, and return the result of each player by name.
 
-    The same deal is played in several games in a row, until every player has had every seat.
+    The same deal is played in several games in a row, until every player has had every seat. If `games` is
+    not a multiple of the number of players, the last deal is played less often.
     """
     names, modules = list(players), tuple(modules)
     wins, points = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)

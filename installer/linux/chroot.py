@@ -115,6 +115,7 @@ class Chroot:
         subprocess.run(["mount", *map(str, arguments)], check=True)
 
     def _start_screen(self) -> str:
+        """Start an X server and a window manager outside the new system, and a session bus inside it."""
         # use a screen number that no other X server tries: a server outside the namespaces cannot see the
         # process of this one and would treat its lock as stale
         screen = f":{1000 + secrets.randbelow(50_000)}"

@@ -48,6 +48,7 @@ def file_list(bundle: Path) -> str:
 
 
 def _below(path: Path) -> str:
+    """Return a path in the bundle in NSIS syntax, relative to the program's folder."""
     return "".join("\\" + part.replace("$", "$$") for part in path.parts)
 
 

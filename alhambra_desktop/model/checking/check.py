@@ -331,6 +331,7 @@ class Check:
 
     @cached_property
     def _noun_forms(self) -> tuple[str, ...]:
+        """Suffixes of message ids, such as ``-the``, that mark noun forms in the package's languages."""
         return tuple({form for language in self.languages for form in self.words(language).forms})
 
     def _brought(self, language: str) -> set[str]:
@@ -549,6 +550,7 @@ class Check:
         return ask
 
     def _least(self, *asks: Callable[[], None]) -> tuple[float, ...]:
+        """Return the shortest time of each function, in seconds; they run in turn, ``TIMES`` times each."""
         found = [float("inf")] * len(asks)
         for _ in range(TIMES):
             for number, ask in enumerate(asks):

@@ -47,7 +47,7 @@ from ..rules.table.moves import shown_by_hand
 
 
 class BrokenError(MessageError):
-    """A check of a rule set failed."""
+    """A check of a rule set failed; the message is part of a sentence."""
 
 
 REDESIGN: Final = "redesign"
@@ -305,7 +305,8 @@ def check_folds(book: Rulebook, move: Transition, viewer: Seat, begin: Arrangeme
 class FoldedGame:
     """Checks, for every viewer, how the events of a game move the pieces.
 
-    ``folds`` is the number of checks: the number of events, multiplied by the number of viewers.
+    ``folds`` is the number of checks: the number of events after the set-up, multiplied by the number of
+    viewers.
     """
 
     def __init__(self, book: Rulebook) -> None:

@@ -203,8 +203,9 @@ def draw_characters(count: int, seed: int, seated: Collection[str] = ()) -> tupl
 def nearest_character(character: Character, level_id: str, seated: Collection[str] = ()) -> Character | None:
     """Return the character that plays a level and is most like `character`; None if there is none.
 
-    The best choice is `character` itself, then a character of the same style, then the nearest one in
-    ``CHARACTERS``. Characters with ids in `seated` are excluded.
+    This is `character` itself if it plays the level. Otherwise, characters of the same style are preferred;
+    of several, the one nearest to `character` in ``CHARACTERS`` is returned. Characters with ids in `seated`
+    are excluded.
     """
     level_ = level(level_id)
     return min(

@@ -46,7 +46,8 @@ class Breadth:
     again. Then the beam search places the tiles of each continuation together. It stops after ``laid`` sets
     of tiles, or after ``fewest`` sets if it has evaluated at least ``judged`` layouts. Some continuations
     that it has not reached have the last action of the best plan, but buy more tiles. The tiles of up to
-    ``more`` of these continuations are placed at the end.
+    ``more`` of these continuations are placed at the end, because tiles may be worth more together than the
+    estimates show.
     """
 
     chains: int
@@ -70,6 +71,7 @@ FULL: Final = Breadth(
 QUICK: Final = Breadth(
     chains=14, payments=1, takes=1, redesigns=1, others=2, laid=6, width=2, squares=2, kept=1, more=0
 )
+"""``QUICK`` is for turns that must be planned quickly, such as those within a simulation."""
 
 
 def never() -> bool:

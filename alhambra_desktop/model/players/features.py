@@ -173,7 +173,10 @@ OTHERS_FEATURES: Final[Features[_Others]] = (
     ("seats after the active one", lambda it: it.behind),
     *(_plays(module) for module in PRODUCTS if not module.automatic),
 )
-"""No feature is about third-party rule sets, because the nets were trained without such rule sets."""
+"""No feature is about third-party rule sets, because the nets were trained without such rule sets.
+
+Therefore a position has the same numbers in every process, whichever rule sets are installed.
+"""
 
 
 class _Market:

@@ -98,7 +98,10 @@ def random_action(book: Rulebook, state: PublicState, rng: Random) -> Action:
 def planned(
     seen: Observation, name: str, rng: Random, deterministic: bool, clock: Callable[[], float]
 ) -> tuple[Action, ...]:
-    """Return the rest of a turn as a computer player of a level plans it."""
+    """Return the rest of a turn as a computer player of a level plans it.
+
+    The player cannot use the game's seed, because the observation does not contain it.
+    """
     player = level(name)
     limit = Limit(simulations=player.simulations) if deterministic else limit_of(player, clock)
     return choose(rulebook(seen.setup), seen, player, rng, limit)

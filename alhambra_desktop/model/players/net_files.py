@@ -47,7 +47,10 @@ def net_sum(seats: int) -> int:
 
 
 def check_nets() -> None:
-    """Raise `NetError` if a bundled net or the index file is missing, damaged or of another version."""
+    """Raise `NetError` if a bundled net or the index file is missing or damaged.
+
+    Also raise it if the index file lists another feature version or other layer sizes.
+    """
     try:
         content = json.loads(_folder().joinpath(LIST).read_bytes())
         version, units = int(content["features"]), content["units"]

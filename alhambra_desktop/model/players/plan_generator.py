@@ -165,7 +165,7 @@ def plans(
 def quick_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
     """Choose the rest of the turn by static evaluation, based on a random guess at hidden information.
 
-    Actions after one that reveals hidden information may therefore be illegal.
+    Actions after one that reveals hidden information may therefore be illegal, so the caller must drop them.
     """
     try:
         return _turn(book, seen)

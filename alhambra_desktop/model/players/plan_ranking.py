@@ -135,7 +135,8 @@ class RankedPlans:
     """Plans for a state, best first.
 
     ``found`` has all plans in the order of their static evaluation. ``ranked`` has the best of them in the
-    order of the net; without a net, it is the same as ``found``.
+    order of the net; without a net, it is the same as ``found``. A `RolloutRanker` adds turns of the rollout
+    policy to ``ranked``.
     """
 
     ranker: PlanRanker
@@ -146,7 +147,8 @@ class RankedPlans:
     def improved(self, chosen: Plan) -> Plan:
         """Return the plan that the net prefers: `chosen`, or one that does more (see `does_more`).
 
-        Without a net, return `chosen`.
+        Plans that do more need not be in ``ranked``, so the net evaluates them here. Without a net, return
+        `chosen`.
         """
         if self.ranker.net is None:
             return chosen

@@ -42,7 +42,7 @@ MOST_DEATHS: Final = 3  # the pool fails if processes die this many times while 
 
 
 class TaskPoolError(MessageError):
-    """A pool cannot start or continue."""
+    """A pool cannot start or continue; the message consists of whole sentences."""
 
 
 class TaskPool(ABC):

@@ -218,7 +218,7 @@ class ScreenReaderBridge(QObject):
         view.destroyed.connect(partial(_forget, view))
 
     def follow(self) -> None:
-        """Report changes of the table and of the cursor to screen readers."""
+        """Report changes of the table and of the cursor if a screen reader has requested the interface."""
         made = interface_of(self.view)
         if made is None:
             return
@@ -244,7 +244,7 @@ def descriptions(book: Rulebook, seen: Observation, table: Arrangement) -> dict[
     """Describe every piece together with its place, and every place that has several pieces.
 
     Some empty places are described too: market squares, stacks, and the seat's tray and reserve. If a place
-    has several pieces and all of them are hidden, only their number is described.
+    has several pieces and all of them are hidden, only the place and the number of its pieces are described.
     """
     found: dict[Target, Message] = {}
     for place in dict.fromkeys((*table.lying, *_empty(seen))):

@@ -48,7 +48,8 @@ def deal(
 ) -> tuple[AnimationStep, ...]:
     """Return the steps of a deal: fountains, market, row, the others' hands in seat order, the viewer's hand.
 
-    Cards are dealt face up (B-4). The cards of hidden hands then turn face down.
+    Cards are dealt face up (B-4). The cards of hidden hands then turn face down. If `reduced`, all pieces
+    fade in.
     """
     hands = {event.seat: event.cards for event in events if isinstance(event, MoneyDealt)}
     places = list(table.lying)

@@ -108,7 +108,7 @@ class Flight:
     def scaled(self, factor: float, min_duration: float) -> Flight:
         """Return the flight with all times multiplied by `factor`.
 
-        No leg is shortened below `min_duration`; a flight with a stop has two legs.
+        The duration is not shortened below `min_duration`, or twice `min_duration` if the flight has a stop.
         """
         legs = 1 if self.stop is None else 2
         duration = max(min(self.duration, legs * min_duration), self.duration * factor)

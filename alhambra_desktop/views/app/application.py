@@ -75,7 +75,7 @@ class GarbageCollector(QObject):
     def __init__(self, moves: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
         self._moves = moves
-        self._since_full = 0
+        self._since_full = 0  # young collections since the last full one
         gc.disable()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.check)

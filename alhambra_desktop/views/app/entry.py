@@ -23,7 +23,8 @@ from ..storage.places import ID, NAME
 ENTRY: Final = f"applications/{ID}.desktop"
 KINDS: Final = f"mime/packages/{ID}.xml"
 THEME: Final = "icons/hicolor"
-SYSTEM: Final = (Path("/usr"), Path("/app"))  # packages install programs below these folders
+# packages install programs below these folders, and also bring the menu entries of these programs
+SYSTEM: Final = (Path("/usr"), Path("/app"))
 LIBRARIES: Final = "LD_LIBRARY_PATH"
 
 _RESERVED: Final = re.compile(r"[\s\"'\\<>~|&;$*?#()`]")
@@ -135,8 +136,8 @@ def _prune(folder: Path, data: Path) -> None:
 def _notify_desktop(data: Path) -> None:
     """Refresh the desktop's caches of menu entries, file types and icons in `data`.
 
-    An icon cache is refreshed if it exists, but never created. If other programs then added icons without
-    refreshing the new cache, the cache would hide their icons.
+    An icon cache is refreshed if it exists, but never created: a new cache would hide icons that other
+    programs add later without refreshing it.
     """
     _renew("update-desktop-database", "-q", data / "applications")
     _renew("update-mime-database", data / "mime")

@@ -45,6 +45,7 @@ class Rescaling(QObject):
             self._pause.start()
 
     def _close(self) -> None:
+        """End the program, unless the window refuses to close because something would be lost."""
         command = [*_program(), *self._kept, *self._restoring_arguments()]
         if self._window.close():
             self.command = command

@@ -1,4 +1,4 @@
-"""Medals of goals: gold if earned, ivory with a progress ring if begun, otherwise only an imprint."""
+"""Medals of goals: gold and enamel if earned, ivory with a ring if begun, otherwise only an imprint."""
 
 from __future__ import annotations
 
@@ -273,7 +273,8 @@ PICTOGRAMS: Final[Mapping[str, PaintPictogram]] = {
 def paint_medal(p: QPainter, goal: str, group: int, share: float, side: float, theme: Theme) -> None:
     """Paint the medal of a goal, `side` wide and high.
 
-    `group` is an index of `ENAMEL`, and `share` is the progress towards the goal, from 0 to 1.
+    `group` is an index of `ENAMEL`, and `share` is the progress towards the goal, from 0 to 1
+    (earned).
     """
     radius = side / 2 - 1
     with moved(p, side / 2, side / 2):

@@ -77,7 +77,7 @@ class _Plaque(NamedTuple):
     """The plaque in a corner of a bureau card, with two coins of the same ``radius``.
 
     The first coin is ``step`` to the left of the plaque's centre and ``rise`` above it. The second coin
-    is as far to the right of the centre, and below it.
+    is ``step`` to the right of the centre and ``rise`` below it.
     """
 
     x: float

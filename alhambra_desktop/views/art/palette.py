@@ -87,7 +87,10 @@ class Theme:
     plate_figure: str
     leading: str
     contrast: bool = False
-    """Whether the theme has high contrast; it then also has wider outlines, and grounds without patterns."""
+    """Whether the theme has high contrast.
+
+    It then has wider outlines, grounds without patterns, and secondary texts in the colour of the main text.
+    """
 
     signs: bool = False
     """Whether small tiles have the badge of their building too, as large tiles always do."""

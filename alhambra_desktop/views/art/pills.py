@@ -77,8 +77,8 @@ def _halves(text: str) -> tuple[str, ...]:
 def fit_pill(width: float, height: float, tone: str, texts: tuple[str, ...]) -> PillText:
     """Lay out the first of the texts that fits, or the last text if none fits.
 
-    To make a text fit, first the font is reduced, then the mark is left out. If the pill is at least
-    ``TWO_LINES`` high, the text may also have two lines.
+    To make a text fit, first the font is reduced, then the mark is left out. If this is not enough, the text
+    gets two lines, but only in a pill that is at least ``TWO_LINES`` high.
     """
     room, mark = width - _PAD, _mark_width(tone)
     large = _PX if height >= 20 else _LEAST

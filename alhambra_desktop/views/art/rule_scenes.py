@@ -68,7 +68,7 @@ class Scene:
 
 
 def scene_steps(scene: Scene, width: float, theme: Theme, foot: float = 0.0) -> Steps:
-    """Yield the steps that paint a scene on a courtyard floor; its frame also includes `foot` below."""
+    """Yield the steps that paint a scene on a courtyard floor; a strip `foot` high below it is framed too."""
     floor, unit = QRectF(0, 0, scene.wide, scene.high), width / scene.wide
     edge = rounded(floor.adjusted(0, 0, 0, foot), CORNER, EDGE / 2)
 

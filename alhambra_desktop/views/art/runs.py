@@ -54,7 +54,7 @@ def _far(segment: Segment, near: Cell | None) -> Cell:
 
 
 def trace(run: Sequence[Segment]) -> tuple[list[tuple[Point, Point]], bool]:
-    """Return the lines (in tile units) of a run of walls or moats, and whether the run is a closed ring."""
+    """Return the line of each segment of a run, in tile units, and whether the run is a closed ring."""
     last = len(run) - 1
     closed = last >= 3 and _shared(run[-1], run[0]) is not None
     lines = []

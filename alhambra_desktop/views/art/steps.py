@@ -37,7 +37,10 @@ def update(widget: Updatable) -> None:
 
 
 class Quota(QTimer):
-    """Allows one small picture to be painted in each pass of the event loop."""
+    """Allows one small picture to be painted in each pass of the event loop.
+
+    Widgets that had to wait are updated later, one by one.
+    """
 
     def __init__(self) -> None:
         super().__init__(interval=0, singleShot=True)

@@ -146,7 +146,8 @@ class StoryDrawing:
 class StoryChart(QWidget):
     """A widget with the chart of one seat's lead.
 
-    Until the game is analysed, the chart shows the scores of all players instead.
+    The pointer or the arrow keys select a point of the line. Until the game is analysed, the chart shows the
+    scores of all players instead.
     """
 
     stepped = Signal(str)  # a point was selected; the argument is its description

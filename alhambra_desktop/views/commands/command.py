@@ -37,7 +37,7 @@ class Kind(Enum):
     CARD = auto()
     PLACE = auto()  # a place on the table, or a label there
     PLAYER = auto()
-    ROW = auto()
+    ROW = auto()  # a row of the log
     GAME = auto()
 
 

@@ -13,7 +13,7 @@ from .command import Command, key_name, key_texts
 from .keymap import combination, is_key, is_plain
 
 Keys: TypeAlias = tuple[str, ...]
-Changes: TypeAlias = Mapping[str, Keys]
+Changes: TypeAlias = Mapping[str, Keys]  # new keys of commands by id
 Pairs: TypeAlias = tuple[tuple[str, Keys], ...]
 
 MOST: Final = 2

@@ -23,7 +23,10 @@ SHOWN: Final = 56
 
 @contained
 class OptionPicture(QWidget):
-    """The picture of a house variant's value or, if there is none, the box front of its rule set."""
+    """The picture of a house variant with its value.
+
+    If the variant has no picture, this is the box front of its rule set.
+    """
 
     def __init__(self, cache: FaceCache, option: Option) -> None:
         super().__init__()

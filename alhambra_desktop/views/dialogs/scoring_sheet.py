@@ -188,7 +188,7 @@ class ScoringSheet(QFrame):
     """One scoring round: a row for each source of points, and a column for each `Owner`.
 
     While the sheet has the keyboard focus, the up and down keys move the highlight to another row. The key of
-    the command ``hurry`` counts the highlighted row again.
+    the command ``hurry`` counts the highlighted row again. Each button has a key that presses it.
     """
 
     again = Signal()

@@ -54,8 +54,8 @@ class FinishedGame:
 class AnalysisStorage:
     """Reads and stores analyses in background threads.
 
-    If writing fails several times in a row, only the first failure is reported. Nothing is lost for good,
-    because analyses can be computed again.
+    If writing fails several times in a row, only the first failure is reported, because analyses can be
+    computed again.
     """
 
     def __init__(

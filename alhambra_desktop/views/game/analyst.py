@@ -71,7 +71,8 @@ class Analyst(QObject):
     """Judgements of one game as they arrive: first estimates, then simulations.
 
     The worker process pauses while ``busy`` returns True, which means that a computer player is thinking. The
-    process has low priority unless the player waits for its results (``awaited``).
+    process has low priority unless the player waits for its results (``awaited``). It ends after the last
+    turn. Stored judgements are read from ``files``, and new ones are stored there.
     """
 
     changed = Signal()

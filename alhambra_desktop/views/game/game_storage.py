@@ -46,7 +46,7 @@ class GameStorage(QObject):
 
     The game on the table is saved after every action, and to a named file on request. ``notified`` carries
     messages for the player. ``saved`` is emitted after saving to a named file, and ``listed`` when the list
-    of games changed.
+    of games changed. The storage works before there is a table to `watch`.
     """
 
     notified = Signal(object)
@@ -93,7 +93,7 @@ class GameStorage(QObject):
         )
 
     def settle_archive(self) -> None:
-        """In the background, archive games that a killed program has finished, and update the database."""
+        """In the background, archive finished games that a killed program left, and update the database."""
         if self.resting:
             return
         messages: list[Message | None] = []
@@ -288,8 +288,8 @@ class GameStorage(QObject):
         """Set the file of the game that is opened next.
 
         Without a `path`, the game is saved in a new file as soon as it is opened. With a `path`, the game is
-        saved only after a change. An unfinished game of this window is then saved in its own file, and any
-        other game in a new file.
+        saved only after a change. An unfinished game of this window is then saved in its own file. Any other
+        game is saved in a new file, and the opened file stays unchanged.
         """
         own = self.games.own_path(path) if path is not None and not is_record else None
         if own is None or own != self.path:

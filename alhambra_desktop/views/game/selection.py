@@ -40,8 +40,8 @@ class Bubble:
 class Guide:
     """One step of a hint: the ``pieces`` to lift, and the cards to pay with (``paid``).
 
-    A hint with reasons (``why``) also has the ``deed`` of the step. It can have a target ``place``; ``face``
-    is the side that the piece shows there. ``messages`` are alternative texts, the longest first.
+    Only a hint with reasons (``why``) can have the ``deed`` of the step and a target ``place``. ``face`` is
+    the side that the piece shows there. ``messages`` are alternative texts, the longest first.
     """
 
     pieces: tuple[PieceId, ...]

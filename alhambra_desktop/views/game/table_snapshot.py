@@ -31,10 +31,11 @@ class TableSnapshot:
 
     ``seen`` is the observation of this seat. ``ahead`` and ``table`` are the observation and the arrangement
     after all promises. In ``table``, the ``promised`` pieces are therefore at their new places already. By
-    the rules, they move only at the end of the turn. ``liftable`` has the place and face of each piece that
-    can be lifted. ``simply`` means that a simple player moves for the computer players. During a scoring,
-    ``scores`` replaces the scores of the observation. ``gained`` is then the number of points that the viewer
-    has scored so far in this scoring. If ``dealing`` is set, no player has cards or a turn yet.
+    the rules, they move only at the end of the turn. ``aids`` is the level of assistance. ``liftable`` has
+    the place and face of each piece that can be lifted. ``simply`` means that a simple player moves for the
+    computer players. During a scoring, ``scores`` replaces the scores of the observation. ``gained`` is then
+    the number of points that the viewer has scored so far in this scoring. If ``dealing`` is set, no player
+    has cards or a turn yet.
     """
 
     book: Rulebook

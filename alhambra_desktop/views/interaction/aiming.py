@@ -221,7 +221,10 @@ def card_explained(selection: Selection, snapshot: TableSnapshot, card: PieceId,
 def piece_explained(
     selection: Selection, table: GameTable, snapshot: TableSnapshot, piece: Piece, rect: QRectF | None
 ) -> Selection:
-    """Return the selection with a bubble: the piece card, and whether a tile can be removed (B-15)."""
+    """Return the selection with a bubble that shows the piece card of a piece.
+
+    For a placed tile of the viewer, the bubble also shows whether the tile can be removed (B-15).
+    """
     card, broken = card_of(snapshot, piece), _why_it_stays(table, snapshot, piece)
     if rect is None or (card is None and broken is None):
         return selection
@@ -233,7 +236,10 @@ def piece_explained(
 
 
 def _why_it_stays(table: GameTable, snapshot: TableSnapshot, piece: Piece) -> tuple[BrokenRule, ...] | None:
-    """Return the rules that removing a placed tile of the viewer would break (B-15); otherwise None."""
+    """Return the rules that removing a placed tile of the viewer would break (B-15).
+
+    The result is None for other pieces, starting tiles and promised tiles, and with minimal assistance.
+    """
     place, seat = piece.place, snapshot.viewer
     if not isinstance(place, CitySquare) or place.seat != seat or snapshot.aids == "purist":
         return None

@@ -50,8 +50,8 @@ from .phase import TablePhase
 class TableController(QObject):
     """Operations on the table, such as `pick`, `aim`, `put` and `cancel`.
 
-    Only these operations change the selection. The rules decide which gestures and presses are legal, so the
-    controller knows no types of actions.
+    Drags, clicks and keys use the same operations, and only these change the selection. The rules decide
+    which gestures and presses are legal, so the controller knows no types of actions.
     """
 
     changed = Signal()

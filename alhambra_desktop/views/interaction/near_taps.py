@@ -59,6 +59,7 @@ def controls(root: QWidget) -> Iterator[tuple[QWidget, list[QRect]]]:
 
 
 def _is_met(root: QWidget, point: QPoint, widget: QWidget) -> bool:
+    """Return whether `widget` is not covered by another widget at a point."""
     child = root.childAt(point)
     return child is not None and (child is widget or widget.isAncestorOf(child))
 
@@ -140,6 +141,7 @@ class NearTaps(QObject):
 
 
 def watch_touches(window: QWidget) -> None:
+    """Watch the touches of a window and its dialogs."""
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     application.focusWindowChanged.connect(_watch)

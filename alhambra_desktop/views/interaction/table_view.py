@@ -417,7 +417,7 @@ class TableView(QGraphicsView):
             self._explain.start()
 
     def choose(self) -> None:
-        """Choose the target of the keyboard cursor, or confirm the lifted pieces.
+        """Follow a hint, confirm the lifted pieces, or choose the target of the keyboard cursor.
 
         If the viewer cannot act, end the current animation.
         """

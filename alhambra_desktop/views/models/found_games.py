@@ -151,6 +151,7 @@ class FoundGames(QAbstractListModel):
         self._count()
 
     def _on_changed(self, first: Index, last: Index) -> None:
+        """Drop the cached rows of changed games; a change of language changes all games."""
         changed = {game.file for game in self._games.games[first.row() : last.row() + 1]}
         self._rows = {file: row for file, row in self._rows.items() if file not in changed}
         if self.column is not Column.DATE:

@@ -29,7 +29,7 @@ class SeatLine:
 class Summary:
     """The players and progress of a game file, or the reason why it cannot be opened.
 
-    ``turn`` is a text about whose turn it is. ``shown`` is the seat of the only human player. If there is not
+    ``turn`` is a message about who decides. ``shown`` is the seat of the only human player. If there is not
     exactly one human player, it is the seat with the most points. ``tiles`` is the Alhambra of this seat. If
     the file cannot be opened, ``players`` is the full reason, and ``closed`` is a short one.
     """

@@ -409,6 +409,7 @@ def mistakes_words(mistakes: int) -> str:
 
 
 def outcome(kept: KeptGame) -> Message:
+    """Return the result of the only human player, or else the winner."""
     from ..text.words import place_words
 
     points = [seat.points for seat in kept.seats]

@@ -21,9 +21,9 @@ from .index import Index
 class Entry:
     """A row of the log: an event with its ``tiles``, or the ``heading`` of a turn.
 
-    ``at`` is the transition that the row reports. ``move`` is the same transition if the program can explain
-    it, otherwise None. Only the decisions of computer players can be explained. ``outside`` is True if the
-    event is about a player whose turn it is not.
+    ``at`` is the transition to which the row belongs. ``move`` is the same transition if the program can
+    explain the row, otherwise None. It can explain the headings of a computer player's turns, and the events
+    of this player's decisions. ``outside`` is True if the event is about a player whose turn it is not.
     """
 
     message: Message
@@ -46,8 +46,9 @@ class Entry:
 class LogModel(QAbstractListModel):
     """The log of a GameTable, with a row for each event.
 
-    New transitions come from the signal ``moves``, or from ``table.moved`` if ``moves`` is None. If the
-    signal ``counted`` is given, a scoring and all later events are listed only when it is emitted.
+    New transitions come from the signal ``moves``, which is emitted after each animation, or from
+    ``table.moved`` if ``moves`` is None. If the signal ``counted`` is given, a scoring and all later events
+    are listed only when it is emitted.
     """
 
     SeatRole = Qt.ItemDataRole.UserRole + 1

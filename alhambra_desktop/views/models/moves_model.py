@@ -65,9 +65,9 @@ class Note:
 class Effect:
     """The texts about the effect of a deed.
 
-    ``whole`` is the full text for screen readers. Sighted players see ``text`` and, to its left, ``beside``.
-    ``beside`` is usually the gain in points. If there is a ``tone``, ``beside`` is a text about the payment
-    in a pill of this tone.
+    ``whole`` is the full text for screen readers and tooltips. Sighted players see ``text`` and, to its left,
+    ``beside``. ``beside`` is usually the gain in points. If there is a ``tone``, ``beside`` is a text about
+    the payment in a pill of this tone.
     """
 
     whole: str = ""
@@ -144,10 +144,10 @@ class MovesModel(QAbstractListModel):
         return not isinstance(self._shown[row], Heading)
 
     def first_row(self) -> int | None:
-        """Return the first row that makes a new move.
+        """Return the first row that neither withdraws a promise nor moves a promised tile.
 
-        Such a move does not withdraw a promise or move a promised tile. If there is no such row, return the
-        first row that can be chosen.
+        Rows for other payments do not count. If there is no such row, return the first row that can be
+        chosen.
         """
         rows = list(filter(self.choosable, range(len(self._shown))))
         return next((row for row in rows if self._leads_on(self._shown[row])), next(iter(rows), None))
@@ -224,6 +224,7 @@ class MovesModel(QAbstractListModel):
 
     @staticmethod
     def _deed(entry: Entry | None) -> Deed | None:
+        """Return the deed of a row; for other payments, this is the first of them."""
         if isinstance(entry, OtherPayments):
             return entry.choice.ways[1]
         return entry.deed if isinstance(entry, Way) else None

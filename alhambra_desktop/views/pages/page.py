@@ -87,6 +87,7 @@ class Page(QWidget):
 
     @property
     def help_rule(self) -> str:
+        """The id of the rule that F1 opens on this page, or an empty string."""
         return ""
 
     @property

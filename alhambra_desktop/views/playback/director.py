@@ -155,7 +155,7 @@ class Director(QObject):
     def steps(self) -> tuple[int, int]:
         """Number of the visible move in its turn, counted from 1, and number of moves of this turn.
 
-        The second number includes only moves that are queued already.
+        The second number includes only moves that have been shown or are queued already.
         """
         return self._step, self._step + sum(_turn_of(move) == self._turn for move, _ in self._queue)
 

@@ -164,8 +164,8 @@ def _before_scoring(held: Iterable[ScoringHeld], after: TableSnapshot) -> TableS
 def back(before: Arrangement, after: Arrangement) -> tuple[Motion, ...]:
     """Return the motions that lead from one arrangement to another.
 
-    If the discard pile grew, money cards that disappear move to it. If it shrank, new money cards come from
-    it. Other pieces that appear or disappear do not move.
+    If the discard pile grew, cards that disappear move to it. If it shrank, new cards come from it. Other
+    pieces that appear or disappear do not move.
     """
     was, now = (table.at(Discard())[0].face if table.at(Discard()) else None for table in (before, after))
     more = now.count - was.count if isinstance(was, Stack) and isinstance(now, Stack) else 0

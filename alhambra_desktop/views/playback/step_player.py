@@ -70,7 +70,7 @@ class Effects:
         self._items: list[EffectItem] = []
         # returns the target of flying coins: the coin in the bottom bar, or None if there is no extra action
         self.home: Callable[[], QPointF | None] = lambda: None
-        # called with each effect whose duration is over
+        # called with each effect whose duration is over, but not with those that `clear` removes
         self.ended: Callable[[Effect], None] = lambda effect: None
 
     @property

@@ -71,7 +71,7 @@ class ViewSlots:
     buildings: Mapping[str, PaintTile] = attrs.field(factory=dict)
     # pictures of special cards (all cards except money), by card id
     cards: Mapping[str, Drawing] = attrs.field(factory=dict)
-    # functions that return the caption below several such cards, by card id
+    # functions that return the caption below such cards, by card id
     card_captions: Mapping[str, NameCards] = attrs.field(factory=dict)
     # pictures of all other pieces, by type of face
     faces: Mapping[type[Face], DrawFace] = attrs.field(factory=dict)

@@ -58,7 +58,10 @@ def target_rect(rect: QRectF, within: QRectF, least: float) -> QRectF:
 
 
 def _control_at(local: QPointF, panel: Panel, least: float) -> Control | None:
-    """Return the nearest small control whose enlarged target is hit, otherwise the topmost control."""
+    """Return the nearest control smaller than `least` whose enlarged target contains the point.
+
+    If there is none, return the topmost control at the point, or None.
+    """
     small: list[tuple[float, Control]] = []
     exact: Control | None = None
     for control, rect in panel.controls():

@@ -377,6 +377,7 @@ class RightColumn(QObject):
         return self._open is Drawer.LOG and not self._drawers_hidden
 
     def hide_drawers(self, hidden: bool) -> None:
+        """Hide drawers during a scoring, or show them again after it."""
         if hidden is not self._hides_drawers:
             self._hides_drawers = hidden
             self._arrange()

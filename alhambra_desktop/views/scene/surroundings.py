@@ -36,9 +36,9 @@ def surroundings(stage: BubbleStage, place: QRectF, over_panels: bool = False) -
     """Return the constraints for a bubble about `place`.
 
     The bubble must not cover panels, the viewer's tiles, buttons, highlighted places, or places that a lesson
-    asks for. A bubble about a place in the city zone (`CityZone`) stays in this zone. If `over_panels` is
-    true, the bubble may leave the city zone and cover panels, because it disappears when the pointer leaves
-    its subject.
+    asks for. A bubble about a place in the city zone (`CityZone`) stays in this zone. `place` belongs to the
+    panel that contains its centre. If `over_panels` is true, the bubble may leave the city zone and cover
+    panels, because it disappears when the pointer leaves its subject.
     """
     court = stage.city.scene_rect(stage.city.inner)
     panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]

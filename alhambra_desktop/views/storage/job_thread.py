@@ -22,7 +22,7 @@ class RunWrite(Protocol):
 
 @frozen(eq=False)
 class Job:
-    """A job. While it waits, a newer job with the same slot can replace it."""
+    """A job. While it waits, a newer job with the same slot replaces it, unless the slot is None."""
 
     write: Write
     on_done: OnDone

@@ -20,8 +20,8 @@ from .shared_file import TIMEOUT, content, lock_of, write_content
 
 NAME: Final = "house-rules.json"
 FORMAT: Final = 1
-LONGEST_NAME: Final = 40
-MOST_VALUES: Final = 500
+LONGEST_NAME: Final = 40  # maximum characters of the name of a preset
+MOST_VALUES: Final = 500  # maximum number of values of a preset
 LONGEST_TEXT: Final = 200  # maximum characters of a value
 
 # the variants of each preset, including those of rule sets that are not installed

@@ -46,9 +46,10 @@ def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transiti
 
 
 def turn_of(moves: Sequence[Transition], move: Transition, heading: bool) -> tuple[Transition, ...]:
-    """Return the moves of the turn that contains `move` or, if `heading`, of the next turn; may be empty.
+    """Return the moves of the turn that contains `move` or, if `heading`, of the next turn.
 
-    The next turn is needed because the log stores a turn's heading with the move before the turn.
+    The next turn is needed because the log stores a turn's heading with the move before the turn. The result
+    is empty if the next turn has no moves yet.
     """
     here = next((i for i, other in enumerate(moves) if other is move), len(moves)) + heading
     if here >= len(moves):

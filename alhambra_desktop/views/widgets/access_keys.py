@@ -14,7 +14,10 @@ ENDS: Final = (QEvent.Type.WindowDeactivate, QEvent.Type.Close)
 
 @contained
 class AccessKeys(QObject):
-    """Tracks whether Alt is held in a watched window. Repaints the window when Alt is pressed or released."""
+    """Tracks whether Alt is held in a watched window, and repaints the window when this changes.
+
+    If the window loses the focus or closes, Alt no longer counts as held.
+    """
 
     def __init__(self) -> None:
         super().__init__()

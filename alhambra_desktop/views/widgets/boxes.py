@@ -25,14 +25,20 @@ ANYWHERE: Final = Qt.AlignmentFlag(0)
 def hbox(
     *parts: Part, spacing: int = -1, margins: Sequence[int] = (), within: QWidget | None = None
 ) -> QHBoxLayout:
-    """Return a layout with parts side by side. If `within` is given, it gets this layout."""
+    """Return a layout with parts side by side. If `within` is given, it gets this layout.
+
+    By default, the style sets spacing and margins.
+    """
     return _laid(QHBoxLayout(within) if within else QHBoxLayout(), parts, spacing, margins)
 
 
 def vbox(
     *parts: Part, spacing: int = -1, margins: Sequence[int] = (), within: QWidget | None = None
 ) -> QVBoxLayout:
-    """Return a layout with parts one below the other. If `within` is given, it gets this layout."""
+    """Return a layout with parts one below the other. If `within` is given, it gets this layout.
+
+    By default, the style sets spacing and margins.
+    """
     return _laid(QVBoxLayout(within) if within else QVBoxLayout(), parts, spacing, margins)
 
 

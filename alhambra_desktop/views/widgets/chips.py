@@ -24,7 +24,7 @@ ROUND: Final = 13.0
 PAD: Final = 10
 SIGN: Final = 18
 GAP: Final = 6
-STAR_AT: Final = 13.4  # x coordinate of the star's centre on a chosen chip without an icon
+STAR_AT: Final = 13.4  # distance of the star from the left edge of a chosen chip without an icon
 STAR_SIZE: Final = 4.4  # radius of this star
 
 SignOf = Callable[[float], QPixmap]

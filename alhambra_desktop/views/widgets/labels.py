@@ -82,7 +82,7 @@ def with_key(tip: Message, key: str) -> str:
 
 
 def set_key_tip(button: QAbstractButton, tip: Message, key: Key = "") -> None:
-    """Set a button's tooltip, which ends with a key (by default, the button's access key)."""
+    """Set a button's tooltip, which ends with the key that presses it (by default, its access key)."""
     native = QKeySequence.SequenceFormat.NativeText
     shown = key_name(key) if key else button.shortcut().toString(native)
     set_tip(button, with_key(tip, shown))

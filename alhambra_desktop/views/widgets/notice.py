@@ -32,8 +32,8 @@ Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]
 class Notice(QWidget):
     """A sheet of paper with messages near the top of the window. It covers no titles, and a click closes it.
 
-    A message with a button stays until the player clicks. Until then, other messages can temporarily replace
-    it.
+    A message with a button stays until a click closes it. If a later message replaces it for a while, it is
+    shown again afterwards.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -73,7 +73,7 @@ class Notice(QWidget):
     def show_message(
         self, sentence: Message, offer: Message | None = None, action: Callable[[], object] | None = None
     ) -> None:
-        """Show a message for a while or, if it has the button `offer`, until the player clicks."""
+        """Show a message for a while or, if it has the button `offer`, until a click closes it."""
         if offer is None or action is None:
             self.show_messages([sentence])
         else:

@@ -15,7 +15,10 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 @contained
 class OtherChoice(QObject):
-    """Withdraws a request for confirmation if the player does anything but press the watched button."""
+    """Withdraws a request for confirmation if the player presses anything but the watched button.
+
+    It also withdraws the request if the button is hidden.
+    """
 
     def __init__(self, withdraw: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)

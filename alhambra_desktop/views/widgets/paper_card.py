@@ -91,7 +91,7 @@ class PaperCard(QWidget):
         self.update()
 
     def reserve_height(self, least: int) -> None:
-        """Set the minimum height to `least`, or to the height of the contents if they need more.
+        """Set the minimum height: `least`, or more if the contents need more at the current width.
 
         If `least` is 0, remove the minimum height.
         """

@@ -92,8 +92,8 @@ RowAt = Callable[[int], tuple[int, int]]
 class EdgeFades(QObject):
     """Fades at the edges of a scrolled text or list. The lower fade also hides a row that is cut off.
 
-    A row that is too high is not hidden. The limit is `tallest` pixels until the player scrolls down, and
-    ``TALLEST`` after that.
+    A row that is too high is not hidden. The limit is `tallest` pixels while the list is at its top, and
+    ``TALLEST`` otherwise.
     """
 
     def __init__(self, area: QAbstractScrollArea, row_at: RowAt, tallest: int = TALLEST) -> None:

@@ -31,7 +31,7 @@ class TurnsModel(QAbstractListModel):
     """The turns of one seat in order: all, or only those with the verdict ``only``."""
 
     NumberRole = Qt.ItemDataRole.UserRole + 1
-    DoneRole = Qt.ItemDataRole.UserRole + 2
+    DoneRole = Qt.ItemDataRole.UserRole + 2  # the actions of the turn
     VerdictRole = Qt.ItemDataRole.UserRole + 3  # None if the turn has not been judged yet
     LostRole = Qt.ItemDataRole.UserRole + 4  # the points lost, as a short text
     LuckRole = Qt.ItemDataRole.UserRole + 5  # the luck in points, with plus or minus sign

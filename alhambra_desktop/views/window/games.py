@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 
 class Games(QObject):
+    """The game on the table and its file. `page` is created on first use."""
+
     named = Signal()  # the game on the table now has another file, or none
     begun = Signal()  # emitted before another game replaces the game on the table
     rule_sets_needed = Signal()  # the player wants to see the rule sets, because one is missing for a game
@@ -89,7 +91,7 @@ class Games(QObject):
     def begin_coded_table(self, code: str, refuse: Callable[[Message], object] | None = None) -> None:
         """Begin a game at the table that a code describes.
 
-        If the code is invalid, pass the error to `refuse` or, without it, to the notice.
+        If this is impossible, pass the reason to `refuse` or, without `refuse`, to the notice.
         """
         from ...model.files.archive.table_code import read_table_code
         from ..game.next_table import coded_setup
@@ -232,7 +234,7 @@ class Games(QObject):
                 self._show_start()
 
     def recover(self) -> Message:
-        """Redraw the table and save the game after an error. Return a message about this.
+        """Redraw the table and save the game after an error. Return a message for the player.
 
         If the table is not visible now, it is redrawn when it is shown next.
         """

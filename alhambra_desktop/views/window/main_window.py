@@ -84,7 +84,10 @@ FIRST_SIZE: Final = (1280, 800)  # pixels
 
 @contained
 class MainWindow(QMainWindow):
-    """The program's window. It appears before the table and the dialogs are loaded."""
+    """The program's window. It appears before the table and the dialogs are loaded.
+
+    They are loaded while the window is idle, or when they are needed.
+    """
 
     closed = Signal()
 

@@ -129,7 +129,7 @@ OLDER: Final = ".older"  # suffix of the old package's folder while the new pack
 
 
 class AddOnError(MessageError):
-    """A rule set cannot be installed, removed or enabled."""
+    """A rule set cannot be installed, removed or enabled; the message is one sentence."""
 
 
 @frozen
@@ -255,8 +255,9 @@ class Shelf:
         """Load the enabled rule sets; return the names of those that failed.
 
         Before that, restore packages whose replacement was interrupted. Remove temporary folders that were
-        last changed before the Unix time `before`. A rule set is disabled if it fails its trial or cannot be
-        loaded, or if the program crashed when it last loaded this rule set.
+        last changed before the Unix time `before`. A rule set is disabled if it fails its trial, or if the
+        program crashed when it last loaded this rule set. One that raises an error when it is loaded stays
+        enabled.
         """
         with suppress(OSError):
             self._tidy(before)

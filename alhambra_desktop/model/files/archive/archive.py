@@ -64,7 +64,7 @@ DATABASE: Final = "games.sqlite"
 ANALYSIS: Final = ".analysis"  # suffix of an analysis file, after the game's fingerprint
 LARGEST_ANALYSIS: Final = 4_000_000  # maximum size of an analysis file in bytes
 LONGEST_MOMENT: Final = 11  # maximum number of digits of a Unix time in a file name
-MISTAKE: Final = "mistake"
+MISTAKE: Final = "mistake"  # value of ``JudgedTurn.verdict``
 DATABASE_SUFFIXES: Final = ("-wal", "-shm")  # suffixes of the files that SQLite keeps beside an open database
 
 CSV: Final = {
@@ -192,6 +192,10 @@ class Archive:
             connection.execute(UNREAD.insert_sql("OR REPLACE"), UNREAD.values(state))
 
     def _add_file(self, file: str) -> bool:
+        """Add a file's game to the database, or return False if the game is unfinished.
+
+        Raise `SaveError` if the file cannot be read.
+        """
         try:
             game = read_game(self.path(file))
         except NeedsError as error:
@@ -226,7 +230,7 @@ class Archive:
     def adopt(self, path: Path) -> None:
         """Store a game that was left behind when the program was killed, if it is readable and finished.
 
-        Then delete its old file.
+        Then delete its old file and the previous version of this file.
         """
         try:
             game = read_game(path)

@@ -58,8 +58,8 @@ KINDS: Final[Mapping[Any, Kind]] = {
 class Table:
     """A database table for objects of the class ``row``.
 
-    Each field of ``row`` has a column. ``beside`` has the additional columns. ``rules`` are the constraints
-    of the table.
+    Each field of ``row`` has a column, except the field ``without``. ``beside`` has the additional columns.
+    ``rules`` are the constraints of the table.
     """
 
     name: str
@@ -171,7 +171,10 @@ _DAMAGES: Final = {
 
 
 class NewerError(MessageError):
-    """The database was made by a newer version of the program, so this version does not change it."""
+    """The database was made by a newer version of the program, so this version does not change it.
+
+    The message consists of whole sentences.
+    """
 
 
 @contextmanager
@@ -195,7 +198,7 @@ def read_only(path: Path) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-_ALONE: Final = threading.RLock()  # used by the threads of this process if the file system has no locks
+_ALONE: Final = threading.RLock()  # admits one thread at a time if the file system has no locks
 
 
 @contextmanager

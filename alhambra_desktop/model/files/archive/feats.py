@@ -29,7 +29,7 @@ class Feats:
     ``overpaid`` is the sum of all overpayments. ``chain`` is the largest number of exact payments in a turn.
     ``currencies_at_once`` is the largest number of currencies paid in a turn. ``currencies`` is the number of
     currencies paid in the whole game. ``elsewhere`` is the number of purchases by means of an expansion, such
-    as the vizier. The other figures leave out these purchases.
+    as the vizier. The other figures about payments leave out these purchases.
 
     A player leads a type alone by having more buildings of this type than everyone else, including Dirk.
     ``sweep`` is the largest number of types led alone in a scoring. ``led`` names the types led alone in the

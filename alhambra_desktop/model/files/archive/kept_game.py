@@ -66,7 +66,7 @@ class KeptSeat:
     seat has the most buildings. ``most_count`` is the number of these buildings. ``bought`` is the number of
     purchases, without those by means of an expansion, such as the vizier. ``exact`` is the number of these
     purchases with exact payment. ``bought`` and ``exact`` are None if the moves are unknown. ``city`` has the
-    tiles as JSON.
+    tiles as JSON. ``character`` is the id of the seat's character in the setup.
     """
 
     name: str

@@ -318,7 +318,7 @@ def _with_check_characters(signs: list[int]) -> list[int]:
 def _typo(signs: list[int]) -> Message:
     """Return a message about an invalid code.
 
-    If exactly one change of one character makes the code valid, the message names this character. Otherwise,
+    If exactly one change of one character makes the code valid, the message names this change. Otherwise,
     if exactly one swap of two neighbouring characters makes it valid, the message names their positions.
     """
     plain, places = _check_sums(signs)[0], range(len(signs))

@@ -106,7 +106,7 @@ def retry_while_locked(do: Callable[[], object]) -> None:
 def put_aside(path: Path) -> Path:
     """Rename a file, or the target of a link, and return the new path.
 
-    The new name is ``NAME.unreadable`` or the first unused one of ``NAME.unreadable-2``,
+    The new name is the first unused one of ``NAME.unreadable``, ``NAME.unreadable-2``,
     ``NAME.unreadable-3`` and so on.
     """
     path = link_target(path)
@@ -134,9 +134,9 @@ def link_target(path: Path) -> Path:
 def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
     """Write a file atomically: readers see either the old or the new content.
 
-    If `path` is a link, its target is written. If `keep` is given, the old file is moved to this path, unless
-    this fails. If `OSError` is raised, the old file is unchanged. Without `sync`, a power failure may
-    damage the new file.
+    If `path` is a link, its target is written. If `keep` is given, the old file is then moved to this path;
+    if only this move fails, no error is raised. If `OSError` is raised, the old file is unchanged. Without
+    `sync`, a power failure may damage the new file.
     """
     path = link_target(path)
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -50,7 +50,10 @@ class StepError(MisfitError):
 
 @frozen
 class _Fault:
-    """Reason why no action matches an entry; the reason with the greatest ``weight`` is reported."""
+    """Reason why no action matches an entry.
+
+    Of the reasons for the same entry, the one with the greatest ``weight`` is reported.
+    """
 
     number: int
     weight: int

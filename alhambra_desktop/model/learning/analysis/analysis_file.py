@@ -1,4 +1,4 @@
-"""File format of an analysis. A file names the version of the judge that made the analysis."""
+"""File format of an analysis. A file includes the versions of the judge that made the analysis."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Analysis:
 
 
 class AnalysisFileError(ValueError):
-    """A file contains no valid analysis."""
+    """A file contains no valid analysis. Nothing is lost, because the analysis can be made again."""
 
 
 def to_bytes(analysis: Analysis, codec: Codec) -> bytes:

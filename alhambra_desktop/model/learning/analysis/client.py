@@ -20,5 +20,5 @@ def run_judge(pipe: Connection, simulations: Connection | None, awaited: bool = 
 
 
 def judge_client(awaited: bool = False) -> WorkerClient:
-    """Return the client of a new judge process, whose priority is low unless the user waits (`awaited`)."""
+    """Return a client of a judge process, whose priority is low unless the user waits (`awaited`)."""
     return WorkerClient(cores=1, serve=partial(run_judge, awaited=awaited))

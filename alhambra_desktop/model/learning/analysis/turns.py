@@ -156,7 +156,11 @@ class ComparedTurn:
 
 @frozen
 class Comparison:
-    """Two games with the same deal; ``first_difference`` is the index of the first turn that differs."""
+    """Two games with the same deal.
+
+    ``first_difference`` is the index of the first turn that differs. ``scores`` has each seat's points at the
+    end of both games.
+    """
 
     one: Setup
     other: Setup

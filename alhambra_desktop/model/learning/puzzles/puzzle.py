@@ -43,7 +43,7 @@ OPPONENTS: Final = ("Leila", "Yusuf", "Tariq", "Amir", "Musa")
 
 
 class PuzzleError(MessageError):
-    """A file is not a valid puzzle."""
+    """A file is not a valid puzzle; the message consists of whole sentences."""
 
 
 @frozen

@@ -157,6 +157,7 @@ class MoneyEvaluation:
         return worth + soon * (self._weights.exact * exact + self._weights.reach * reach)
 
     def chances(self, hand: tuple[str, ...], prices: MarketPrices) -> tuple[float, float]:
+        """Return the expected number of market tiles payable exactly, and payable at all, next turn."""
         return self._odds.chances(self.purse(hand), prices, self._stays, self._stocks)
 
     def purse(self, hand: tuple[str, ...]) -> Purse:

@@ -113,7 +113,8 @@ class Turn:
 MODEST: Final = 0.8
 """Weight of `JokerTaken` and maximum weight of `DearPurchase`, in points.
 
-`JokerTaken` is a public reason (``Reason.open``). If its weight depended on the hand, the order of the
+It is low because effects on the table are more important. `JokerTaken` always has this weight, because it is
+a public reason (``Reason.open``). If its weight depended on the hand, the order of the
 reasons could reveal the hand.
 """
 

@@ -160,7 +160,10 @@ class LongerRun(Reason):
 
 @frozen
 class Room(Reason):
-    """The turn gains room to build or, if ``kept`` is true, costs less room than usual."""
+    """The turn gains room to build or, if ``kept`` is true, costs less room than usual.
+
+    In the second case, the only tile that the turn places would leave less room on most other legal squares.
+    """
 
     kept: bool
 

@@ -43,8 +43,9 @@ class WorkerClient:
     """Sends requests to a worker process; callers wait for answers on ``connection``.
 
     If there is a second core, a second process runs half of the simulations. Only one request can be open
-    (unanswered) at a time. Requests are sent as soon as the process is ``ready``. A process that died or was
-    stopped is replaced at the next request.
+    (unanswered) at a time. Requests are sent as soon as the process is ``ready``. If a request is cancelled
+    before that, the process continues to start. A process that died or was stopped is replaced at the next
+    request. No method waits for an answer.
     """
 
     def __init__(self, cores: int | None = None, serve: Serve = run_worker) -> None:

@@ -1,6 +1,7 @@
 """A second child process that simulates the same plans as the first one (`worker.py`), in other worlds.
 
-The first process is its client; the two exchange JSON over a pipe. Plans are assigned once a turn.
+The first process is its client; the two exchange JSON over a pipe. Plans are assigned once a turn. Each stage
+of the simulation is a numbered request, and the answer has the same number.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ UNHURRIED: Final = 60.0  # seconds to wait for the results of a stage that has n
 
 
 class SimulationWorkerClient:
-    """A `ParallelSimulator` in another process. It returns no results unless this process is loaded."""
+    """A `ParallelSimulator` in another process; without results unless this process is loaded and alive."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe: Connection | None = pipe
@@ -53,7 +54,7 @@ class SimulationWorkerClient:
     ) -> None:
         """Start simulating the remaining plans in `worlds`, whose numbers must increase in steps of 2.
 
-        The first process simulates the worlds in between.
+        The first process simulates the worlds in between. The simulation stops after `seconds`, if given.
         """
         self._stage += 1
         self._timeout = UNHURRIED if seconds is None else max(0.0, seconds) + GRACE

@@ -101,7 +101,7 @@ class Rivals:
         self.paid.append(exactly)
 
     def claims(self, places: Sequence[int]) -> tuple[float, float, float, float]:
-        """Return features of what others can gain by exact payments, and of how many offers they will buy."""
+        """Return features of what others can gain by exact payment, and of the expected number they buy."""
         paid = [sum(row) for row in zip(*[self.paid[i] for i in places], strict=True)] or [0.0]
         lost = len(places) - sum([self.lasting[i] for i in places])
         return paid[0] / 10, fmean(paid) / 10, max(paid) / 10, lost / 2

@@ -107,7 +107,10 @@ def laid(
 KNOWN: Final = frozenset(
     {TakeMoney, BuyBuilding, AddFromReserve, SwapWithReserve, RemoveToReserve, Pass, Decline}
 )
-"""Types of actions, besides placements, that may occur in games that the policy supports."""
+"""Types of actions, besides placements, that may occur in games that the policy supports.
+
+The policy itself uses only some of them.
+"""
 
 TYPES: Final = 6  # number of building types that the policy knows
 WAYS: Final = 2  # maximum number of distinct exact payments for a tile
@@ -132,7 +135,8 @@ class Turn:
 def plain(book: Rulebook) -> bool:
     """Return whether the policy supports a rulebook.
 
-    A supported game has only money, purchases, walls and majorities, and one bag and market.
+    A supported game has only money, purchases, walls and majorities, and one bag and market. Each of its
+    ``TYPES`` types has a majority without a tie-break or growing prizes. Only one kind of edge scores.
     """
     drawn = [book.tiles[name] for bag in book.bags.values() for name in bag]
     return (
@@ -200,6 +204,7 @@ def _nothing_else(book: Rulebook, state: GameState, chain: _Chain) -> Action:
 def _last_actions(
     book: Rulebook, state: GameState, seat: Seat, goods: tuple[Good, ...], chain: _Chain
 ) -> Iterator[Action]:
+    """Yield possible last actions after a chain of purchases (B-8)."""
     _, hand, bought = chain
     offered = takes(state.row, TAKE_LIMIT.of(book.options))
     whole = whole_takes(offered)

@@ -177,7 +177,7 @@ EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}  
 def with_style(name: str, seed: int, seat: Seat) -> str:
     """Return the id of a level with its style; if `name` has no style, the seed chooses a style.
 
-    Raise `LevelError` for an unknown level or style.
+    A level that cannot have a style gets none. Raise `LevelError` as `level` does.
     """
     from ...rules.core.engine.shuffle import Stream, below, source
 

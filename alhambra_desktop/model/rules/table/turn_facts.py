@@ -49,9 +49,9 @@ def project(book: Rulebook, state: GameState, promises: Iterable[Action]) -> Pro
     """Play promised actions as if the turn ended now, repeatedly taking the first that is legal.
 
     They are not simply played in the order in which they were made, because a tile can depend on another tile
-    that was promised later. The order only decides which tile becomes a second start (A-5). If none of the
-    remaining promises is legal, they are impossible. An extra action that the seat still may or must take is
-    ignored.
+    that was promised later. Every order of legal actions places the same tiles; the order only decides which
+    of them becomes a second start (A-5). If none of the remaining promises is legal, they are impossible. An
+    extra action that the seat still may or must take is ignored.
     """
     left, ahead = list(promises), placing(state)
     kept: list[Action] = []
@@ -130,7 +130,10 @@ class TurnFacts:
 
     @cached_property
     def promisable(self) -> Moves:
-        """Actions that can be promised: placing actions, and accompanying actions that are not legal yet."""
+        """Actions that can be promised: placing actions, and accompanying actions that are not legal yet.
+
+        These actions are legal in the projection, in which the promised tiles are in place.
+        """
         if not self.decides or not self.state.players[self.seat].purchases:
             return NO_MOVES
         ahead = placing(self.projection.state)
@@ -174,6 +177,7 @@ class TurnFacts:
 
     @cached_property
     def leaving(self) -> Action | None:
+        """The deciding seat's legal action that only ends the decision (B-8, B-11, B-23), if any."""
         return leaving(self.book, self.state)
 
 

@@ -12,7 +12,7 @@ from ...rules.core.words.message import Message, MessageError
 from .matches import Rating
 
 COLOURS: Final = ("#1f5a8c", "#c0562f", "#3f7d4e", "#8a4f9e", "#b08a1e")
-"""Colours of the lines, one for each number of seats from 2 to 6."""
+"""Colours of the lines. There is at most one line for each number of seats, from 2 to 6."""
 INK: Final = "#2b2b2b"
 FAINT: Final = "#8c8c8c"
 RULE: Final = "#e4e1da"
@@ -24,7 +24,7 @@ APART: Final = 0.05  # minimum distance between the names of two lines, relative
 
 
 class ChartError(MessageError):
-    """A chart cannot be drawn."""
+    """A chart cannot be drawn; the message is one sentence with the remedy."""
 
 
 def matplotlib_classes() -> tuple[Any, Any]:

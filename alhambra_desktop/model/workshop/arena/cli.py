@@ -24,7 +24,7 @@ from .standings import match_standings, report, table_standings
 
 
 class UnwrittenError(MessageError):
-    """A file could not be written after the games."""
+    """A file could not be written after the games; the message is one sentence."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

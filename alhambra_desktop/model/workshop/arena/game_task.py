@@ -13,7 +13,7 @@ from ...rules.modules.registry import packages
 
 
 class RuleSetError(MessageError):
-    """A third-party rule set failed in a game."""
+    """A third-party rule set failed in a game; the message is one sentence."""
 
 
 def play(game: Game, keep_events: bool = False) -> GameResult:

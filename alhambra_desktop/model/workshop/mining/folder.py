@@ -18,7 +18,7 @@ MOST: Final = 10_000_000  # maximum size of a list's file, in bytes
 
 
 class FolderError(MessageError):
-    """A list in a folder cannot be read or written."""
+    """A list in a folder cannot be read or written; the message consists of whole sentences."""
 
 
 @frozen

@@ -54,8 +54,8 @@ class SelfPlayGame:
 
     ``net`` is a packed net that ranks plans. If it is None, the static evaluation ranks them. ``trust`` is
     the lambda of the targets. If it is 1, a target is the final result. If it is 0, a target is the net's
-    value one turn later. ``noise``, ``tried`` and ``worlds`` are settings of the `Round`. All simulated plans
-    become samples.
+    value one turn later. ``noise`` is one of the values of `Round.noise`. ``tried`` and ``worlds`` are
+    settings of the `Round`. All simulated plans become samples.
     """
 
     game: Game
@@ -155,7 +155,7 @@ def _samples(
 class ValidationGame:
     """A game of a net in one seat against the static evaluation in all other seats.
 
-    The net's seat changes from game to game.
+    The net's seat rotates from game to game.
     """
 
     number: int

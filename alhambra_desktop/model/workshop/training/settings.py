@@ -79,7 +79,7 @@ class Round:
     """Settings of one round, which consists of self-play with the current net and a fit.
 
     In self-play, random errors are added to the values of plans. ``noise`` has standard deviations of these
-    errors, in points. The first game uses the first value, the second game the second, and so on. ``trust``
+    errors, in points. The games use these values in turn. ``trust``
     is the lambda of TD(lambda), which is ignored if there is no net yet. ``tried`` is the share of turns in
     which the best plans are simulated, each in ``worlds`` worlds.
     """

@@ -33,6 +33,8 @@ _STARS: Final = ((46, -52, 5), (66, -22, 4), (73, 12, 2.8), (24, -72, 3), (70, -
 
 @frozen
 class _Sitter:
+    """The painter of a character, and the background: a wall with a niche, or a night sky with the moon."""
+
     paint: Callable[[Easel], None]
     wall: str
     niche: str
@@ -67,8 +69,8 @@ def paint_portrait(
 ) -> None:
     """Paint a character in a ring of a seat's colour.
 
-    If `rim` is given, the ring has an outline in this colour. The picture extends at most `REACH` radii from
-    (cx, cy) in each direction.
+    If `rim` is given, the ring has an outline in this colour. The picture extends at most `REACH` radii to
+    the left, right, top and bottom of (cx, cy).
     """
     sitter = _SITTERS[person_id]
     e = Easel(p, 2 * radius * device_scale(p))

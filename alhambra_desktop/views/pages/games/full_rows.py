@@ -61,7 +61,10 @@ MARK_STEP: Final = 40.0
 IN_ROW: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextDontClip.value
 NAME_GAP: Final = 16.0  # minimum space between a player's name and the ring of the next player's picture
 STEP: Final = 118.0
-"""Maximum width of the part of a row that shows one player."""
+"""Maximum width of the part of a row for one player, if all these parts have the same width.
+
+They do if every name fits into such a part.
+"""
 
 COLUMNS: Final = 3
 ICON, ICON_STEP, MOST_ICONS = 26, 30.0, 3

@@ -83,6 +83,8 @@ def _has_merlons(rect: QRectF) -> bool:
 
 
 def _tile(cache: FaceCache, type_id: str, size: int, scale: float) -> QPixmap:
+    """Return a tile that shows its building, not only a silhouette, unless it is tiny."""
+
     def paint(p: QPainter) -> None:
         with at_least(Detail.PLAIN):
             art.paint_face(p, type_id, None, size)

@@ -49,7 +49,7 @@ TITLE_ABOVE: Final = 300
 """Minimum width of an entry that has its title beside the picture, not above it."""
 
 PEEK: Final = 60
-"""Minimum height of the lower card's visible part when the page is not scrolled."""
+"""Height of the part of the lower card that is visible before the player scrolls."""
 
 EDGE, PUZZLE_EDGE = 4, 4
 LEARN_GAME: Final = Message("learn-game"), Message("learn-game-goal"), Message("learn-game-begin")

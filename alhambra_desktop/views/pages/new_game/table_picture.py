@@ -68,7 +68,8 @@ def paint_table(
 ) -> None:
     """Paint the table at the origin.
 
-    `pieces` has the id and the initial of each expansion. `places` are the taken places.
+    `pieces` has the id and the initial of each expansion. `places` are the taken places. Tiles and money
+    cards come from `cache`, because painting them is slow.
     """
     _paint_top(p, theme)
     for i, (type_id, price) in enumerate(MARKETS.get(game, BASE_MARKET)):

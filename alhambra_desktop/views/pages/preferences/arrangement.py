@@ -30,8 +30,8 @@ LIST_MARGIN: Final = 22
 SETTINGS: Final = (560, 0.4)
 """Width of the settings beside the preview.
 
-The first item is the width on a page that is ``DRAWN`` pixels wide. If the page is wider, the second item is
-added for each additional pixel.
+The first item is the width on a page that is ``DRAWN`` pixels wide. For each pixel by which a page is wider
+(narrower), the second item is added (subtracted).
 """
 
 DRAWN: Final = 1280

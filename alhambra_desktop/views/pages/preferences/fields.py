@@ -137,7 +137,7 @@ def aids_field(context: Context, name: str, title: str) -> Field:
 class VolumeField(StarSlider):
     """A slider that ignores the wheel.
 
-    It emits its value only when its knob is released, because the page plays a trial sound for each value.
+    It does not emit its value while its knob is dragged, because each value would play a trial sound.
     """
 
     def __init__(self) -> None:

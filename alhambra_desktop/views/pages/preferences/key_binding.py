@@ -32,7 +32,7 @@ RESET: Final = 84
 BESIDE: Final = 420
 """Minimum width of a row's texts at which the description is beside the name.
 
-In narrower rows, it is below the name.
+In narrower rows, it is below the name, and the button that resets the keys is below it.
 """
 
 NAME_SHARE: Final = 0.36

@@ -71,11 +71,11 @@ CITY_CENTRE: Final = QPointF(152.0, 252.0)
 WIDE_CENTRE: Final = QPointF(262.0, 262.0)
 """Position of the fountain's top-left corner in small pictures.
 
-``CITY_CENTRE`` is this position in the preview.
+``CITY_CENTRE`` is this position in the preview. A strip (`Sample.strip`) has a different position.
 """
 
 STRIP: Final = 320.0
-"""Lower pictures are strips: they leave out the market, the hand and most of the money row."""
+"""Pictures lower than this are strips: they leave out the market, the hand and most of the money row."""
 
 
 def money(currency: str, value: int) -> str:

@@ -41,7 +41,7 @@ HAND: Final = 0.25
 LARGEST: Final = 38.0
 GAP, BESIDE_CITY = 6.0, 3.0
 GROUPS: Final = 8.0  # pixels between the cards of two currencies
-COVERED: Final = 0.55  # maximum visible share of the width of a covered money card
+COVERED: Final = 0.55  # maximum visible share of a covered money card; the next card hides its lower number
 LEAST_CARD: Final = 5.0  # minimum visible width of a covered money card
 CORNER: Final = 6.0
 WALNUT: Final = ("#7A4A26", "#5A3118")
@@ -198,9 +198,9 @@ class DayPanel(Paper):
     def shrink(self, size: QSize, *, pictured: bool, brief: bool) -> None:
         """Fit the panel into `size`.
 
-        If `pictured` is False, a small city replaces the picture of the table. If the panel is still too
-        high, it hides the origin and then the city. If `brief` is True, the title contains the goals, and the
-        panel hides the goal tags, the origin and the state.
+        If `pictured` is False, a small city replaces the picture of the table. If a panel with this city is
+        too high, it hides the origin and then the city. If `brief` is True, the title contains the goals, and
+        the panel hides the goal tags, the origin and the state.
         """
         self.picture.setVisible(pictured)
         self.city.setVisible(not pictured)

@@ -24,8 +24,8 @@ from .puzzle_list import PuzzleList, PuzzlesModel
 class ListPanel(Paper):
     """The list of puzzles below its filters. In little space, a button switches between them."""
 
-    chosen = Signal(str)
-    filtered = Signal(object)
+    chosen = Signal(str)  # the name of a puzzle to solve
+    filtered = Signal(object)  # the ``Filters`` that the player chose
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)

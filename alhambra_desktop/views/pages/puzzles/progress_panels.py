@@ -49,7 +49,10 @@ LEAST_DAY, DAY = 10.0, 12.0  # minimum and maximum radius of a day's mark; in lo
 MARGINS: Final = (24, 18, 24, 18)
 DOUBT: Final = ("#F0C765", "#5A3A08")
 TALL: Final = 220
-"""Minimum height of the rating panel with a medal."""
+"""Minimum height of the rating panel with a medal.
+
+Without a curve, a panel of this height also shows the text that explains the rating.
+"""
 
 MEDAL, LEVEL_STAR = 74, 15  # size of the medal with the rating, size of one of the stars of the level
 ENAMELS: Final = (0, 1, 2, 4)  # index in `medals.ENAMEL` of the colours for each level
@@ -59,7 +62,7 @@ LEFT, RIGHT_ROOM, ABOVE, BELOW = 40.0, 12.0, 10.0, 10.0
 
 @contained
 class Calendar(QWidget):
-    """The days of a month, each with a mark. A low calendar shows only a few weeks.
+    """The days of a month, each with a mark. A low calendar shows only some weeks, including the current one.
 
     The mark is a star for a solved puzzle, a triangle for a nearly solved one, and a square for a missed one.
     A day without an answer has a pale star or, if it is today, a golden star.

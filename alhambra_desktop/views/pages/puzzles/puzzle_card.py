@@ -242,7 +242,7 @@ class PuzzleCard(PaperCard):
         one = self.thumbnail.outline
         goals = capital(say(in_a_row(one.goal_messages()))) if one is not None else ""
         what = goals or phrase("learn-puzzle-goal")
-        self.goals.setText("\N{NO-BREAK SPACE}".join(what.rsplit(" ", 1)))  # keeps numbers with their words
+        self.goals.setText("\N{NO-BREAK SPACE}".join(what.rsplit(" ", 1)))  # no number alone in the last line
         self.solve.setAccessibleDescription(f"{self.title.text()}. {what}")
 
     def set_theme(self, theme: Theme) -> None:

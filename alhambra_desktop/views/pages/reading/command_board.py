@@ -80,7 +80,7 @@ class KeyUse:
 
 
 def uses_of(texts: Sequence[KeyText]) -> dict[str, list[KeyUse]]:
-    """Return the commands of each key, sorted by number of modifiers."""
+    """Return the commands of each key, those with the fewest modifiers first."""
     found: dict[str, list[KeyUse]] = {}
     for text in texts:
         for key in text.current:

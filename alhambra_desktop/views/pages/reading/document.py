@@ -27,7 +27,7 @@ from ...widgets.page_header import BY_KEYS
 from ...widgets.scrolled import EdgeFades, line_at
 
 MEASURE: Final = 760
-"""Maximum length of a line in pixels, unless a page sets another. Wider views have margins."""
+"""Maximum length of a line in pixels. Wider views have margins."""
 
 SIZE: Final = 15  # pixels
 SPACING: Final = 118  # line height of the text in percent

@@ -197,6 +197,7 @@ class KeysPage(ReadingPage):
         return groups
 
     def _halves(self) -> list[list[KeyGroup]]:
+        """Divide the groups into columns with about the same number of rows."""
         halves: list[list[KeyGroup]] = [[] for _ in range(self.columns)]
         for group in self.groups:
             if self._listed(group):

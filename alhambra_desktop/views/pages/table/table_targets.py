@@ -138,9 +138,10 @@ class TableTargets:
         return any(drop.place == Reserve(seat) for drop in table.facts.moves.drops(piece.place, piece.face))
 
     def _why_not_reserved(self, target: PieceId) -> Message | None:
-        """Return why a tile in the viewer's city cannot go to the reserve; None for other pieces.
+        """Return why a tile in the viewer's city cannot go to the reserve.
 
         The reason is the rule that the move breaks or, if it breaks none, that the viewer cannot act now.
+        Return None for other pieces and with minimal assistance.
         """
         piece, table, viewer = piece_of(self._stage, target), self.commands.table, self.commands.phase.viewer
         place = piece.place if piece is not None else None

@@ -95,8 +95,8 @@ class FloatingLayer(Plane):
 def diagonal(bubble_side: str, guilty: Collection[str]) -> Diagonal:
     """Return the direction from the pointer to a chip.
 
-    The chip must not be on the side of the bubble. If possible, it must not be next to `guilty` edges, which
-    are the edges of the carried tile that break a rule.
+    The chip must not be on the side of the bubble. Of the other directions, the one with the fewest `guilty`
+    edges is chosen. These are the edges of the carried tile that break a rule.
     """
     return min(DIAGONALS, key=lambda sides: (bubble_side in sides, sum(side in guilty for side in sides)))
 

@@ -23,7 +23,7 @@ TINT: Final = 0.12
 
 @contained
 class PointedFrame(QGraphicsObject):
-    """The frame around a control under the pointer. Because it is a separate item, no panel is repainted."""
+    """The frame around a control under the pointer; as it is a separate item, hovering repaints no panel."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()

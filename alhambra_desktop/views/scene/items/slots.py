@@ -13,10 +13,11 @@ from ....model.rules.core.places.places import Face, Piece, PieceId, Place
 class Slot(NamedTuple):
     """The position and appearance of a piece in its zone.
 
-    The piece is rotated by ``angle`` degrees about the middle of its lower edge. If it is not ``visible``,
-    like the cards of another player, the slot has only a position. The pointer finds only ``live`` pieces:
-    by their ``rect`` or, if it is in no piece's ``rect``, by their ``reach``. The keyboard cursor frames
-    ``reach`` if it is set, otherwise ``rect``.
+    The piece is rotated by ``angle`` degrees about the middle of its lower edge. A ``bare`` tile has no
+    walls. If a piece is not ``visible``, like the cards of another player, the slot has only a position. The
+    pointer finds only ``live`` pieces: by their ``rect`` or, if it is in no piece's ``rect``, by their
+    ``reach``. The keyboard cursor frames ``reach`` if it is set, otherwise ``rect``. Pieces in a higher
+    ``layer`` cover pieces in a lower one.
     """
 
     piece: Piece

@@ -23,7 +23,7 @@ STAR: Final = 13.0  # radius of the star with the rank
 NAME, POINTS = 20.0, 30.0  # heights of the two lines below a portrait
 WIDE: Final = 120.0  # minimum width of a column for a podium; in narrower columns, there is no podium
 STEPS: Final = (60.0, 46.0, 38.0, 34.0)  # heights of the steps of a podium: ranks 1, 2, 3, and lower
-LINE, APART = 34.0, 8.0  # height of the line with name and points on a step, and minimum space between them
+LINE, APART = 34.0, 8.0  # height of the line with name and points on a step, and the space between these two
 
 
 def paint_final_ranking(painter: QPainter, panel: Panel, room: QRectF, snapshot: TableSnapshot) -> None:

@@ -126,7 +126,8 @@ class MarketZone(Zone):
     def pill_texts(self, offer: Offer) -> tuple[str, ...]:
         """Return the texts of a pill, longest first.
 
-        If there are several markets, or the viewer cannot pay for the tile, return only the shortest text.
+        If there are several markets, or the viewer cannot pay for the tile, return only the shortest text. It
+        does not name the currency, which is shown above the tile.
         """
         return offer.texts() if self.stocks == 1 and offer.tone != "short" else offer.texts()[-1:]
 

@@ -31,7 +31,7 @@ def fitted(camera: Camera, city: City, least: float, most: float) -> View:
 
 
 def clear_of(camera: Camera, view: View, city: City, covered: QRectF, least: float) -> View:
-    """Return `view`, moved or with smaller squares if the city would otherwise be under `covered`."""
+    """Return `view`, moved or with smaller squares to keep the city out of `covered`, if possible."""
     probe, areas = camera.twin(), [Area(*cell) for cell in city.tiles]
     room = camera.room.adjusted(WALL, WALL, -WALL, -WALL)
     cell = view.cell

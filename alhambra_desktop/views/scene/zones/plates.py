@@ -263,8 +263,7 @@ def other_plate(size: QSizeF, words: PlateWords) -> Plate:
 def _portrait_ends(width: float, words: PlateWords, radius: float, brief: bool) -> Iterator[float]:
     """Yield x coordinates to try for the right end of the texts beside a portrait.
 
-    The first coordinate leaves room for two-digit numbers. It is therefore the same in all panels, even if
-    some players have only one-digit numbers.
+    The first coordinate leaves room for two-digit numbers, because it should suit the panels of all players.
     """
     parts = [round(part * width) for part in PORTRAIT_PARTS]
     left = BEFORE_PORTRAIT + 2 * radius + AFTER_PORTRAIT
@@ -320,6 +319,10 @@ def _beside_cards(city: QRectF, count: int, width: float) -> tuple[QRectF, QRect
 def _portrait_plate(
     size: QSizeF, words: PlateWords, portrait: tuple[float, float], end: float, brief: bool, levelled: bool
 ) -> Plate:
+    """Lay out a low panel with the score below a large portrait, and name and facts beside both.
+
+    If it is `levelled`, the level is below the name.
+    """
     width, height, (radius, city_width) = size.width(), size.height(), portrait
     mark = QPointF(BEFORE_PORTRAIT + radius, (height - PORTRAIT_SCORE) / 2)
     score = QRectF(mark.x() - SCORE / 2, mark.y() + radius + 4, SCORE, PORTRAIT_SCORE - 4)
@@ -356,6 +359,7 @@ def _portrait_plate(
 
 
 def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool, beside: bool, brief: bool) -> Plate:
+    """Lay out a low panel; the name is below the mark or, if `beside`, next to it and above the score."""
     width, height, end = size.width(), size.height(), round(part * size.width())
     row, gap, most = (17.0, 4.0, 6.0) if tight else (FACT_ROW, 6.0, 10.0)
     font = serif(20 if tight else 24, BOLD)

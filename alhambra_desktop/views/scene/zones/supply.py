@@ -382,7 +382,7 @@ class SupplyZone(Zone):
             yield Control("supply"), self.outline if self.folded else self.handle_rect
 
     def _with_drawers(self) -> Iterator[tuple[Shelf, QRectF, QRectF]]:
-        """Yield sections that open a drawer, with the rectangles of the heading and of the whole section."""
+        """Yield sections that open a drawer, with the rectangles of heading (or icon) and whole section."""
         plan = self.seen_plan
         whole = self._spine_of(plan).rooms if self.folded else [block.rect for block in plan.blocks]
         heads = whole if self.folded else [self._heading_rect(block) for block in plan.blocks]

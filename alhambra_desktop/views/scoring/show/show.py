@@ -142,7 +142,10 @@ class ScoringShow(QObject):
         self.factor = min(SLOWEST, 2 * self.factor)
 
     def finish_step(self) -> None:
-        """Go on to the next beat. If a beat is being counted again, end this count."""
+        """Go on to the next beat or, after the last one, to the scoring sheet.
+
+        If a beat is being counted again, end this count instead.
+        """
         counting = self.counting
         if counting is None or not self._running:
             return

@@ -345,11 +345,13 @@ def _every_tile_is_somewhere(book: Rulebook, state: GameState) -> Iterable[Messa
 
 
 def fill_bags(book: Rulebook, draft: Draft) -> None:
+    """Shuffle the tiles of every stock into its bag (B-2)."""
     stocks = tuple(Stock(kind, draft.shuffle(tiles, BAG)) for kind, tiles in book.bags.items())
     draft.change(stocks=stocks)
 
 
 def shuffle_money(book: Rulebook, draft: Draft) -> None:
+    """Shuffle the money cards without the scoring cards (B-3)."""
     draft.change(pile=draft.shuffle(book.money, MONEY_SUPPLY))
 
 

@@ -26,8 +26,8 @@ def stack_pile(book: Rulebook, draft: Draft) -> None:
 def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Return the pile made from shuffled `cards` (its last card is drawn first), and the sizes of its parts.
 
-    The pile has no parts (sizes ``()``) with the option ``scoring_cards: anywhere``, or if no cards are added
-    to `cards`.
+    The pile has no parts (sizes ``()``) with the option ``scoring_cards: anywhere``, or if neither scoring
+    cards nor cards of ``Rulebook.late_money`` are added to `cards`.
     """
     number = draft.state.reshuffles
     scoring = [card for card, held in SCORING_CARDS.items() if book.scoring_parts[held][0] == number]
@@ -50,7 +50,10 @@ def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple
 
 
 def part_sizes(count: int) -> tuple[int, ...]:
-    """Divide a pile of `count` cards into five almost equal parts, and return their sizes (B-7)."""
+    """Divide a pile of `count` cards into five almost equal parts, and return their sizes (B-7).
+
+    Scoring cards and other cards that are added to the parts later are not counted.
+    """
     return tuple(count // PARTS + (i < count % PARTS) for i in range(PARTS))
 
 

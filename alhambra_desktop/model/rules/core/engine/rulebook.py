@@ -95,6 +95,7 @@ class Good:
 
     @property
     def on_market(self) -> bool:
+        """Whether the tile lies on a market square, where its price is the printed one."""
         return isinstance(self.place, MarketSquare)
 
 

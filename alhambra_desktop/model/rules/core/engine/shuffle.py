@@ -43,7 +43,7 @@ class Stream(IntEnum):
     Each stream has a million counters (`source`). A comment such as *by seat* names what the counter counts.
     """
 
-    SHUFFLES = 0  # shuffles of a game, by number of the shuffle; also all uses of other seeds
+    SHUFFLES = 0  # shuffles of a game, by number of the shuffle; also everything with a seed of its own
     PLAYERS = 1  # computer players in games without a window, by decision (see ``Event.counted``)
     SELF_PLAY = 2  # training games: guesses at hidden information, and turns that are tried
     TRIAL_GAMES = 3  # computer players in games that measure the progress of training, by decision

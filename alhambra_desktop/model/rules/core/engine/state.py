@@ -223,9 +223,10 @@ Arrange = Callable[["Draft", str, tuple[str, ...]], tuple[str, ...]]
 class Draft:
     """The next state under construction, the only object that rules change.
 
-    ``state`` is changed in place until the action is finished, and never afterwards. Rules set ``revealed``
-    when they reveal hidden information. Shuffles depend on the setup unless ``arrange`` is given and decides
-    them.
+    ``state`` is changed in place until the action is finished, and never afterwards. The values of its fields
+    (such as players and stocks) are immutable; a change replaces them. Rules set ``revealed`` when they
+    reveal hidden information. Shuffles depend on the setup and its seed, unless ``arrange`` is given and
+    decides them.
     """
 
     __slots__ = ("_arrange", "_count", "_fields", "events", "revealed", "state")

@@ -89,10 +89,10 @@ class PlacementRules:
     ``touching`` are the pairs of edges that may meet. ``foot`` are the edges that can be crossed on foot.
     ``spaces`` is the value of the option ``enclosed_spaces``. ``reach_rules`` check how tiles are connected;
     by default, every tile must be reachable on foot from a start. ``joins`` are the pairs (own edge,
-    neighbour's edge) that connect a new tile to a neighbour. The first tile with a closed edge in
-    ``founding`` becomes a starting tile. Such a tile is connected by the pairs that ``founding`` has for this
-    edge, not by ``joins``. ``edge_rules`` maps special edges to the rule and the message that explain why a
-    tile does not fit.
+    neighbour's edge) that connect a new tile to a neighbour. For each closed edge in ``founding``,
+    the first tile with this edge becomes a starting tile (A-5). This tile is connected by the pairs that
+    ``founding`` has for the edge, not by ``joins``. ``edge_rules`` maps special edges to the rule and the
+    message that explain why a tile does not fit.
     """
 
     touching: frozenset[frozenset[str]] = frozenset({frozenset({"wall"}), frozenset({"open"})})

@@ -125,7 +125,7 @@ def longest_run(segments: Iterable[Segment]) -> tuple[Segment, ...]:
     """Return the longest simple path, in order; a ring counts in full (B-29).
 
     This is an exhaustive search over chains between branching points. If several paths are the longest, the
-    first one found is returned.
+    first one found is returned. The result depends only on the segments and their order.
     """
     graph = _graph(segments)
     best: tuple[Segment, ...] = ()

@@ -325,6 +325,9 @@ class Motion:
 
     @property
     def face(self) -> Face:
-        """The face shown on the way: the first of ``open``, ``before`` and ``after`` that is not hidden."""
+        """The face shown on the way: the first of ``open``, ``before`` and ``after`` that is not hidden.
+
+        If all are hidden, it is the first that is not None.
+        """
         known = [face for face in (self.open, self.before, self.after) if face is not None]
         return next((face for face in known if not face.is_hidden), known[0])

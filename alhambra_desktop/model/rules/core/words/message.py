@@ -16,7 +16,7 @@ class Message:
     """Id of a text in the words files, and the arguments to insert.
 
     Numbers, and names that people have chosen, are inserted unchanged. Everything with a translation (a tile,
-    a card, a type) is itself a message.
+    a card, a type) is itself a message. The order of arguments does not matter.
     """
 
     id: str

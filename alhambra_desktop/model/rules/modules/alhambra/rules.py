@@ -62,6 +62,7 @@ def majorities() -> dict[str, Majority]:
 
 
 def wall_source(options: Mapping[str, Value]) -> Source:
+    """Return the source of points from the outer wall (B-29)."""
     note = Message("source-run-note")
     if WALL_SCORING.of(options) == "all_outer":
         return Source(Message("source-walls"), note)

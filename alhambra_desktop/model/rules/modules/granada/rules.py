@@ -280,6 +280,7 @@ def majorities() -> dict[str, Majority]:
 
 
 def moat_source(options: Mapping[str, Value]) -> Source:
+    """Return the source of points from the moat (B-29)."""
     note = Message("source-run-note")
     if WALL_SCORING.of(options) == "all_outer":
         return Source(Message("source-moats"), note)
