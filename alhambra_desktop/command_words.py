@@ -59,9 +59,10 @@ TEXTS: Final = {
 """Texts of ``argparse``, with the messages that translate them. Its other texts stay in English."""
 
 _HEADING_TRANSLATED: Final = HEADING in argparse.HelpFormatter._Section.format_help.__code__.co_consts
-"""Whether ``argparse`` translates `HEADING` in this version of Python.
+"""Whether ``argparse`` in this version of Python passes `HEADING`, with its colon, to the translation.
 
-If not, ``argparse`` appends a colon to each heading itself.
+Otherwise, ``argparse`` appends a colon to each heading itself, so `Formatter` leaves out the colon of the
+translation.
 """
 
 

@@ -69,7 +69,7 @@ LARGEST: Final = 2**31 - 1  # largest number that rustfluent supports
 
 _BLANK: Final = re.compile(r"\$([A-Za-z][\w-]*)")
 _ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
-_KEY: Final = re.compile(r"\{ \$(key-[\w-]+) \}")  # such as ``{ $key-hint }``, in messages, rules and lessons
+_KEY: Final = re.compile(r"\{ \$(key-[\w-]+) \}")  # a key's variable in a text, such as ``{ $key-hint }``
 
 Format = Callable[[str, dict[str, int | str]], str]  # from pattern id and variables to text
 
@@ -217,8 +217,8 @@ def word_files(language: str) -> tuple[Path, ...]:
 def best_of(preferred: Iterable[str]) -> str:
     """Return the program's language for the first of the `preferred` locales that is supported.
 
-    A locale, such as ``fr-CA``, is supported if the program has its language, even if only for another
-    country: the result for ``pt`` can be ``pt-BR``. If no locale is supported, return English.
+    A locale, such as ``fr-CA``, is supported if the program has its language. This may be the language of
+    another country: the result for ``pt`` can be ``pt-BR``. If no locale is supported, return English.
     """
     known = languages()
     for language in preferred:

@@ -64,8 +64,9 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Functions that create messages, with a string for each id that the function takes.
 
-The ids are the first arguments of a call. For example, ``own_or`` takes two ids. It adds the argument
-``name`` to the second message, but none to the first, whose string is therefore empty.
+The ids are the first arguments of a call. The string names the argument that the function itself adds to the
+message; it is empty if the function adds none. For example, ``own_or`` adds ``name`` to its second
+message only.
 """
 
 
@@ -222,10 +223,10 @@ class Table:
 class Check:
     """Checks of a package and their findings: errors (``wrong``), advice (``missing``), facts (``figures``).
 
-    ``faces`` and ``places`` are those faces and places in the games that the package defines. ``used_ids``
-    are the ids of all messages that the games showed. ``seen`` is an observation from one of the games. If
-    ``raises`` is true, exceptions other than `BrokenError` are raised instead of reported. A ``quick`` check
-    plays at one table, without computer players, and does not measure the speed of the rules.
+    ``faces`` and ``places`` are the faces and places of the package's own types that occurred in the games.
+    ``used_ids`` are the ids of all messages that the games showed. ``seen`` is an observation from one of the
+    games. If ``raises`` is true, exceptions other than `BrokenError` are raised instead of reported. A
+    ``quick`` check plays at one table, without computer players, and does not measure the speed of the rules.
     """
 
     package: Package
@@ -319,7 +320,7 @@ class Check:
                 ]
 
     def check_unused_messages(self) -> None:
-        """Advise on English texts whose id occurs neither in the source nor in the messages of the games."""
+        """Report English texts whose id occurs neither in the source nor in messages of the games."""
         with self.reporting(Message("check-doing-words")):
             used = self.used_ids | {
                 message.id for message in message_calls_in(self.package.folder) if message.id is not None
@@ -359,9 +360,9 @@ class Check:
     def tables(self) -> Iterator[Table]:
         """Yield the tables at which games are played.
 
-        The first game that the package works with is played at three tables: at two with the package alone,
-        and at one with all compatible modules. Each further game is played at one table with the package
-        alone. A quick check uses only the first table.
+        The first game that the package works with is played at three tables. Two of these tables use the
+        package alone, and one uses it with all compatible modules. Each further game is played at one table
+        with the package alone. A quick check uses only the first table.
         """
         (game, own), *elsewhere = self.package.module.smallest_tables
         others = tuple(
@@ -397,7 +398,7 @@ class Check:
         for task, step, check in each:
             with self.reporting(task):
                 for number, move in enumerate(moves):
-                    # always check the package's own actions and the last move
+                    # check every move with an action of the package, the last move, and some of the others
                     last = number == len(moves) - 1
                     if last or number % step == 0 or self._is_own(type(move.action)):
                         check(number, move)
@@ -453,7 +454,7 @@ class Check:
 
         - a type of action that was never legal, or of which more than ``MANY_OFFERS`` were legal at once;
         - events that never occurred;
-        - a package whose actions caused no event that belongs in a summary (``Event.sums_up``);
+        - a package whose actions caused no event with ``Event.sums_up``, so that summaries never mention it;
         - sources of points without a function in ``Rulebook.prospects``: computer players ignore them.
         """
         with self.reporting(Message("check-doing-use")):
@@ -550,7 +551,7 @@ class Check:
         return ask
 
     def _least(self, *asks: Callable[[], None]) -> tuple[float, ...]:
-        """Return the shortest time of each function, in seconds; they run in turn, ``TIMES`` times each."""
+        """Return the shortest time of each function, in seconds; each function runs ``TIMES`` times."""
         found = [float("inf")] * len(asks)
         for _ in range(TIMES):
             for number, ask in enumerate(asks):

@@ -52,7 +52,7 @@ class BrokenError(MessageError):
 
 REDESIGN: Final = "redesign"
 REDESIGNS: Final = (AddFromReserve, RemoveToReserve, SwapWithReserve)
-SELDOM: Final[Mapping[str, float]] = {REDESIGN: 0.1}  # weights of rare kinds of action; others have weight 1
+SELDOM: Final[Mapping[str, float]] = {REDESIGN: 0.1}  # weights of rare kinds of action; the rest have 1
 VARIED: Final = 0.35  # probability that a house variant has a random value instead of the official one
 
 
@@ -129,7 +129,8 @@ def check_offers(book: Rulebook, state: GameState) -> None:
 def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> None:
     """If a move can be undone, check that it reveals nothing hidden.
 
-    Its events, and what its seat sees afterwards, must be the same whatever the hidden facts are.
+    The hidden facts are drawn at random several times. The events of the move, and what the moving seat sees
+    afterwards, must be the same each time.
     """
     if move.before is None or move.action is None or move.reveals_hidden or move.before.decision is None:
         return
@@ -211,7 +212,7 @@ WORLDS: Final = 4  # number of worlds in which the judge simulates a turn
 
 
 def moments(moves: Sequence[Transition]) -> list[GameState]:
-    """Return states from the whole game, at equal distances; a seat decides in each of them."""
+    """Return states in which a seat decides, spread evenly over the whole game."""
     found = [move.after for move in moves if move.after.decision is not None]
     count = MOMENTS * len(LEVELS)
     return [found[len(found) * number // count] for number in range(min(count, len(found)))]

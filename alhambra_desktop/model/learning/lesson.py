@@ -1,4 +1,4 @@
-"""Lessons, each with one or more games in progress and with steps that the player reads or does there.
+"""Lessons, each with one or more games in progress, and with steps that the player reads or carries out.
 
 A lesson is a file ``resources/lessons/<id>.toml``. The texts of all lessons are in
 ``resources/lessons/words``, with a file for each language. The ids of lessons about the base game are
@@ -41,7 +41,7 @@ def _points(book: Rulebook, state: GameState, type_id: str) -> int:
 
 
 def _richest(book: Rulebook, state: GameState, currency: str) -> Seat:
-    """Return the seat with the most money of a currency (B-34); if several have it, return the first."""
+    """Return the seat with the most money of a currency (B-34); if several seats tie, the first of them."""
     sums = [purse(player.hand, currency) for player in state.players]
     return sums.index(max(sums))
 
@@ -176,7 +176,7 @@ class Table:
     def after(self, done: Iterable[Mapping[str, Any]]) -> SavedGame:
         """Return the game after the prelude and the actions `done`.
 
-        A placement becomes a promise if, at this moment, the rules do not yet let the player place tiles.
+        If an action places a tile, but the player cannot place tiles yet, the action becomes a promise.
         """
         codec, state = codec_for(self.book), start(self.book).after
         actions: list[Action] = []

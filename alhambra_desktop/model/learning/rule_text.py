@@ -39,7 +39,7 @@ _RULE: Final = re.compile(r"## ([A-Z]{1,2}-\d+) (\S.*)")
 _FIELD: Final = re.compile(r"([a-z]+): (\S.*)")
 _CELL: Final = re.compile(r"(-?\d+),(-?\d+)")
 
-FOUNTAIN: Final = "fountain"  # stands for a position with only the fountain
+FOUNTAIN: Final = "fountain"  # in a picture, the word for a position with only the fountain
 
 
 class RuleTextError(ValueError):
@@ -51,8 +51,8 @@ class Claim:
     """The result that a picture claims to show, such as a legal action.
 
     ``word`` is ``legal``, ``refused``, ``exact`` (an exact payment), ``over`` (an overpayment) or ``figure``
-    (a number). If it is ``refused``, ``rule`` is the rule that forbids the action. ``figure`` is the number,
-    or the amount by which the price is overpaid.
+    (a number). If ``word`` is ``refused``, ``rule`` is the rule that forbids the action. ``figure`` is the
+    number, or the amount by which the price is overpaid.
     """
 
     word: str

@@ -33,7 +33,7 @@ class Character:
         return LEVELS[weakest : strongest + 1]
 
     def styled_id(self, level_id: str) -> str:
-        """Return the id of a level with this character's style, or only its own id if it has no styles."""
+        """Return the id of a level with this character's style; if the level has no styles, only its id."""
         return f"{level_id}:{self.style}" if level(level_id).styled else level_id
 
 

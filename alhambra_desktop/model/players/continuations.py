@@ -42,8 +42,8 @@ class Breadth:
     ``squares`` and ``kept`` limit the beam search (see `layouts`).
 
     The other limits save time in turns with very many options. Each `Continuation` is first estimated by
-    placing each of its tiles alone. After ``alone`` such trials, the value from a tile's first trial is used
-    again. Then the beam search places the tiles of each continuation together. It stops after ``laid`` sets
+    placing each of its tiles alone. After ``alone`` such trials, the value from a tile's first trial is
+    reused. Then the beam search places the tiles of each continuation together. It stops after ``laid`` sets
     of tiles, or after ``fewest`` sets if it has evaluated at least ``judged`` layouts. Some continuations
     that it has not reached have the last action of the best plan, but buy more tiles. The tiles of up to
     ``more`` of these continuations are placed at the end, because tiles may be worth more together than the

@@ -21,8 +21,8 @@ from .skill.levels import lead_of
 
 BOUGHT: Final = 1.2  # tiles bought per turn near the end: average of 34 turns of level ``master``
 TURNS: Final = 1.5  # the end is near if the tiles will last for fewer than this number of turns per player
-PLANS: Final = 20  # number of plans simulated near the end; high, because value nets then rank plans poorly
-WORLDS: Final = 12  # near the end, the limit of worlds is at least this: counting wins needs many worlds
+PLANS: Final = 20  # number of plans simulated near the end; high, because value nets rank such plans poorly
+WORLDS: Final = 12  # minimum value of the limit of worlds near the end; counting wins needs many worlds
 ROUNDS: Final = 3  # minimum number of rounds of a simulation near the end; enough to finish the game
 
 

@@ -173,9 +173,9 @@ OTHERS_FEATURES: Final[Features[_Others]] = (
     ("seats after the active one", lambda it: it.behind),
     *(_plays(module) for module in PRODUCTS if not module.automatic),
 )
-"""No feature is about third-party rule sets, because the nets were trained without such rule sets.
+"""These features cover only the bundled rule sets, because the nets were trained without third-party ones.
 
-Therefore a position has the same numbers in every process, whichever rule sets are installed.
+A position thus has the same features in every process, whichever rule sets are installed.
 """
 
 

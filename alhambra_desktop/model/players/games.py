@@ -68,7 +68,7 @@ class GameResult:
 
 
 def random_options(rng: Random) -> dict[str, Value]:
-    """Return a random value for each house variant: with a probability of at least 1/2, the official one."""
+    """Return a random value for each house variant; the official value has a probability of at least 1/2."""
     chosen: dict[str, Value] = {}
     for name, option in OPTIONS.items():
         if rng.random() < 0.5:

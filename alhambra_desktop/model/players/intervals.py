@@ -34,7 +34,8 @@ def estimate(deals: Sequence[float]) -> Estimate:
 def share(deals: Sequence[float]) -> Estimate:
     """Return the mean of shares (0 to 1), one for each deal, with an interval as in `estimate`.
 
-    If all deals have the same result, their standard deviation is 0. Wilson's interval is then used instead.
+    If all deals have the same result, their standard deviation is 0, so this interval would have no width.
+    Wilson's interval is then used instead.
     """
     found = estimate(deals)
     if found.low == found.high:

@@ -29,8 +29,8 @@ class Layout:
     """A node of the beam search: placements and their result.
 
     ``value`` is the worth of the table without the hand. ``paid`` is true if placements cost cards. ``table``
-    is the table after the placements. Most tables are never needed, so a table is built only on first access,
-    when ``changes`` are applied to the seat's player in ``before``.
+    is the table after the placements. Most layouts never need their table, so it is built only on first
+    access. To build it, ``changes`` are applied to the seat's player in ``before``.
     """
 
     actions: tuple[Action, ...]

@@ -32,7 +32,7 @@ REDESIGNS: Final = (AddFromReserve, SwapWithReserve, RemoveToReserve)
 
 NOTHING: Final = (Decline.__name__, Pass.__name__)
 
-WORTH_A_TURN: Final = 0.5  # points that a turn must gain to be considered if it only redesigns
+WORTH_A_TURN: Final = 0.5  # a turn that only redesigns is not considered unless it gains this many points
 
 
 @frozen

@@ -21,7 +21,7 @@ from .plan_generator import PlanGenerator
 from .skill.levels import WEIGHTS, Weights, lead_of
 
 ALIKE: Final = 3  # maximum number of plans with the same `Plan.theme` that `diverse` returns by default
-CANDIDATES: Final = 16  # number of plans that a net evaluates
+CANDIDATES: Final = 16  # number of plans that a net evaluates in a real turn
 LOOKED_AT: Final = 6  # number of plans that a net evaluates in a simulated turn
 MORE: Final = 12  # maximum number of plans that do more than the chosen one and are compared with it
 

@@ -115,10 +115,10 @@ def choose(
 def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
     """Return the best plan after adding random errors to the values.
 
-    All plans with the same `Plan.theme` share one error, and each plan also has its own smaller error. If
-    a better plan does more than the one chosen in this way, it is returned instead. Weak players therefore
-    misjudge actions, but still take free advantages: another exact purchase, one more card, or one tile fewer
-    in the reserve. Errors are bounded to prevent absurd play.
+    All plans with the same `Plan.theme` share one error, and each plan also has its own smaller error. If a
+    better plan does more than the plan chosen in this way, the better plan is returned instead. Weak players
+    therefore misjudge actions, but still take free advantages: another exact purchase, one more card, or one
+    tile fewer in the reserve. Errors are bounded to prevent absurd play.
     """
     errors: dict[object, float] = {}
     for plan in ranked:

@@ -19,7 +19,7 @@ UNITS: Final = (64, 32)  # sizes of the hidden layers
 
 LAYERS: Final = ("first", "second", "last")
 
-FILE_COLUMNS: Final = Columns(TYPE_FEATURES, COLUMNS)  # ``COLUMNS`` has the type features once per type
+FILE_COLUMNS: Final = Columns(TYPE_FEATURES, COLUMNS)  # names of the features of a type, and of all inputs
 
 
 @frozen(eq=False)

@@ -112,7 +112,7 @@ class RolloutRanker(PlanRanker):
         book, state, seat = evaluator.book, evaluator.state, evaluator.seat
         shared, found = Inputs(book, state, seat), list[float]()
         for table in tables:
-            # a tile given to a player without a seat, such as Dirk, changes the majorities of everybody
+            # if the turn gave a tile to a player without a seat, such as Dirk, all majorities have changed
             inputs = shared if table.slices == state.slices else Inputs(book, table, seat)
             rows = inputs.array([_turn_to(state, table, seat)])
             found.append(float(self.rollout.values(rows)[0]) + inputs.ahead)

@@ -64,7 +64,7 @@ MOST: Final = 512  # maximum useful number of simulations of a plan
 
 STAGES: Final = 4
 
-TRUST: Final = 8.0  # a plan's evaluation weighs as much as this number of simulations; less near the end
+TRUST: Final = 8.0  # a plan's evaluation has the weight of this number of simulations, or less near the end
 TWIN_WORLDS: Final = 4  # plans with equal results in at least this many worlds count as identical
 LAST_LOOK: Final = 3  # number of plans that a net evaluates in a simulation's last turn
 POINTS_PER_WIN: Final = 500.0  # near the end, a win counts as this many points; the lead only breaks ties
@@ -152,7 +152,8 @@ class Simulator:
     def _simulate(self, plan: int, number: int) -> Outcome:
         """Return the outcome of a simulation, in which a quick policy chooses all turns.
 
-        The lead is a mean of values: one for each turn of the seat and, if the game ends, one for its result.
+        The lead is a mean of values: one for each turn of the seat and, if the game ends, one for the final
+        result.
         """
         state = determinize(self.book, self.seen[plan], source(self.seed, number))
         state = apply(self.book, state, self.last[plan]).after
@@ -258,7 +259,7 @@ class _Estimates:
         return sorted(of, key=lambda i: (-self.stages[i], -self.mean(i).worth))
 
     def best_half(self, alive: Sequence[int]) -> list[int]:
-        """Return the better half of the plans, at least two if possible; of identical plans, only one."""
+        """Return the better half of the plans, at least two if possible; skip repeats of better plans."""
         distinct: list[int] = []
         for i in self.order(alive):
             known = self.runs(i) >= TWIN_WORLDS

@@ -99,8 +99,8 @@ class _InFlight:
 class LocalPool(TaskPool):
     """Local processes, by default one for each core. If `jobs` is 1, this process itself runs the tasks.
 
-    If a process dies, all processes are replaced, and the unfinished tasks run again. A task that is
-    unfinished for the second time then runs alone. If its process dies too, `TaskPoolError` is raised.
+    If a process dies, all processes are replaced, and the unfinished tasks run again. A task that was
+    unfinished at two such deaths runs alone. If its process dies too, `TaskPoolError` is raised.
     """
 
     def __init__(self, jobs: int | None = None) -> None:

@@ -206,7 +206,7 @@ def announce(widget: QObject, text: Callable[[], str]) -> None:
 
 
 class ScreenReaderBridge(QObject):
-    """Makes a view accessible, and reports changes and events to screen readers."""
+    """Makes a view accessible to screen readers, reports its changes to them, and announces texts."""
 
     def __init__(self, view: QGraphicsView, reader: StageReader) -> None:
         super().__init__(view)
@@ -218,7 +218,7 @@ class ScreenReaderBridge(QObject):
         view.destroyed.connect(partial(_forget, view))
 
     def follow(self) -> None:
-        """Report changes of the table and of the cursor if a screen reader has requested the interface."""
+        """If a screen reader has requested the view's interface, report changes of table and cursor."""
         made = interface_of(self.view)
         if made is None:
             return
@@ -236,12 +236,12 @@ class ScreenReaderBridge(QObject):
 
 
 Target: TypeAlias = PieceId | Place | Control  # an item that screen readers can read
-# a place with this number of pieces has no description of its own: its piece's description names the place
+# if a place has exactly this number of pieces, only the piece is described; the description names the place
 ALONE: Final = 1
 
 
 def descriptions(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
-    """Describe every piece together with its place, and every place that has several pieces.
+    """Describe the pieces, each together with its place, and the places that have several pieces.
 
     Some empty places are described too: market squares, stacks, and the seat's tray and reserve. If a place
     has several pieces and all of them are hidden, only the place and the number of its pieces are described.

@@ -75,7 +75,7 @@ def _lettered(segments: Sequence[Segment] | frozenset[Segment]) -> tuple[tuple[i
 def captioned(
     steps: Sequence[AnimationStep], view: ViewBook, before: TableSnapshot, after: TableSnapshot, factor: float
 ) -> tuple[AnimationStep, ...]:
-    """Add captions to other players' steps, and extend each step that would end before its caption is read.
+    """Add captions to other players' steps, and extend each step that is too short for reading its caption.
 
     The first step with a leftover tile (`Sums`) and all later steps stay unchanged.
     """

@@ -76,7 +76,7 @@ REST: Final = 200.0  # milliseconds of the pause after another player's action
 # durations of the effects, in milliseconds
 STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0
 PAYING: Final = MotionStyle(own=PAID, others=PAID, apart=0.0, others_level=-2.0)
-DEFAULT_STYLE: Final = MotionStyle()  # for events without a style
+DEFAULT_STYLE: Final = MotionStyle()  # for events that neither `MOTION_STYLES` nor a rule set lists
 MOTION_STYLES: Final[Mapping[type[Event], MotionStyle]] = {  # for events of the core rules
     MoneyTaken: MotionStyle(own=220.0, others=300.0, takes_off="card_take", lands="card_land"),
     BuildingBought: MotionStyle(own=220.0, others=200.0, lands="tile_reserve"),
@@ -103,7 +103,7 @@ MOTION_STYLES: Final[Mapping[type[Event], MotionStyle]] = {  # for events of the
     ScoringHeld: STILL,
     GameEnded: STILL,
 }
-RESTS: Final = (MoneyTaken, TilePlaced, TileReserved, Redesigned)  # events followed by a pause
+RESTS: Final = (MoneyTaken, TilePlaced, TileReserved, Redesigned)  # other players' events before a pause
 
 
 def motion_style_of(view: ViewBook, event: type[Event]) -> MotionStyle:

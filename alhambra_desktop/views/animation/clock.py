@@ -7,8 +7,8 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 FRAME: Final = 16  # milliseconds between ticks
 
-# maximum milliseconds of a tick, before they are multiplied by ``rate``; without this limit, pieces would
-# jump after a delay
+# a tick counts at most this many milliseconds of real time, which ``rate`` then multiplies; without this
+# limit, pieces would jump after a delay
 LONGEST: Final = 50
 
 

@@ -24,7 +24,7 @@ from ..rule_sets.motion_style import MotionStyle
 from .timeline import FADE, AnimationStep, Effect, Flight, fitted, overlapped
 from .watched_effects import Dawn, Shake
 
-DEAL: Final = 1800.0  # maximum milliseconds of a deal at normal speed
+DEAL: Final = 1800.0  # maximum milliseconds to show the dealing at normal speed
 COURTS: Final = 420.0  # milliseconds in which the grounds of the cities appear
 SHAKE: Final = 360.0  # milliseconds for which the bags are shaken
 FOUNTAINS: Final = MotionStyle(others=COURTS, apart=0.0, lands="tile_place", others_level=0.0)
@@ -46,10 +46,10 @@ def _is_dealt(piece: Piece) -> bool:
 def deal(
     table: Arrangement, events: Iterable[Event], viewer: Seat, factor: float, reduced: bool = False
 ) -> tuple[AnimationStep, ...]:
-    """Return the steps of a deal: fountains, market, row, the others' hands in seat order, the viewer's hand.
+    """Return the steps that show the dealing of a new game.
 
-    Cards are dealt face up (B-4). The cards of hidden hands then turn face down. If `reduced`, all pieces
-    fade in.
+    The order is: fountains, market, row, the others' hands in seat order, the viewer's hand. Cards are dealt
+    face up (B-4). The cards of hidden hands then turn face down. If `reduced`, all pieces fade in.
     """
     hands = {event.seat: event.cards for event in events if isinstance(event, MoneyDealt)}
     places = list(table.lying)

@@ -23,11 +23,11 @@ from ...model.rules.core.values import Cell, Seat
 from ..rule_sets.view_book import ViewBook
 from .timeline import Coin, Effect, Flight
 
-EACH: Final = 45.0  # milliseconds between the lighting of two neighbouring squares of a line
+EACH: Final = 45.0  # milliseconds between lighting two neighbouring squares of a `LinesLight`
 LIGHTING: Final = 400.0  # maximum milliseconds until all squares of a line are lit
 HELD: Final = 500.0  # milliseconds for which a line stays lit after all its squares have been lit
 SHRUNK: Final = 160.0  # milliseconds after a landing until another player's enlarged city has shrunk
-BLINK: Final = 340.0  # minimum milliseconds of a flash; limits flashes to three a second
+BLINK: Final = 340.0  # minimum milliseconds of a flash, so that there are at most three a second
 # milliseconds of a still highlight, and of a ring or star that replaces an animation
 MARKED, RING = 900.0, 600.0
 
@@ -36,8 +36,8 @@ MARKED, RING = 900.0, 600.0
 class LinesLight(Effect):
     """Lights lines of squares in a city, square by square.
 
-    All lines begin at a tile that was just placed and scores points for them. ``each`` is the time between
-    two squares in milliseconds.
+    All lines begin at the same tile. This tile was just placed, and scores points for the lines. ``each`` is
+    the time between two squares in milliseconds.
     """
 
     seat: Seat

@@ -29,10 +29,11 @@ KEPT: Final = 600.0  # milliseconds of ``TURN`` that are reserved for the last m
 # subtracted
 SHARE: Final = 0.5
 OWN: Final = 250.0  # maximum milliseconds of the viewer's own move
-LEAST: Final = 140.0  # minimum milliseconds of a flight
+LEAST: Final = 140.0  # milliseconds below which no flight is shortened
 FADE: Final = 120.0  # milliseconds in which a piece, a caption or another effect fades
 
-# share of a step's flight time after which the next step may begin, if the step has no pause
+# if two successive steps move different pieces, the second step begins after this share of the first step's
+# flight time, plus the first step's pause
 OVERLAP: Final = 0.7
 HURRY: Final = 4.0  # clock rate while other players' moves are hurried
 MOST: Final = 6  # maximum number of simultaneous flights; if there are more, `packed` forms packets
@@ -66,7 +67,8 @@ class Flight:
     """The flight of a piece, which begins ``start`` milliseconds after the beginning of its step.
 
     The pieces of ``others`` fly with this piece as a packet. If ``fades`` is set, the piece fades out at its
-    old place and in at its new place. ``takes_off`` and ``lands`` name sounds.
+    old place and in at its new place. ``takes_off`` and ``lands`` name the sounds at the start and
+    the end of the flight.
     """
 
     motion: Motion
@@ -250,7 +252,7 @@ class AnimationStep:
 
 
 def overlapped(steps: Sequence[AnimationStep]) -> tuple[AnimationStep, ...]:
-    """Let each step overlap the next if they move different pieces."""
+    """Let each step overlap the next step if the two steps move different pieces."""
     found = []
     for number, step in enumerate(steps):
         then = steps[number + 1] if number + 1 < len(steps) else None
@@ -266,7 +268,8 @@ def length(steps: Iterable[AnimationStep]) -> float:
 def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[AnimationStep, ...]:
     """Shorten steps until they take at most `room` milliseconds.
 
-    Pauses are shortened first, then flights and effects. If that is not enough, steps overlap more.
+    Pauses are shortened first, then flights and effects. If that is not enough, each step begins
+    earlier, and overlaps the previous step.
     """
     room = max(0.0, room)
     total, rests = length(steps), sum(step.rest for step in steps)

@@ -86,7 +86,7 @@ def _follow(arguments: list[str]) -> int:
     try:
         outcome = _run(options, shelf, left_out, listening)
     finally:
-        gc.freeze()  # skips garbage collection at exit, which would take a tenth of the time for a screenshot
+        gc.freeze()  # skips garbage collection at exit, a tenth of the time that a screenshot takes
         gc.enable()
     if isinstance(outcome, int):
         return outcome
@@ -224,7 +224,7 @@ def _run_window(
             window.notice.show_message(Message("add-ons-left-out", names=listed(left_out)))
         if packages():
             _watch_loops(window)
-        else:  # without rule sets, loops need to be watched only if the player enables a rule set later
+        else:  # until the player enables a third-party rule set, no loop needs to be watched
             QTimer.singleShot(AFTER, window, lambda: _watch_loops(window))
         rescaling = Rescaling(window, [NO_RULE_SETS] if options.no_rule_sets else [])
         QTimer.singleShot(AFTER, window, lambda: _set_icon(application))
@@ -347,6 +347,6 @@ def _fitting(size: tuple[int, int], application: Application) -> tuple[int, int]
 
 
 def _scale(scale: float) -> None:
-    """Set the scale of the window unless the environment sets one; the application must not exist yet."""
+    """Set the window's scale unless the environment sets one. Call this before creating the application."""
     if scale != 1.0:
         os.environ.setdefault(FACTOR, f"{scale:g}")

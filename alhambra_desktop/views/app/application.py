@@ -59,8 +59,8 @@ def _identify_to_taskbar() -> None:
 
 INTERVAL: Final = 1000  # milliseconds between two checks of the garbage collector
 YOUNG: Final = 700  # number of new objects that triggers a collection of young objects
-DUE: Final = 10  # number of these collections before a full collection if nothing moves
-OVERDUE: Final = 500  # number of these collections before a full collection while something moves
+DUE: Final = 10  # number of young collections that triggers a full collection if nothing moves
+OVERDUE: Final = 500  # number of young collections that triggers a full collection while something moves
 
 
 class GarbageCollector(QObject):

@@ -85,8 +85,8 @@ def parser() -> Parser:
 def parse(arguments: list[str], switch_on: Callable[[], object] = lambda: None) -> StartOptions:
     """Parse the command line; raise `MessageError` if it is invalid.
 
-    Apply the requested language immediately. Call `switch_on`, which loads the player's rule sets, before a
-    new table is parsed. If the command line excludes rule sets, do not call it.
+    The requested language is applied immediately. `switch_on` loads the player's rule sets. It is called
+    before a new table is parsed, unless the command line excludes rule sets.
     """
     use_language_of(arguments)
     if not arguments:  # the usual case, which needs no parser

@@ -23,7 +23,7 @@ from ..storage.places import ID, NAME
 ENTRY: Final = f"applications/{ID}.desktop"
 KINDS: Final = f"mime/packages/{ID}.xml"
 THEME: Final = "icons/hicolor"
-# packages install programs below these folders, and also bring the menu entries of these programs
+# a program below one of these folders comes from a package, which also installs the program's menu entry
 SYSTEM: Final = (Path("/usr"), Path("/app"))
 LIBRARIES: Final = "LD_LIBRARY_PATH"
 

@@ -20,7 +20,7 @@ COPIED = Message("fault-copied", place=PROJECT)
 
 
 class FaultReport(QObject):
-    """Reacts to unexpected errors: saves the game, lets it continue, and shows a notice."""
+    """Reacts to unexpected errors: saves the game, lets the game continue, and shows a notice."""
 
     def __init__(self, window: MainWindow, faults: Faults) -> None:
         super().__init__(window)

@@ -16,7 +16,7 @@ from .displays import FACTOR
 
 PAUSE: Final = 400  # milliseconds to wait for further changes, because arrow keys step through the scales
 # The last number of ``--again`` is the scale to restore if the player does not confirm the new scale.
-# ``OPEN`` instead means that the preferences open without a question about the scale.
+# If this number is ``OPEN``, the preferences open without a question about the scale.
 OPEN: Final = 1
 
 

@@ -38,7 +38,7 @@ def _fold(width: float, height: float) -> QPainterPath:
 
 
 def paint_peeking_back(p: QPainter, type_id: str, price: int, size: float) -> None:
-    """Paint the other side, with price and badge at the right, because the front will cover the left part."""
+    """Paint the other side. Price and badge are at the right, because the front will cover the left part."""
     with moved(p, scale=size / UNIT):
         paint_paving(p, type_id)
         face = box(0, 0, UNIT, UNIT)

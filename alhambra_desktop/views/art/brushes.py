@@ -41,7 +41,7 @@ class Detail(IntEnum):
     MARK = 0  # below 36: only the silhouette
     FLAT = 1  # from 36: silhouette and a large price
     PLAIN = 2  # from 40: the building without its fine details
-    FULL = 3  # from 100: all but small ornaments
+    FULL = 3  # from 100: everything except small ornaments
     RICH = 4  # from 132: also small ornaments
 
 
@@ -103,7 +103,7 @@ def at_least(level: Detail) -> Iterator[None]:
 
 
 def line_pen(p: QPainter, tint: Tint, width: float, round_ends: bool = False) -> QPen:
-    """Return a pen; instead of becoming thinner than one device pixel, its line becomes paler."""
+    """Return a pen. A line thinner than one device pixel is painted one pixel wide, but paler."""
     shade = QColor(tint)
     least = 1.0 / device_scale(p)
     if width < least:
@@ -115,7 +115,7 @@ def line_pen(p: QPainter, tint: Tint, width: float, round_ends: bool = False) ->
 
 
 def outline_pen(p: QPainter, tint: Tint, width: float) -> QPen:
-    """Return an opaque pen of at least one device pixel."""
+    """Return a pen at least one device pixel wide; unlike in `line_pen`, thin lines do not become paler."""
     pen = QPen(QColor(tint), max(width, 1.0 / device_scale(p)))
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -183,7 +183,7 @@ def soft_shadow(
     strength: float,
     tint: Tint = SHADOW,
 ) -> None:
-    """Paint the shadow of a path: it is moved by `offset`, and its edge fades over `blur`."""
+    """Paint the shadow of a path. The shadow is moved by `offset`, and its edge fades over `blur`."""
     with saved(p):
         p.translate(*offset)
         for step in range(_SHADOW_STEPS, 0, -1):
@@ -194,7 +194,7 @@ def soft_shadow(
 
 
 def glow(p: QPainter, path: QPainterPath, tint: Tint, reach: float, strength: float) -> None:
-    """Paint a halo that fades over `reach`; `strength` is the opacity of the halo at the path."""
+    """Paint a halo, which fades over `reach`; `strength` is the opacity of the halo at the path."""
     steps = 8
     for step in range(steps, 0, -1):
         pen = QPen(colour(tint, strength / steps * 1.3), 2 * reach * step / steps)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .walls import Cell
 
 SHADOW_MARGIN: Final = 28.0  # space for the shadow on every side of a panel, in logical pixels
-BUDGET: Final = 128 * 1024 * 1024  # maximum bytes of all pictures, including those that Qt caches
+BUDGET: Final = 128 * 1024 * 1024  # maximum bytes of all pictures and of Qt's pixmap cache together
 _BYTES_PER_PIXEL: Final = 4
 
 Paint = Callable[[QPainter], None]
@@ -108,7 +108,8 @@ class FaceCache:
 
     Methods take sizes in logical pixels; their argument `dpr` is the device pixel ratio of the pixmap. Pages
     share the pictures of the kinds in ``_FILED`` through `store`. These pictures are also stored in ``files``
-    for later runs of the program. If `kept` is true, a hidden page keeps the pictures of its last layout.
+    for later runs of the program. If `kept` is true, a hidden page keeps the pictures of its last layout,
+    otherwise none.
     """
 
     store: ClassVar[PictureStore] = PictureStore(BUDGET)
@@ -252,7 +253,7 @@ class FaceCache:
         return self._get(("picture", key), (width, height), dpr, paint)
 
     def thumbnail(self, key: Hashable, width: float, height: float, dpr: float, paint: Paint) -> QPixmap:
-        """Return a small picture that contains no text, such as the picture of a table."""
+        """Return a small picture. It must contain no text, because all languages share stored pictures."""
         return self._get(("thumbnail", key), (width, height), dpr, paint)
 
     def mark(self, key: Hashable, size: float, dpr: float, paint: Paint) -> QPixmap:
@@ -262,9 +263,10 @@ class FaceCache:
     def deferred_mark(
         self, key: Hashable, size: float, dpr: float, paint: Paint, widget: Updatable
     ) -> QPixmap:
-        """Return a small picture, but paint at most one new picture in each cycle of the event loop.
+        """Return a small picture, or an empty picture if the small picture must still wait.
 
-        If this picture must wait, return an empty picture, and update `widget` when it can be painted.
+        If ``in_steps`` is true, at most one new picture is painted in each cycle of the event loop. When a
+        waiting picture can be painted, `widget` is updated.
         """
         whole = self._key(("mark", key), (size, size), dpr)
         ready = not self.in_steps or self._painting or self._is_painted(whole, dpr)

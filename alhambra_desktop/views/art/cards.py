@@ -57,7 +57,7 @@ POINTS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {  # by scoring round, b
 
 
 def begin_card(p: QPainter, width: float) -> None:
-    """Save the painter's state, and scale it to card units; the caller must call `restore`."""
+    """Save the painter's state, then scale the painter to card units; the caller must call `restore`."""
     p.save()
     p.scale(width / CARD_WIDTH, width / CARD_WIDTH)
 

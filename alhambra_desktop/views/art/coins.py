@@ -8,7 +8,7 @@ from .geometry import box, ellipse, khatam, polygon, round_box, star, united
 from .painter_state import moved, saved
 from .palette import CURRENCY_COLOURS
 
-_STAMP_FROM: Final = 9.0  # below this radius (device pixels) a small coin shape replaces the stamp
+_STAMP_FROM: Final = 9.0  # minimum radius (device pixels) of a coin with a stamp; others have a plain shape
 
 
 def coin_outline(currency: str, cx: float, cy: float, radius: float) -> QPainterPath:

@@ -72,7 +72,7 @@ def _paint_cypress(p: QPainter, x: float, base: float, height: float, half: floa
 
 def paint_tower(p: QPainter) -> None:
     with saved(p):
-        if detail(p) <= Detail.PLAIN:  # makes room for the price, which is larger on small tiles
+        if detail(p) <= Detail.PLAIN:  # makes room for the price, which covers more of a small tile
             p.translate(10, 0)
             p.scale(0.97, 1)
         ground_shadow(p, 124, 205, 80)

@@ -11,14 +11,14 @@ from ...model.rules.core.frozen import frozen
 
 UNIT: Final = 240.0  # side of a tile, in tile units
 
-KHATAM_INNER: Final = math.cos(math.pi / 4) / math.cos(math.pi / 8)  # inner radius, relative to the outer one
+KHATAM_INNER: Final = math.cos(math.pi / 4) / math.cos(math.pi / 8)  # inner radius divided by outer radius
 HANKIN_DEGREES: Final = 67.5
 
 Point = tuple[float, float]
 
 
 def curve(*points: Sequence[float]) -> QPainterPath:
-    """Return the path through points; in each tuple, coordinates of control points may precede the point."""
+    """Return a path. Each tuple ends with a point of the path; control points may precede this point."""
     path = QPainterPath(QPointF(*points[0]))
     draw: dict[int, Callable[..., None]] = {2: path.lineTo, 4: path.quadTo, 6: path.cubicTo}
     for point in points[1:]:
@@ -172,8 +172,8 @@ def _regular(cx: float, cy: float, radius: float, sides: int, turn: float) -> li
 def hankin(polygons: Iterable[Sequence[Point]], degrees: float = HANKIN_DEGREES) -> Weave:
     """Return a star pattern by the polygons-in-contact method.
 
-    In each polygon, two rays start at the midpoint of every edge, at an angle of `degrees` to this edge. Each
-    strand follows two rays, from neighbouring edges, to the point where these rays meet.
+    In each polygon, two rays start at the midpoint of every edge, at an angle of `degrees` to this edge. Two
+    rays from neighbouring edges end where they meet; together, they form a strand.
     """
     strands: list[tuple[Point, Point, Point]] = []
     crossings: dict[Point, Point] = {}

@@ -1,4 +1,4 @@
-"""Pictures of the values of house variants; many are the variant's picture with a mark in its corner."""
+"""Pictures of the values of house variants. Many are the variant's picture with a mark in its corner."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MARK_AT: Final = 33.0
 
 MARK: Final = 8.5
 SQUARE, PITCH = 9.0, 10.5
-"""Width of a building tile around an enclosed area, and distance between the left edges of two tiles."""
+"""Width of a tile around an enclosed area, and distance between the left edges of neighbouring tiles."""
 
 Mark = Callable[[QPainter, Theme], None]
 
@@ -51,7 +51,7 @@ def _figure(text: str) -> Mark:
 
 
 def _arrow(turn: float) -> Mark:
-    """Return a painter of a medal with an arrow; 0 points up, 180 down."""
+    """Return a painter of a medal with an arrow, which points up if `turn` is 0 and down if it is 180."""
 
     def paint(p: QPainter, _: Theme) -> None:
         _medal(p)

@@ -89,7 +89,8 @@ class Theme:
     contrast: bool = False
     """Whether the theme has high contrast.
 
-    It then has wider outlines, grounds without patterns, and secondary texts in the colour of the main text.
+    High contrast means wider outlines, grounds without patterns, and secondary texts in the colour of the
+    main text.
     """
 
     signs: bool = False
@@ -97,7 +98,7 @@ class Theme:
 
     @property
     def rim(self) -> str:
-        """The colour of additional outlines around pieces and marks in high contrast; otherwise empty."""
+        """The colour of additional outlines around pieces and marks; empty without high contrast."""
         return RIMS[self.dark] if self.contrast else ""
 
     @property

@@ -14,7 +14,7 @@ _LOZENGE: Final = 12.0
 _HALF: Final = (5.0, 2.6)  # half width and half height of a lozenge
 _WOOD: Final = "#1C0F07"
 _BONE, _CEDAR = "#F2E2BE", "#B5713A"
-_FADED: Final = 0.75  # opacity of bone and cedar in a dark theme
+_FADED: Final = 0.75  # opacity of the lozenges (bone and cedar) in a dark theme
 
 
 def paint_strip(p: QPainter, rect: QRectF, theme: Theme, at: str) -> None:
@@ -77,7 +77,7 @@ def paint_sheet(p: QPainter, rect: QRectF, theme: Theme, lift: float, accent: QC
     """Paint a paper panel; `lift` changes its shadow as in `paint_shadow`."""
     paint_shadow(p, rect, PANEL_CORNER, lift)
     p.save()
-    p.setClipRect(rect)  # hides most of the shadow that `paint_panel` adds
+    p.setClipRect(rect)  # hides most of the shadow of `paint_panel`, because there is a shadow already
     paint_panel(p, rect, theme, accent)
     p.restore()
 

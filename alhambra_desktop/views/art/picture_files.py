@@ -62,8 +62,8 @@ class PictureFiles:
     def write_one(self) -> bool:
         """Write one picture; return whether more are left.
 
-        After the first call, `put` ignores pictures. Only the pictures that the program needs at its start
-        can make the next start faster.
+        After the first call, `put` ignores pictures. The next start of the program does not need these later
+        pictures, so storing them would not make the start faster.
         """
         self._open = False
         if not self._new:

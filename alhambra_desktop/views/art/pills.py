@@ -101,8 +101,8 @@ def paint_pill(p: QPainter, rect: QRectF, theme: Theme, tone: str, *texts: str) 
     """Paint a pill with the first text that fits.
 
     Only pills of the tones ``exact``, ``scoring``, ``over`` and ``short`` have a mark. A pill of the tone
-    ``ring`` has the background colour of a panel. A pill of the tone ``text`` has no background, only a line
-    above and below the text.
+    ``ring`` has the background colour of a panel. A pill of the tone ``text`` has no background, but one
+    line above the text and one below it.
     """
     ground, ink, line = _colours(theme, tone)
     inset = 1.0 if tone == "ring" else 0.5

@@ -68,7 +68,10 @@ class Scene:
 
 
 def scene_steps(scene: Scene, width: float, theme: Theme, foot: float = 0.0) -> Steps:
-    """Yield the steps that paint a scene on a courtyard floor; a strip `foot` high below it is framed too."""
+    """Yield the steps that paint a framed scene on a courtyard floor.
+
+    The frame also surrounds a strip below the scene; this strip is `foot` high.
+    """
     floor, unit = QRectF(0, 0, scene.wide, scene.high), width / scene.wide
     edge = rounded(floor.adjusted(0, 0, 0, foot), CORNER, EDGE / 2)
 

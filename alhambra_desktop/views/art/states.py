@@ -22,7 +22,8 @@ _WHITE: Final = "#FFFFFF"
 TICK: Final = (("#0E8F8A", "#063F3C"), ("#0B6F6A", "#7CF2E4"))
 """Ground and edge of the star with a tick: in the light theme, in the dark theme."""
 
-# how often the outline is masked with the picture; repeated masking keeps the outline out of soft shadows
+# `paint_outlined` masks the outline with the picture this many times. After only one time, the outline would
+# still be visible in soft shadows.
 HARD_EDGES: Final = 3
 _PALER: Final = 0.45  # share of white mixed into a seat's colour in dark themes
 

@@ -49,7 +49,10 @@ class Quota(QTimer):
         self.timeout.connect(self._go_on)
 
     def take(self, widget: Updatable) -> bool:
-        """Return whether a picture may be painted now; if not, `widget` is updated later, to try again."""
+        """Return whether a picture may be painted now.
+
+        If not, `widget` is updated later, so that it can call this method again.
+        """
         self.start()
         if self._taken and widget not in self._waiting:
             self._waiting.append(widget)

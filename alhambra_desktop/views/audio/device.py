@@ -90,8 +90,8 @@ def _hush_alsa() -> None:
 class DevicePlayer:
     """Passes notes through a lock-free queue to the thread of the sound device.
 
-    ``play`` never blocks: another thread opens the device, and closes it after ``IDLE`` seconds without a
-    note. After an error nothing more is played, and ``fault`` is the reason.
+    ``play`` never blocks: a separate thread opens the device, and closes it after ``IDLE`` seconds without
+    a note. After an error nothing more is played, and ``fault`` is the reason.
     """
 
     def __init__(self, open_device: Open = open_output, clock: Callable[[], float] = monotonic) -> None:

@@ -39,7 +39,10 @@ class Axes:
 
     @classmethod
     def of(cls, room: QRectF, story: SeatStory, turns: int, *, banded: bool = True) -> Axes:
-        """Return axes with room for every lead of a story or, if `banded`, for the interval of every lead."""
+        """Return axes with room for a story's final lead and for its expected leads.
+
+        If `banded`, there is also room for the interval of each expected lead.
+        """
         values = [story.lead, 0.0]
         for point in story.points:
             values += (point.low, point.high) if banded else (point.lead,)

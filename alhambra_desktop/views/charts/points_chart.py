@@ -36,7 +36,7 @@ class PointsLine:
 
 @frozen
 class PointsChart:
-    """The points of all players, drawn as the distance from the leader.
+    """A chart that shows how many points each player is behind the leader.
 
     ``scorings`` has the round and turn of each scoring.
     """

@@ -1,4 +1,4 @@
-"""The key of the lead chart: a sample of its line and a sample of its band, with their names."""
+"""The legend of the lead chart: a sample of the chart's line and one of its band, each with a name."""
 
 from __future__ import annotations
 

@@ -33,7 +33,8 @@ Paint = Callable[[QPainter, float], None]
 def check_pictures(check: Check) -> None:
     """Paint every picture of a rule set, and check its sections of the supply.
 
-    Add errors and missing parts to `check`. A place whose pieces would be invisible is a missing part.
+    Add errors and missing parts to `check`. A place whose pieces would be invisible counts as a
+    missing part.
     """
     module = check.package.module
     book = random_rules(1, 2, *module.smallest_tables[0])

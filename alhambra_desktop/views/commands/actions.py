@@ -383,5 +383,5 @@ def named_key(name: str) -> str:
 
 
 KEY_NAMES.use(named_key)
-# connected before all other slots, because these need the new key names
+# connected before all other slots, so that these find the new key names
 KEYMAP.changed.connect(lambda: KEY_NAMES.use(named_key))

@@ -43,9 +43,10 @@ class Kind(Enum):
 
 @frozen(eq=False)
 class Entry:
-    """An entry of a context menu for a command; pages supply its text if it has no ``message``.
+    """An entry for a command in a context menu.
 
-    ``key`` is True if the command's key has the same effect as the entry. The entry then shows the key.
+    If the entry has no ``message``, pages supply its text. ``key`` is True if the command's key has the
+    same effect as the entry. The entry then shows the key.
     """
 
     message: Message | None = None

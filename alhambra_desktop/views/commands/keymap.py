@@ -41,7 +41,7 @@ def combination(key: str) -> QKeyCombination:
 
 
 def equivalent(key: str) -> str | None:
-    """Return the combination that counts as the same key, if any: Ctrl+Return for Ctrl+Enter."""
+    """Return the key that counts as the same as `key`, such as Ctrl+Return for Ctrl+Enter, or None."""
     return replaced(key, ALIKE)
 
 

@@ -24,7 +24,7 @@ OTHER_LETTERS: Final = range(0x80, int(Qt.Key.Key_Escape))  # codes beyond ASCII
 ROWS: Final = {24: "QWERTYUIOP", 38: "ASDFGHJKL", 52: "ZXCVBNM"}
 MAC: Final = "ASDFHGZXCV BQWERYT"
 MAC_FURTHER: Final = {31: "O", 32: "U", 34: "I", 35: "P", 37: "L", 38: "J", 40: "K", 45: "N", 46: "M"}
-"""Letters by virtual key codes of macOS."""
+"""Further letters by virtual key code of macOS. In ``MAC``, the index of a letter is this code."""
 
 PLACES: Final = {first + i: letter for first, row in ROWS.items() for i, letter in enumerate(row)}
 MAC_PLACES: Final = {**dict(enumerate(MAC)), **MAC_FURTHER}

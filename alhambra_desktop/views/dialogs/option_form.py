@@ -397,7 +397,7 @@ class PresetsRow(QWidget):
 
 
 class CodeRow(QWidget):
-    """A field for a table code, a button that applies its house variants, and one that copies a code.
+    """A field for a table code, a button to apply the code's house variants, and a button to copy a code.
 
     ``setup`` returns the setup whose code is copied, or raises `MessageError`.
     """

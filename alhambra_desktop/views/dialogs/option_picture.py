@@ -23,9 +23,9 @@ SHOWN: Final = 56
 
 @contained
 class OptionPicture(QWidget):
-    """The picture of a house variant with its value.
+    """The picture of a house variant, which shows the variant's current value.
 
-    If the variant has no picture, this is the box front of its rule set.
+    If the variant has no picture, the box front of the variant's rule set is shown instead.
     """
 
     def __init__(self, cache: FaceCache, option: Option) -> None:

@@ -164,7 +164,7 @@ class ScoreTrack(QWidget):
 
 
 def stacked(places: Mapping[Any, float], reach: float) -> dict[Any, int]:
-    """Return the level of each marker: markers less than `reach` apart lie on top of each other."""
+    """Return each marker's level in a stack, from 0; markers less than `reach` apart form a stack."""
     levels: dict[Any, int] = {}
     for each, x in sorted(places.items(), key=lambda item: item[1]):
         taken = {level for other, level in levels.items() if x - places[other] < reach}
@@ -175,7 +175,7 @@ def stacked(places: Mapping[Any, float], reach: float) -> dict[Any, int]:
 MANY_ROWS = 11  # with more rows than this, the minimum height of a row is `LOW`
 # with more than `FEW_OWNERS` owners, cells have short texts; with more than `SOME_OWNERS`, very short ones
 FEW_OWNERS, SOME_OWNERS = 3, 5
-STARRED: Final = 760  # minimum width of a sheet with stars that show the ranks
+STARRED: Final = 760  # the ranks have stars only if the sheet is at least this wide
 WIDEST_NAMES, WIDEST_COLUMN = 330, 230  # maximum widths of the rows' names and of a player's column
 STAR: Final = 48  # size of the star with the number of the round
 HIGH, LOW = 38, 22  # minimum height of a row, normally and with many rows

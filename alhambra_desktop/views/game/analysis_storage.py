@@ -145,11 +145,11 @@ class AnalysisStorage:
 
 
 def store_turns(archive: Archive) -> Iterator[None]:
-    """Copy judged turns that are only in analysis files to the database; each step reads one file."""
+    """Copy to the database the judged turns that only analysis files contain; each step reads one file."""
     for mark, file in archive.without_turns():
         with suppress(AnalysisFileError, OSError, SaveError, MessageError):
             content = archive.read_analysis(mark)
-            if describes_simulations(content):  # skip other files, because replaying a game is slow
+            if describes_simulations(content):  # other files have no such turns, and replaying a game is slow
                 game = read_game(archive.path(file))
                 analysis = from_bytes(content, codec_for(rulebook(game.setup)))
                 archive.store_turns(mark, _judged(analysis, turns_of(game.history() or ())))

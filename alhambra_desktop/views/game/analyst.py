@@ -24,7 +24,8 @@ from .game_table import GameTable
 
 POLL: Final = 15  # milliseconds between two checks for an answer
 
-# seconds without an answer after which the process is ended; a process with low priority may be slow
+# seconds without an answer after which the process is ended; the time is long, because a process with low
+# priority may be slow
 TIMEOUT: Final = 300.0
 DEEP_TIMEOUT_FACTOR: Final = 10  # ``TIMEOUT`` is longer by this factor if a turn is judged with more effort
 
@@ -148,7 +149,7 @@ class Analyst(QObject):
 
     @property
     def stale(self) -> bool:
-        """Whether another version of the judge made the judgements. This version then adds no judgements."""
+        """Whether another version of the judge made the judgements. The current one then adds none."""
         return self._now is not None and self.analysis.versions != self._now
 
     @property

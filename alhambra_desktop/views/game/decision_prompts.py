@@ -18,7 +18,7 @@ DONE: Final = 400  # milliseconds that the last action stays visible before the 
 
 
 class DecisionPrompts(QObject):
-    """Decides whether to ask a question, and counts the ``seconds`` left to answer (0: no limit)."""
+    """Decides whether to ask a question, and counts down the ``seconds`` left to answer (0: no limit)."""
 
     ticked = Signal()
 

@@ -183,7 +183,10 @@ class GameStorage(QObject):
         self.reader.put(read, lambda _: receive(found[0]) if found else None, "goals")
 
     def load_game_achievements(self, game: SavedGame, receive: Callable[[GameAchievements], None]) -> None:
-        """Load the achievements of a finished game once it is archived, if it counts towards goals."""
+        """Load a finished game's achievements once the game is archived.
+
+        Do nothing if the game does not count towards goals.
+        """
         from ...model.files.archive.kept_game import fingerprint
         from ...model.learning.goals.achievements import game_achievements
 
@@ -298,7 +301,7 @@ class GameStorage(QObject):
         self._source, self._opening, self._begun = path, path is not None, False
 
     def stay(self) -> Path:
-        """Keep the game after the program ends, even if the player has not made a move; return its file."""
+        """Do not delete the game when the program ends, even if the player has not moved; return its file."""
         self._begun = False
         return self.current
 
@@ -318,7 +321,7 @@ class GameStorage(QObject):
             self.writer.put(
                 partial(self.games.forget, self.path), partial(self._kept, self.path, None), self.path
             )
-        self._begun = False  # from here on, the file may belong to another window
+        self._begun = False  # from here on, the file may belong to another window, so it must not be deleted
 
     def _idle(self) -> bool:
         if not self._begun or self.resting:

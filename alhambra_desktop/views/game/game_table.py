@@ -284,7 +284,7 @@ class GameTable(QObject):
         if not isinstance(self.state.decision, Placing) and self.facts.leaving is not None:
             self.submit(self.facts.leaving)
         decision = self.state.decision
-        # any tiles waiting now are leftover tiles, which the seat has just received at the end of the game
+        # tiles that wait now are leftover tiles from the end of the game; the seat must place them first
         if not isinstance(decision, Placing) or decision.seat != seat or self.waiting:
             return
         for action in self.promises:

@@ -34,8 +34,8 @@ BACK = Message("computers-back")
 class OpponentHost(QObject):
     """Lets computer players move: asks a worker process and plays its answers.
 
-    If the worker fails or answers with an illegal action ``TRIES`` times in a row, a simple player moves
-    until the worker recovers. The same happens if the worker starts too slowly.
+    If ``TRIES`` requests in a row fail or get an illegal action as the answer, a simple player moves until
+    the worker recovers. A simple player also moves if the worker starts too slowly.
     """
 
     notified = Signal(object)  # a message: the worker was given up, or answers again

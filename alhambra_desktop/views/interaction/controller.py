@@ -50,8 +50,8 @@ from .phase import TablePhase
 class TableController(QObject):
     """Operations on the table, such as `pick`, `aim`, `put` and `cancel`.
 
-    Drags, clicks and keys use the same operations, and only these change the selection. The rules decide
-    which gestures and presses are legal, so the controller knows no types of actions.
+    Drags, clicks and keys use the same operations. Only these operations change the selection. The rules
+    decide which gestures and presses are legal, so the controller knows no types of actions.
     """
 
     changed = Signal()
@@ -346,7 +346,7 @@ class TableController(QObject):
             )
 
     def click(self, target: PieceId | Place, place: Place | None = None) -> None:
-        """Handle a click: pick up the target, put the lifted piece down there, or cancel.
+        """Handle a click: pick up the target, put the lifted piece on the target's place, or cancel.
 
         If `place` is given, it is used instead of the target's place.
         """

@@ -10,7 +10,7 @@ from ..scene.stage import Stage
 from .controller import TableController
 
 ASIDE = 1.5  # weight of the distance at right angles to the arrow key's direction; along it, the weight is 1
-TAKE = Control("choose")  # takes the lifted cards
+TAKE = Control("choose")  # pressing this control takes the lifted cards
 
 
 class Keyboard:

@@ -22,7 +22,7 @@ from ..widgets.pointing import BY_MOUSE
 from .finger_scroll import OUTSIDE, FingerScroll
 
 PRESSED = QAbstractButton, QComboBox, QLineEdit, QSlider, QTabBar, QAbstractItemView
-PARTS = QLineEdit, QTableView, QComboBox  # buttons and headers in these are not controls themselves
+PARTS = QLineEdit, QTableView, QComboBox  # buttons and headers inside these do not count as controls
 
 
 def touch_target(rect: QRect) -> QRect:
@@ -93,7 +93,7 @@ class NearTaps(QObject):
         super().__init__(window)
         self._widget, self._scroll = widget, FingerScroll(widget)
         self._way, self._passes = QPoint(), False
-        self._later = QTimer(self, singleShot=True, interval=0)  # enlarges the controls only after the touch
+        self._later = QTimer(self, singleShot=True, interval=0)  # controls must not grow during the touch
         self._later.timeout.connect(TOUCH.note_touch)
         window.installEventFilter(self)
 

@@ -46,7 +46,7 @@ class Phase(Enum):
 
 
 class TablePhase(QObject):
-    changed = Signal(object, object)  # old and new phase; also emitted if the curtain waits for a new seat
+    changed = Signal(object, object)  # old and new phase; also emitted if the curtain waits for another seat
 
     def __init__(
         self, table: GameTable, director: Director, prompts: DecisionPrompts, parent: QObject | None = None
@@ -132,8 +132,8 @@ class TablePhase(QObject):
     def come_back(self, covered: bool) -> None:
         """Show the table again.
 
-        If `covered` is true, a curtain hides the table until the called player is ready or, if no player was
-        called, the viewer.
+        If `covered` is true, a curtain hides the table until the called player is ready. If no player was
+        called, the viewer is called.
         """
         self._away = self._reading = False
         if covered and self._called is None:

@@ -39,9 +39,10 @@ def status_line(
 ) -> tuple[Message, list[Message]]:
     """Return a message that says who decides, and messages about the viewer's options.
 
-    Other messages can replace those about the options. While another player decides or a move is shown, a
-    single message says so. `unplaced` is a bubble or hint for which the table has no room; its text is then
-    shown instead. If `computed`, the messages about the options also name the tiles that can be paid exactly.
+    Other messages can replace the messages about the options. While another player decides or a move is
+    shown, one message says so. `unplaced` is a bubble or hint for which the table has no room. While the
+    viewer can act, its text replaces the messages about the options. If `computed`, the messages about the
+    options also name the tiles that can be paid exactly.
     """
     decision = seen.decision
     if phase is Phase.SCORING or (decision is None and phase.under_way):

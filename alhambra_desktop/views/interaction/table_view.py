@@ -40,7 +40,7 @@ EXPLAIN_AFTER = 350  # milliseconds of hovering or pressing until an explanation
 # if the pointer leaves a piece whose tooltip is open and reaches another piece within these milliseconds, the
 # tooltip of the other piece opens immediately
 NEXT_CARD = 90
-TWO_PEEKS = 1600  # minimum width of the table in pixels for two peeks
+TWO_PEEKS = 1600  # minimum width of the table in pixels for showing two peeks together
 
 
 @contained

@@ -35,9 +35,9 @@ class FoundGames(QAbstractListModel):
         self.counts = Counter[GameFilter]()  # for each filter, how many games that match the search pass it
         self.column, self.descending = Column.DATE, True
         self._hidden: frozenset[Path] = frozenset()
-        self._order: list[int] = []  # row numbers in `GamesModel`, sorted
+        self._order: list[int] = []  # all row numbers of `GamesModel`, in sorted order
         self._found: list[int] = []
-        self._filters: list[frozenset[GameFilter]] = []  # by row in `GamesModel`: filters passed
+        self._filters: list[frozenset[GameFilter]] = []  # filters that each row of `GamesModel` passes
         self.any_analysed = False  # cached, because each painted row reads it
         self._rows: dict[FileState, GameRow] = {}
         games.modelReset.connect(self._on_reset)

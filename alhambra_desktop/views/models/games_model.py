@@ -409,7 +409,7 @@ def mistakes_words(mistakes: int) -> str:
 
 
 def outcome(kept: KeptGame) -> Message:
-    """Return the result of the only human player, or else the winner."""
+    """Return the result of the human player or, if there is not exactly one, the winner."""
     from ..text.words import place_words
 
     points = [seat.points for seat in kept.seats]

@@ -22,8 +22,9 @@ class Entry:
     """A row of the log: an event with its ``tiles``, or the ``heading`` of a turn.
 
     ``at`` is the transition to which the row belongs. ``move`` is the same transition if the program can
-    explain the row, otherwise None. It can explain the headings of a computer player's turns, and the events
-    of this player's decisions. ``outside`` is True if the event is about a player whose turn it is not.
+    explain the row, otherwise None. The program can explain the headings of a computer player's turns, and
+    the events of this player's decisions. ``outside`` is True if the event is about a player whose turn it is
+    not.
     """
 
     message: Message

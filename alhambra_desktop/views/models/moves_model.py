@@ -144,10 +144,10 @@ class MovesModel(QAbstractListModel):
         return not isinstance(self._shown[row], Heading)
 
     def first_row(self) -> int | None:
-        """Return the first row that neither withdraws a promise nor moves a promised tile.
+        """Return the first row that continues the turn.
 
-        Rows for other payments do not count. If there is no such row, return the first row that can be
-        chosen.
+        Such a row neither withdraws a promise nor moves a promised tile. Rows for other payments do not
+        count. If no row continues the turn, return the first row that can be chosen.
         """
         rows = list(filter(self.choosable, range(len(self._shown))))
         return next((row for row in rows if self._leads_on(self._shown[row])), next(iter(rows), None))

@@ -15,7 +15,7 @@ def rule_handlers(
 ) -> Mapping[tuple[str, Kind], TargetHandler]:
     """Return the handlers of menu entries that open the rule about a target.
 
-    If the rules are unreadable, menus have no such entry; F1 reports the error.
+    If the rules are unreadable, menus have no such entries. They do not report the error, but F1 does.
     """
 
     def rule_for(target: Any) -> str:

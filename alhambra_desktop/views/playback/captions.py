@@ -23,7 +23,7 @@ HIGH, WIDEST = 28.0, 340.0  # height and maximum width of a caption, in units
 # in units: radius and x coordinate of the mark, x coordinate of the text, right margin
 MARK, MARK_X, WORDS, END = 10.0, 18.0, 34.0, 12.0
 LETTERS, GAP = 14, 4.0  # font size, and units between the text and its emphasised end
-OFF: Final = 14.0  # units between a caption and the panel that contains its place
+OFF: Final = 14.0  # units between a caption and the panel with the place that the caption points to
 SHADOW: Final = 16.0
 
 Text: TypeAlias = tuple[str, str]  # the text and its emphasised end
@@ -53,9 +53,9 @@ def caption_painting(
 
 
 def texts(stage: Stage, caption: Caption) -> Iterator[Text]:
-    """Yield a text with the player's name, then a text without it for captions with little room.
+    """Yield a text with the player's name, then the text without this name for captions with little room.
 
-    The caption's mark also shows the player.
+    The name is not essential, because the caption's mark also shows the player.
     """
     assert stage.snapshot is not None
     name, did = stage.snapshot.book.owner_name(caption.seat), caption.did

@@ -26,7 +26,7 @@ from .snapshot_builder import MoveAnimation, SnapshotBuilder, back
 from .step_player import StepPlayer
 
 FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}  # factors for durations
-READ: Final = 1200.0  # milliseconds in which the player can read who begins
+READ: Final = 1200.0  # milliseconds for which the game waits so that the player can read who begins
 NO_TURN: Final = -1
 MOST_WAITING: Final = 12  # if more moves are queued, the oldest are shown without animation
 

@@ -35,7 +35,7 @@ RISE, COIN, SMALL = 26.0, 13.0, 8.0  # coin, in units: rise, first radius, final
 RISING: Final = 0.4  # share of a coin's duration in which it rises
 FADING: Final = 0.25  # share of a mark's duration in which it fades
 GROWING: Final = 0.2  # share of a line's duration in which it grows
-PLATE: Final = 20.0  # height of a count that pulses
+PLATE: Final = 20.0  # height of a pulsing count
 PLUS: Final = 15.0  # maximum radius of the star on a tile that is counted again
 EXACT: Final = 22.0  # maximum radius of the star at an exact payment
 TOKEN: Final = 0.46  # radius of a ring around a token, in widths of the token's picture
@@ -51,11 +51,11 @@ SAND: Final = QColor("#A8875A")
 TILE: Final = 96.0  # tile size in units at which dust has its normal size
 DOWN: Final = 2.0  # units by which the turn marker moves down for a moment
 RIFFLES: Final = 3  # number of times that shuffled cards fan out
-LIT: Final = 0.7  # share of the light's duration after which a scored wall or moat is fully lit
+LIT: Final = 0.7  # share of the effect's duration after which a scored wall or moat is fully lit
 LINE, MARK, LETTER = 26.0, 8.5, 15  # sums of money: line height, radius of the mark, font size
 SIDE_BY_SIDE: Final = 108.0  # minimum width of a square whose sums are not stacked
-COMES, GOES = 0.09, 0.2  # shares of the sums' duration in which they appear and disappear
-LARGER: Final = 0.35  # maximum growth of a pulsing count
+COMES, GOES = 0.09, 0.2  # shares of the effect's duration in which the sums appear and disappear
+LARGER: Final = 0.35  # maximum growth of a pulsing count, relative to its normal size
 BAG, SWING, SWINGS = 34.0, 11.0, 3  # shaken bag: size, maximum angle, number of swings
 
 
@@ -218,7 +218,7 @@ def paint_arrow(p: QPainter, begin: QPointF, end: QPointF, colour: QColor) -> No
 
 
 def paint_rising(stage: Stage, effect: Coin, home: QPointF | None) -> Painting | None:
-    """Return the painting of a coin that rises, turns once, and then moves to `home` or fades."""
+    """Return the painting of a coin that spins once as it rises, and then moves to `home` or fades."""
     rect = stage.rect_of(effect.at)
     if rect is None:
         return None

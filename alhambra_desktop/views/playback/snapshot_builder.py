@@ -30,7 +30,7 @@ from ..game.game_table import GameTable
 from ..game.table_snapshot import RecentTurns, TableSnapshot
 from ..text.story import Entries, earlier_turns, last_tiles, since_last_turn, strip, who_begins
 
-LATELY = 400  # only this many latest moves are searched for the tiles that each seat placed last
+LATELY = 400  # the tiles that each seat placed last are looked for only in this many latest moves
 
 
 @frozen
@@ -77,7 +77,7 @@ class SnapshotBuilder:
     def animation_of(
         self, move: Transition, viewer: Seat, before: TableSnapshot, lifted: Iterable[PieceId] = ()
     ) -> MoveAnimation:
-        """Return a move's changes and the snapshot after it.
+        """Return the changes that a move makes, and the snapshot after the move.
 
         There are no changes if the move's events and the promised actions do not lead from `before` to this
         snapshot.
@@ -100,8 +100,8 @@ class SnapshotBuilder:
     ) -> tuple[MoveAnimation, MoveAnimation | None]:
         """Split the animation of a move after its last scoring; without a scoring, the second part is None.
 
-        The first part ends with the table as it is at this scoring. However, it shows the scores from before
-        the first scoring of the move.
+        The first part ends with the table as it is at this scoring, except for the scores: these are from
+        before the first scoring of the move.
         """
         held = [event for event in move.events if isinstance(event, ScoringHeld)]
         if not held:

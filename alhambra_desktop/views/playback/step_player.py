@@ -39,7 +39,7 @@ class EffectItem(QGraphicsItem):
         self.elapsed = max(self.elapsed, self.effect.start + self.effect.duration - FADE)
 
     def advance_by(self, passed: float) -> tuple[str, ...]:
-        """Advance the effect by milliseconds, and return the sounds that are due."""
+        """Advance the effect by `passed` milliseconds, and return the sounds that are due."""
         before, self.elapsed = self.elapsed, self.elapsed + passed
         self.setVisible(self.elapsed >= self.effect.start and not self.over)
         if self._way is not None:
@@ -134,7 +134,7 @@ class Effects:
         return PAINTINGS[type(effect)](self._stage, effect)
 
 
-HASTY: Final = -10.0  # decibels of landing sounds while others' moves are hurried; take-off sounds are muted
+HASTY: Final = -10.0  # gain of landing sounds, in decibels, if other players' moves are hurried
 SEEN: Final = 120.0  # milliseconds of real time for all sped-up steps together
 
 

@@ -27,7 +27,7 @@ GROUND, CROSS = "#D9C9A3", "#A32A3A"
 
 
 class Guarded(Generic[P, T]):
-    """Calls ``do`` until it fails. It reports this error, and then calls only ``instead``."""
+    """Calls ``do``. When ``do`` fails, the error is reported, and from then on only ``instead`` is called."""
 
     def __init__(self, do: Callable[P, T], instead: Callable[P, T]) -> None:
         self._do, self._instead = do, instead

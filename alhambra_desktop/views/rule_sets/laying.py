@@ -32,7 +32,8 @@ class Perch:
         return found if isinstance(found, tuple) else (found,)
 
 
-CellTexts: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ...]]]"  # texts, longest first
+# returns the texts below some places, for each place the longest text first
+CellTexts: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ...]]]"
 
 
 @frozen
@@ -50,8 +51,8 @@ class DrawerWords:
 class Section:
     """A section of the supply: a heading, a note, and pieces in cells.
 
-    The section contains the ``Supply`` places of its module, and all places of the types ``kinds``. These
-    types must not be places of a seat.
+    The section contains the ``Supply`` places of its module, and all places of the types ``kinds``. Places
+    of these types must not belong to a seat.
 
     The heading shows ``title`` and ``icon``. ``note`` returns one or several texts for the line below the
     title, longest first. A folded supply shows the first text that fits. ``action`` says what a piece costs;
@@ -91,8 +92,8 @@ class Section:
 class Pawn:
     """A pawn beside a seat's name.
 
-    ``asked`` returns whether a seat must decide about the pawn. ``pressed`` returns whether a pawn with this
-    face can be pressed.
+    ``asked`` returns whether a seat must decide about its pawn now. ``pressed`` returns whether a pawn with
+    this face can be pressed.
     """
 
     asked: Callable[[Observation, Seat], bool]

@@ -17,11 +17,11 @@ from .view_book import ViewBookBuilder
 def check_packages(
     loading: Callable[[str], AbstractContextManager[object]] = nullcontext,
 ) -> dict[str, Message]:
-    """Check the view file and the rule texts of all installed packages, and of packages installed later.
+    """Check the view files and the rule texts of all installed packages.
 
-    Uninstall packages that fail, and return their errors by package name. `loading` takes the name of a
-    package and returns the context in which this package is checked. Only the first call in a process has an
-    effect.
+    Uninstall packages that fail, and return their errors by package name. Packages that are installed later
+    are checked during the installation. `loading` takes the name of a package and returns the context in
+    which this package is checked. Only the first call in a process has an effect.
     """
     faults: dict[str, Message] = {}
     for check in (view_fault, text_fault):

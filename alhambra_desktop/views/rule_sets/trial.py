@@ -1,4 +1,4 @@
-"""Loads a rule set in a child process first, because its code may end the process or never return."""
+"""Tests in a child process whether a rule set loads, because its code may end the process or never return."""
 
 from __future__ import annotations
 

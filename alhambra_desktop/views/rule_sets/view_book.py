@@ -1,4 +1,4 @@
-"""The view book: slots for the appearance of rule sets, which the view files of the rule sets fill."""
+"""The view book: the appearance of rule sets. The view files of the rule sets fill its slots."""
 
 from __future__ import annotations
 
@@ -71,9 +71,9 @@ class ViewSlots:
     buildings: Mapping[str, PaintTile] = attrs.field(factory=dict)
     # pictures of special cards (all cards except money), by card id
     cards: Mapping[str, Drawing] = attrs.field(factory=dict)
-    # functions that return the caption below such cards, by card id
+    # functions that return the caption below special cards, by card id
     card_captions: Mapping[str, NameCards] = attrs.field(factory=dict)
-    # pictures of all other pieces, by type of face
+    # functions that return the pictures of all other pieces, by type of face
     faces: Mapping[type[Face], DrawFace] = attrs.field(factory=dict)
     # painters of walls, moats and other edges, by ``Tile.closed_edge``
     edges: Mapping[str, PaintEdges] = attrs.field(factory=dict)
@@ -87,25 +87,26 @@ class ViewSlots:
     pawns: Mapping[type[Place], Pawn] = attrs.field(factory=dict)
     # functions that return the mark of a special card in the viewer's hand, by type of place
     cards_at: Mapping[type[Place], MarkCard] = attrs.field(factory=dict)
-    # notes about places, by type of place
+    # functions that return a note about places, by type of place
     notes: Mapping[type[Place], NoteFaces] = attrs.field(factory=dict)
     # places for the tiles of owners without a seat, such as Dirk, by owner
     rival_places: Mapping[str, Place] = attrs.field(factory=dict)
-    # lines of squares that a tile scores, by kind of tile
+    # functions that find the lines of squares that a tile scores, by kind of tile
     lines: Mapping[str, FindLines] = attrs.field(factory=dict)
-    # texts that are shown while the selected cards pay for a piece without a price, by type of its face
+    # functions that return the text shown while the selected cards pay for a piece without a price, by type
+    # of this piece's face
     spent: Mapping[type[Face], DescribeSpent] = attrs.field(factory=dict)
     # motion of pieces, by type of event
     motion_styles: Mapping[type[Event], MotionStyle] = attrs.field(factory=dict)
     # landing sounds that replace those of the motion style, by kind of tile or card id
     landings: Mapping[str, str] = attrs.field(factory=dict)
-    # groups of squares that a tile counts, by kind of tile
+    # functions that find the groups of squares that a tile counts, by kind of tile
     groups: Mapping[str, FindLines] = attrs.field(factory=dict)
     # functions that return the tile that an event counts again, by type of event
     counted: Mapping[type[Event], CountedTile] = attrs.field(factory=dict)
-    # spots that light up on a card when it is part of a payment, by card id
+    # functions that find the spots that light up on a card when it is part of a payment, by card id
     lights: Mapping[str, FindSpots] = attrs.field(factory=dict)
-    # piece cards, by kind of tile, card id or type of face
+    # functions that return a piece card, by kind of tile, card id or type of face
     piece_cards: Mapping[str | type[Face], DescribePiece] = attrs.field(factory=dict)
 
 
@@ -169,7 +170,7 @@ class ViewBookBuilder(ViewSlots):
         self.cards_at = _with(self.cards_at, kind, mark, "cards at")
 
     def note(self, kind: type[Place], describe: NoteFaces) -> None:
-        """Register a text about places of a type. It appears in the bottom line of the money row."""
+        """Register a note about the places of a type. It appears in the bottom line of the money row."""
         self.notes = _with(self.notes, kind, describe, "the note of")
 
     def add_rival_place(self, owner: str, place: Place) -> None:
@@ -177,18 +178,18 @@ class ViewBookBuilder(ViewSlots):
         self.rival_places = _with(self.rival_places, owner, place, "the tiles of")
 
     def draw_lines(self, kind: str, find: FindLines) -> None:
-        """Register the lines of squares that tiles of a kind score."""
+        """Register a function that finds the lines of squares that a tile of this kind scores."""
         self.lines = _with(self.lines, kind, find, "the lines of")
 
     def describe_spent(self, face: type[Face], describe: DescribeSpent) -> None:
-        """Register a text to show while the selected cards pay for a piece with such a face but no price."""
+        """Register the text shown while the selected cards pay for a piece of this type without a price."""
         self.spent = _with(self.spent, face, describe, "what is paid for a")
 
     def send(self, event: type[Event], style: MotionStyle) -> None:
         self.motion_styles = _with(self.motion_styles, event, style, "pieces sent by")
 
     def sound(self, thing: str, landing: str) -> None:
-        """Register the landing sound of the tiles of a kind, or of the cards with an id."""
+        """Register a landing sound; `thing` is the kind of the tiles or the id of the cards that land."""
         self.landings = _with(self.landings, thing, landing, "the landing of")
 
     def group(self, kind: str, find: FindLines) -> None:

@@ -29,8 +29,8 @@ class BottomRow:
     ) -> Demand:
         """Return the demand with the widths of tray and reserve; `size` is the size of the table in units.
 
-        Tray and reserve get the widths that they ask for. If this leaves too little room for the hand, both
-        are narrowed by the same factor, but not below ``SMALLEST``.
+        Tray and reserve get the widths that they ask for. If this leaves too little room for the hand, tray
+        and reserve are narrowed by the same factor, but not below ``SMALLEST``.
         """
         tray = self._tray.wanted_width(snapshot, table, selection)
         reserve = self._reserve.wanted_width(snapshot, table, selection)
@@ -45,7 +45,7 @@ class BottomRow:
     def update_layout(self, before: Layout, after: Layout) -> Layout:
         """Replace this row's rectangles in `before` by those in `after`, and return the result.
 
-        If they differ, move the zones of this row.
+        If the rectangles have changed, move the zones of this row.
         """
         if (before.hand, before.tray, before.reserve) == (after.hand, after.tray, after.reserve):
             return before

@@ -299,7 +299,7 @@ def _long(font: QFont, words: Message) -> float:
     return text_width(say(words), font) + AROUND
 
 
-ABOVE: Final = 95.0  # above the table, below flying pieces
+ABOVE: Final = 95.0  # z value: above the table, below flying pieces
 REST: Final = 350  # milliseconds from the start of hovering over a row until its card opens
 GO: Final = 90  # milliseconds from the end of hovering over a row until the card closes
 
@@ -313,8 +313,8 @@ class Drawer(Enum):
 class RightColumn(QObject):
     """Shows and hides the panels of the right column.
 
-    If the column is folded, it is a spine. Its panels are then a drawer, which is hidden while a piece is
-    lifted. The log is always a drawer.
+    If the column is folded, only a spine is visible, and the column's panels are a drawer. This drawer is
+    hidden while a piece is lifted. The log is always a drawer.
     """
 
     changed = Signal()

@@ -53,10 +53,10 @@ from .zones.row import RowZone
 from .zones.supply import SupplyZone
 from .zones.wells import reserve_well, tray_well
 
-SPARE: Final = 1.5  # size of Qt's pixmap cache, in pictures of the table; a smaller cache causes repaints
+SPARE: Final = 1.5  # Qt's pixmap cache has room for this many pictures of the table; less causes repaints
 BYTES: Final = 4  # bytes of a pixel
 LEAST_KEPT: Final = 10240  # default size of Qt's pixmap cache, in kilobytes
-_KEPT: Final = WeakKeyDictionary["Stage", int]()  # kilobytes that each table needs; the maximum applies
+_KEPT: Final = WeakKeyDictionary["Stage", int]()  # kilobytes per table; the cache gets the largest number
 
 
 @contained
@@ -199,7 +199,7 @@ class Stage(QGraphicsScene):
         return self.bottom.add_wells(demand, self.snapshot, self.table, self.selection, (width, height))
 
     def push_supply(self) -> None:
-        """Fold or unfold the supply. Without room beside the city, open or close it as a drawer."""
+        """Fold or unfold the supply. If there is no room beside the city, open or close it as a drawer."""
         self.drawer.close()
         self.supply.toggle()
         whole = self.layout_.whole
@@ -211,7 +211,7 @@ class Stage(QGraphicsScene):
         self.supply.fold_rest(section)
         whole = self.layout_.whole
         self.lay_out(whole.width(), whole.height(), self.faces.scale, self.zoom)
-        if self.supply.folded:  # the column has no room for the pieces: open the supply over the city
+        if self.supply.folded:  # the pieces do not fit into the column: open the supply over the city
             self.push_supply()
 
     def _seat_table(self, book: Rulebook) -> None:

@@ -37,8 +37,8 @@ def surroundings(stage: BubbleStage, place: QRectF, over_panels: bool = False) -
 
     The bubble must not cover panels, the viewer's tiles, buttons, highlighted places, or places that a lesson
     asks for. A bubble about a place in the city zone (`CityZone`) stays in this zone. `place` belongs to the
-    panel that contains its centre. If `over_panels` is true, the bubble may leave the city zone and cover
-    panels, because it disappears when the pointer leaves its subject.
+    panel that contains its centre. A bubble with `over_panels` disappears when the pointer leaves its
+    subject. It may therefore leave the city zone and cover panels.
     """
     court = stage.city.scene_rect(stage.city.inner)
     panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]

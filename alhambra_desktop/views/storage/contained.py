@@ -23,10 +23,11 @@ def contained(cls: T) -> T:
     neutral value, such as None or 0, to Qt.
 
     Without the guard (PySide 6.11), an exception in an override such as `boundingRect` crashes the program,
-    because Qt needs the result. Python code can also call a method of Qt, such as `resize`, which calls the
-    override. The exception then stays pending while the next override runs.
+    because Qt needs the result. Python code can also reach the override through a method of Qt, such as
+    `resize`. In this case, the exception stays pending while the next override runs.
 
-    An `AttributeError` is not reported if the garbage collector has already cleared the object.
+    An `AttributeError` is not reported if the garbage collector has already cleared the object, and with it
+    the attributes.
     """
     for name, method in list(vars(cls).items()):
         if isinstance(method, FunctionType) and overrides_qt(cls, name):

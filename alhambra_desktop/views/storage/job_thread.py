@@ -99,8 +99,8 @@ class JobThread(QObject):
     def abandon(self) -> None:
         """End without waiting; drop waiting jobs and outcomes.
 
-        The callbacks of jobs refer to windows. If this thread had the last reference to a window, the window
-        would be destroyed on this thread.
+        Jobs and outcomes must not remain, because their callbacks refer to windows. If this thread held the
+        last reference to a window, it would destroy the window, but only the GUI thread may do this.
         """
         with self._change:
             self._waiting.clear()

@@ -71,7 +71,7 @@ FIRST_TABLE = (
 
 
 def named(choices: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
-    """Give unnamed human players the name from `person_name`; rename other players with the same name."""
+    """Give unnamed human players the name from `person_name`; rename other players with this name."""
     if all(choice.name for choice in choices):
         return choices
     person = person_name()

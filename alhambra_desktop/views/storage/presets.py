@@ -24,7 +24,7 @@ LONGEST_NAME: Final = 40  # maximum characters of the name of a preset
 MOST_VALUES: Final = 500  # maximum number of values of a preset
 LONGEST_TEXT: Final = 200  # maximum characters of a value
 
-# the variants of each preset, including those of rule sets that are not installed
+# for each preset, the values of its variants, including variants of rule sets that are not installed
 Kept: TypeAlias = "Mapping[str, Mapping[str, Value]]"
 
 

@@ -34,7 +34,7 @@ Names = Callable[[], Iterable[str]]
 
 
 class RunLog:
-    """The log of a run: a file in ``folder`` or, if that cannot be written, only in memory.
+    """The log of a run: a file in ``folder`` or, if the file cannot be written, only in memory.
 
     ``names`` returns the players' names, which are removed from messages.
     """
@@ -47,7 +47,7 @@ class RunLog:
         self._entries: list[str] = []
         self._watching = False
         self._file = self._open(folder)
-        self.crash = self._last_crash(folder)  # log of the last run that crashed, if not reported yet
+        self.crash = self._last_crash(folder)  # log of the last run that crashed, if not yet reported
         _keep_newest(folder)
         self._write(f"{_now()} {_program()}")
 
@@ -108,7 +108,7 @@ class RunLog:
 
     def report(self) -> str:
         with self._lock:
-            if self._file is not None:  # background processes write to this file too
+            if self._file is not None:  # the file also has the entries of background processes
                 with suppress(OSError):
                     return without_places(Path(self._file.name).read_text("utf-8", "replace"))
             return "\n".join(self._entries) + "\n"

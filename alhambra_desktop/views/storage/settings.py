@@ -79,7 +79,7 @@ def _of_progress(values: Mapping[str, Any]) -> dict[str, Any]:
 def _move_progress(settings: Path, progress: Path) -> dict[str, Any]:
     """Move the progress to the file `progress`; version 0.2 kept it in the preferences file `settings`.
 
-    Return this progress, because the move may fail.
+    Return the progress that was in `settings`, so that it is available even if the move fails.
     """
     earlier = dict[str, Any]()
     with suppress(OSError, ValueError, TypeError, RecursionError):  # `SharedFile` reports the error

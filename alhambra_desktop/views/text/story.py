@@ -75,7 +75,7 @@ def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
     """Return short texts about the events of `moves`.
 
     Only events of the seat that made the move are included. If ``sums_up`` is set for some of these events,
-    the others are left out.
+    only the texts of those events are returned.
     """
     reported: list[tuple[Event, Message]] = []
     for move in moves:

@@ -55,14 +55,14 @@ def verdict_words(turn: SimulatedTurn) -> str:
 
 
 def lost_words(turn: SimulatedTurn) -> str:
-    """Return a turn's loss for a table cell: a figure with an interval, ``about equal``, or a dash."""
+    """Return a turn's loss for a table cell: figure and interval, ``about equal``, or a dash (no loss)."""
     if turn.verdict is not Verdict.GOOD:
         return f"{plain(turn.loss.points)} ({interval_words(turn.loss)})"
     return equal_words() if turn.loss.points > 0 or turn.is_uncertain else "–"
 
 
 def brief_loss(turn: SimulatedTurn) -> str:
-    """Return a turn's loss as a figure, ``≈ 0`` for about equal, or a dash."""
+    """Return a turn's loss as a figure, as ``≈ 0`` for about equal, or as a dash (no loss)."""
     if turn.verdict is not Verdict.GOOD:
         return plain(-turn.loss.points)
     return "≈ 0" if lost_words(turn) == equal_words() else "–"
@@ -79,7 +79,7 @@ def order_words(book: Rulebook, actions: Sequence[Action]) -> str:
 
 
 def where_words(book: Rulebook, actions: Sequence[Action]) -> str:
-    """Return the squares for the purchases of a turn, such as ``1 north of the fountain``; may be empty."""
+    """Return where a turn places its tiles, such as ``1 north of the fountain``; empty if it places none."""
     found = where_message(book, actions)
     return "" if found is None else capital(say(found))
 

@@ -28,16 +28,19 @@ LINE: Final = 34
 """Height of a segment in a column."""
 
 FEW: Final = 4
-"""If at most this many segments do not fit in a row, they are in a single column.
+"""Segments that do not fit in a row are in a single column if there are at most this many.
 
-More segments can be in several columns.
+If there are more segments, they can be in several columns.
 """
 
 AROUND: Final = 4
 """Margin in pixels for the focus ring."""
 
 CLICKED, REACHED = Qt.FocusPolicy.ClickFocus, Qt.FocusPolicy.StrongFocus
-"""Focus policies of buttons: Tab reaches only the chosen button, a click reaches every button."""
+"""Focus policies of a button that is not chosen, and of the chosen button.
+
+A click focuses any button, but Tab reaches only the chosen one.
+"""
 
 PAD: Final = 3
 CORNER: Final = 8.0

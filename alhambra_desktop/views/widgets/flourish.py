@@ -10,7 +10,7 @@ from ..art.brushes import glow, shape, stroke
 from ..art.geometry import khatam
 from ..storage.contained import contained
 
-DURATION: Final = 1800  # milliseconds
+DURATION: Final = 1800  # milliseconds until the widget deletes itself
 APPEAR: Final = 0.08  # share of the duration in which the lights fade in
 WALK: Final = 0.55  # share of the duration after which the lights meet
 FADE: Final = 0.75  # share of the duration after which the lights begin to fade

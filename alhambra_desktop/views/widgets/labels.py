@@ -116,9 +116,10 @@ def push_button(
     *,
     enter: bool | None = False,
 ) -> PushButton:
-    """Return a button with semi-bold text. If `text` is a message, it also sets the tooltip.
+    """Return a button with semi-bold text. If `text` is a message, this message also sets the tooltip.
 
-    `enter` sets whether Enter presses the focused button. If it is None, Enter does so only in dialogs.
+    `enter` sets whether Enter presses the focused button. If `enter` is None, Enter presses
+    the button only in dialogs.
     """
     button = PushButton()
     if isinstance(text, Message):

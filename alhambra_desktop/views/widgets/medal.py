@@ -18,7 +18,7 @@ def medal_picture(
 ) -> QPixmap:
     """Return a goal's medal with the progress.
 
-    If the picture is not painted yet, `widget` is repainted as soon as it is.
+    If the picture is not painted yet, `widget` is repainted when the picture is ready.
     """
     goal, share = progress.goal, min(1.0, progress.share)
 

@@ -30,10 +30,10 @@ Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]
 
 @contained
 class Notice(QWidget):
-    """A sheet of paper with messages near the top of the window. It covers no titles, and a click closes it.
+    """A sheet of paper with messages near the top of the window. A click closes it.
 
-    A message with a button stays until a click closes it. If a later message replaces it for a while, it is
-    shown again afterwards.
+    The sheet covers no titles if there is enough room below them. A message with a button stays until a click
+    closes it. If a later message replaces it for a while, it is shown again afterwards.
     """
 
     def __init__(self, parent: QWidget) -> None:

@@ -70,9 +70,9 @@ SECOND: Final = 1000
 
 @contained
 class QuestionBar(PageBar):
-    """A bar that can ask a question.
+    """A bar that can ask a question, with a button for each answer.
 
-    If the player presses no button for some seconds, the last answer applies.
+    If the player presses no button for some seconds, the bar acts as if the last button had been pressed.
     """
 
     def __init__(self, cache: FaceCache) -> None:
@@ -114,7 +114,7 @@ class QuestionBar(PageBar):
         super().set_content(*self._usual)
 
     def give_up(self) -> None:
-        """Stop waiting, and apply the last answer."""
+        """Close the question as if its last button had been pressed."""
         if self.asks:
             self._answer(len(self._answers) - 1)
 

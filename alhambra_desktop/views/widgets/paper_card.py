@@ -21,7 +21,7 @@ from .boxes import fill, hbox, vbox
 from .labels import Clicked, PlainLabel, push_button, set_tip
 
 ROUND: Final = 4  # pixels of shadow around the paper
-INSIDE: Final = (16, 10, 16, 12)  # left, top, right, bottom
+INSIDE: Final = (16, 10, 16, 12)  # margins of the contents: left, top, right, bottom
 BIG_BUTTON: Final = QSize(186, 44)
 PICTURE, PICTURE_AT = 16.0, 24.0  # radius of a player's picture, and x coordinate of its centre
 

@@ -47,7 +47,7 @@ def wants_contrast(settings: Settings) -> bool:
 def theme_of(palette: QPalette) -> Theme:
     """Return the theme of a widget's palette.
 
-    The palette does not contain ``signs``, so the returned theme always has False.
+    A palette contains only colours, so ``signs`` is always False in the returned theme.
     """
     text = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.WindowText)
     second = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.PlaceholderText)

@@ -18,7 +18,7 @@ GAP: Final = 9
 RING: Final = 4  # pixels around the switch for the focus ring
 KNOB: Final = 9.5
 TURN: Final = 45  # degrees by which the knob turns as it moves
-DURATION: Final = 120  # milliseconds
+DURATION: Final = 120  # milliseconds in which the knob moves
 
 GROOVE: Final = ("#075450", "#0B6F6A")
 GROOVE_EDGE: Final = ("#063F3C", "#7CF2E4")  # edge of a switch that is on, in the light and dark theme

@@ -84,9 +84,10 @@ FIRST_SIZE: Final = (1280, 800)  # pixels
 
 @contained
 class MainWindow(QMainWindow):
-    """The program's window. It appears before the table and the dialogs are loaded.
+    """The program's window.
 
-    They are loaded while the window is idle, or when they are needed.
+    The window appears before the table and the dialogs are loaded. Table and dialogs are loaded while the
+    window is idle, or when they are needed.
     """
 
     closed = Signal()
@@ -190,7 +191,7 @@ class MainWindow(QMainWindow):
     def apply_look(self) -> None:
         follow_scheme(self.settings)
         theme = theme_for(self.settings)
-        if (theme, TOUCH.on) == (self._theme, self._touch):  # the change does not affect the theme
+        if (theme, TOUCH.on) == (self._theme, self._touch):  # theme and touch mode are unchanged
             return
         self._theme, self._touch = theme, TOUCH.on
         application = QApplication.instance()

@@ -28,9 +28,9 @@ class Handler:
     """The functions behind a command and its menu entry.
 
     ``do`` performs the command. If ``do`` is None, the visible page performs it. ``can`` returns whether the
-    entry is enabled. It is called at every refresh of the menus. If it is slow, ``opens`` is True, and it is
-    called only when the menu opens. ``now`` returns the current text of the entry, and ``ticked`` whether it
-    is checked.
+    entry is enabled. A fast ``can`` is called at every refresh of the menus. A slow ``can`` is called only
+    when its menu opens; ``opens`` is then True. ``now`` returns the current text of the entry. ``ticked``
+    returns whether the entry is checked.
     """
 
     do: Callable[[Workspace], object] | None = None

@@ -99,7 +99,7 @@ class Reviews(QObject):
     def look_back(self, move: Transition | None = None) -> None:
         """Review the game on the table; begin at the turn of `move`, if given.
 
-        An unfinished game can be reviewed only from a move, and only as its viewer saw it.
+        An unfinished game is reviewed only if `move` is given, and the review shows what the viewer can see.
         """
         if not self._games.playing:
             return

@@ -383,7 +383,7 @@ class Workspace(QObject):
         self.new_game_route.open()
 
     def show_preferences(self) -> PreferencesPage:
-        """Show the preferences. If they are visible, their section stays open."""
+        """Show the preferences. If they are already visible, the open section stays open."""
         self.sound_board.probe()
         self.preferences_route.open()
         return self.preferences_route.page
@@ -392,9 +392,9 @@ class Workspace(QObject):
         self.show_preferences().show_section("rule-sets")
 
     def show_rules(self, rule: str = "") -> None:
-        """Open the rules at `rule` or, if it is empty, at a rule about the current page or piece.
+        """Open the rules at `rule`, or go back if the rules are already open.
 
-        If the rules are already open, go back instead.
+        If `rule` is empty, `Reader.show_rules` chooses a rule.
         """
         self.reader.show_rules(rule)
 

@@ -32,7 +32,7 @@ from ..saves.lock import Lock
 
 MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 50_000_000  # maximum size of an archive or folder in bytes
-DEPTH: Final = 3  # number of folder levels searched for a package; in a project's archive, it is on level 2
+DEPTH: Final = 3  # number of folder levels searched for a package; project archives have it on level 2
 
 
 class ContentError(MessageError):
@@ -122,8 +122,8 @@ def _too_much() -> Message:
 
 
 GROUP: Final = "alhambra_desktop.rule_sets"  # group of entry points, each of which names a rule set's package
-ON: Final = "on.json"  # enabled rule sets, each with its state (`_state_of`) when it passed its `Trial`
-LOADING: Final = ".loading"  # names the rule set being loaded; if the program crashes then, the file remains
+ON: Final = "on.json"  # file of the enabled rule sets, each with its `_state_of` when it passed its `Trial`
+LOADING: Final = ".loading"  # file with the name of the rule set being loaded; it remains after a crash
 UNPACKED: Final = ".unpacked-"  # prefix of a temporary folder for a new package
 OLDER: Final = ".older"  # suffix of the old package's folder while the new package replaces it
 
@@ -256,8 +256,8 @@ class Shelf:
 
         Before that, restore packages whose replacement was interrupted. Remove temporary folders that were
         last changed before the Unix time `before`. A rule set is disabled if it fails its trial, or if the
-        program crashed when it last loaded this rule set. One that raises an error when it is loaded stays
-        enabled.
+        program crashed when it last loaded this rule set. A rule set that raises an error when it is loaded
+        stays enabled.
         """
         with suppress(OSError):
             self._tidy(before)
@@ -308,9 +308,9 @@ class Shelf:
     def try_out(self, name: str) -> Message | None:
         """Return the fault of a rule set, as part of a sentence, or None.
 
-        A rule set that passed its trial is tried again only if it was disabled since then, or if its files or
-        the program's version have changed. A trial is slow, so this method is thread-safe and can run in the
-        background.
+        A rule set that passed its trial is tried again only in two cases: if it was disabled since then, or
+        if its files or the program's version have changed. A trial is slow, so this method is thread-safe and
+        can run in the background.
         """
         add_on = next((add_on for add_on in self._found() if add_on.name == name), None)
         if add_on is None:
@@ -377,8 +377,8 @@ class Shelf:
     def add(self, path: Path, replaces: Replaces = lambda older, newer: True) -> AddOn | None:
         """Copy a package (folder or ``.zip``) onto the shelf, without enabling it.
 
-        If a package of this name is installed and `replaces` returns False, return None. If `AddOnError` is
-        raised, the shelf is unchanged.
+        Return the new add-on. If a package of this name is installed and `replaces` returns False, change
+        nothing and return None. If `AddOnError` is raised, the shelf is unchanged.
         """
         return self.put(self.fetch(path), replaces)
 

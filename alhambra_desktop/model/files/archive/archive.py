@@ -93,8 +93,8 @@ _KEEP: Final = f"""{GAMES.insert_sql()}
     ON CONFLICT DO NOTHING"""
 """SQL that inserts a game, or updates its row.
 
-A row is updated only if an earlier version of the program wrote it, or if it was made without the rule sets
-of its game (``WITHOUT_RULES``).
+Only two kinds of row are updated: those that an earlier version of the program wrote, and those made without
+the rule sets of their game (``WITHOUT_RULES``).
 """
 
 
@@ -116,7 +116,7 @@ class Archive:
 
         If the database is damaged, rename it and make a new one. If the generator is closed early, the next
         call continues the work. Raise `MessageError` if the database cannot be used, for example because it
-        is locked, and `OSError` if the folder cannot be read or changed.
+        is locked. Raise `OSError` if the folder cannot be read or changed.
         """
         if not self.folder.exists():
             return None
@@ -172,7 +172,7 @@ class Archive:
             try:
                 if not self._add_file(file):
                     self._note_unread(state)
-            except NeedsError:  # not noted: the file becomes readable when its rule sets are enabled
+            except NeedsError:  # not noted as unreadable: it can be read when its rule sets are enabled
                 unread += 1
             except (SaveError, UnicodeEncodeError):  # SQLite rejects a file name that is not valid Unicode
                 unread += 1
@@ -294,7 +294,7 @@ class Archive:
         return tuple((mark, file) for mark, file in self._read(_without_turns, none) if mark in analysed)
 
     def games(self) -> tuple[KeptGame, ...]:
-        """Return all games, latest first; empty without a database."""
+        """Return all games, latest first; if there is no database, return an empty tuple."""
         return self._read(_games, ())
 
     def analysed_turns(self) -> Mapping[tuple[str, Seat], AnalysedTurns]:

@@ -33,8 +33,8 @@ class Feats:
 
     A player leads a type alone by having more buildings of this type than everyone else, including Dirk.
     ``sweep`` is the largest number of types led alone in a scoring. ``led`` names the types led alone in the
-    last scoring. ``ahead`` and ``above`` have a number of points for each scoring: the lead after this
-    scoring over the best other seat (``ahead``) or over the worst one (``above``).
+    last scoring. ``ahead`` and ``above`` have the player's lead after each scoring, in points. ``ahead`` has
+    the lead over the best other seat, ``above`` the lead over the worst other seat.
     """
 
     edges: int = 0

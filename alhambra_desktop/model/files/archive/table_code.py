@@ -38,7 +38,7 @@ ALIKE: Final = {"I": "1", "L": "1", "O": "0"}
 IGNORED: Final = frozenset(("Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pc", "Pi", "Pf", "Sm", "Sk"))
 """Unicode categories of characters that are skipped, such as blanks, dashes and quotation marks."""
 
-MARKS: Final = "\"'*.,"  # other characters that are skipped
+MARKS: Final = "\"'*.,"  # characters that are skipped besides those of `IGNORED`
 
 GROUP: Final = 4  # number of characters between two hyphens
 LONGEST: Final = 200  # maximum number of characters of a code, without those that are skipped
@@ -46,7 +46,11 @@ LONGEST: Final = 200  # maximum number of characters of a code, without those th
 HASHES: Final = 2**15  # number of possible hash values for third-party rule sets and their variants
 
 MOST_OUTSIDE: Final = 64
-"""A code can store fewer than this many third-party rule sets, and fewer changed house variants of them."""
+"""Limit of two numbers in a code, each of which must be smaller.
+
+The first is the number of third-party rule sets. The second is the number of those house variants of these
+rule sets whose values are not the official ones.
+"""
 MOST_VALUES: Final = 2**16  # number of values per third-party house variant that a code can tell apart
 
 

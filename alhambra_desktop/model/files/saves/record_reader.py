@@ -27,7 +27,7 @@ from .scripted_shuffles import Entry
 
 MOST_EVENTS: Final = 5_000  # maximum number of events of a record; a long game has about 1,000
 Check = Callable[[Any], object]  # function that raises `MisfitError` if a value has the wrong type
-Checks = Mapping[str, Mapping[str, Check]]  # by event and field name; events not listed use the checks of ""
+Checks = Mapping[str, Mapping[str, Check]]  # by event and field name; key "" is for all other events
 
 OF_ROWS: Final = {"added": tuple[str, ...], "scoring": tuple[int, ...], "reshuffled": int}
 """Types of some fields of the event ``row``; no other event has these fields."""

@@ -113,7 +113,7 @@ class SaveError(MessageError):
 
 
 class NeedsError(SaveError):
-    """A file needs third-party rule sets, or versions of them, that are not enabled.
+    """A file needs third-party rule sets that are not enabled, or that are enabled in another version.
 
     ``closed`` is a short text that says why the game cannot be opened. ``body`` is the content of the file,
     which was not checked.

@@ -52,10 +52,10 @@ class UndoneStep:
 class SavedGame:
     """A game with its action log, promises and redo steps.
 
-    ``promised`` are the steps that changed promises. ``undone`` are the steps that can be redone, the last of
-    them first. ``hints`` counts hints by kind (`NO_HINTS`). ``assisted`` is true for a practice game, and for
-    a game in which whole rounds were undone. ``tried_from`` is empty except in a practice game. It then has
-    the final points of the game that the practice game continues.
+    ``promised`` are the steps that changed promises. ``undone`` are the steps that can be redone; the step to
+    redo first comes last. ``hints`` counts hints by kind (`NO_HINTS`). ``assisted`` is true for a practice
+    game, and for a game in which whole rounds were undone. In a practice game, ``tried_from`` has the final
+    points of the game that it continues. In any other game, ``tried_from`` is empty.
     """
 
     setup: Setup

@@ -60,7 +60,7 @@ class UnfinishedGames:
             self._lock.release()
 
     def owns(self, path: Path) -> bool:
-        """Return whether a path is in the folder of a window, or is ``finished`` or its previous version."""
+        """Return whether a path is in a window's folder, or is ``finished`` or ``previous_of(finished)``."""
         asked_path, data = _spelled(_real(path)), _spelled(self.data)
         kept = asked_path.parent.parent == data and _is_place(asked_path.parent.name)
         return kept or asked_path in map(_spelled, (self.finished, previous_of(self.finished)))

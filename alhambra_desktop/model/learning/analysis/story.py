@@ -40,9 +40,9 @@ SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
 }
 """Quartiles of the error of expected leads (final lead minus expected lead), by number of seats.
 
-For each number of seats, there is one pair (lower and upper quartile) for each tenth of the game. They were
-measured in games of the level ``architect`` (installer/measure_story.py): 200 games each for two to four
-seats, and 400 games each for five and six seats.
+For each number of seats, there is one pair (lower and upper quartile) for each tenth of the game. The
+quartiles were measured in games of the level ``architect`` (installer/measure_story.py). For two to four
+seats, there were 200 games each; for five and six seats, there were 400 each.
 """
 
 
@@ -87,7 +87,7 @@ LEAST_CHANGE: Final = 1.0  # minimum change of the expected lead at a turning po
 
 @frozen
 class Point:
-    """What is expected of a seat after one of its turns.
+    """Expected result of a seat after one of its turns.
 
     ``lead`` is the seat's expected final lead over the best other seat, in points. ``lead`` is negative for a
     seat that is behind. The real final lead is between ``low`` and ``high`` in about half of all games (see
@@ -229,7 +229,10 @@ def seat_chances(
 
 
 def band(seats: int, share: float) -> tuple[float, float]:
-    """Return the quartiles of ``SPREAD``, interpolated for when a share of the game (0 to 1) is over."""
+    """Return the quartiles of ``SPREAD`` at a moment of the game, interpolated between the tenths.
+
+    `share` is the part of the game that is over by then, from 0 to 1.
+    """
     tenths = SPREAD[seats]
     at = min(len(tenths) - 1.0, max(0.0, share * TENTHS - 0.5))
     first = min(int(at), len(tenths) - 2)

@@ -116,7 +116,8 @@ def branch_with_new_draws(history: Sequence[Transition], at: int, seat: Seat, se
     """Return a practice game, without history, that continues after move `at`.
 
     Everything that is hidden from `seat` is drawn again. The other players' hands are hidden only if
-    ``Rulebook.secret_money`` is set. Otherwise, all their cards were dealt and taken openly (B-4, B-9).
+    ``Rulebook.secret_money`` is set. Otherwise, all their cards were dealt and taken openly (B-4, B-9), so
+    their hands stay the same.
     """
     state = history[at].after
     setup = state.setup.with_new_seed(seed)

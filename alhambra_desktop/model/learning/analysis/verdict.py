@@ -43,9 +43,9 @@ class Verdict(Enum):
 
 
 THRESHOLDS: Final = ((Verdict.MISTAKE, 3.0, 1.0), (Verdict.DOUBTFUL, 1.0, 0.0))
-"""Verdicts, with the loss that they require: its minimum, and the minimum of the lower end of its interval.
+"""Verdicts, each with two minimums in points: for a turn's loss, and for the lower end of its interval.
 
-Both minimums are in points. If the second minimum is 0, the lower end must be greater than 0.
+A loss must reach both minimums. If the second minimum is 0, the lower end must be greater than 0.
 """
 
 
@@ -116,10 +116,10 @@ class Shortfall:
 
 
 def difference(paired: Sequence[float], opinion: float) -> Interval:
-    """Return the gain of one turn over another.
+    """Return how many points a first turn gains over a second one, as an interval.
 
-    `paired` has one number for each world: the result of the one turn minus the result of the other.
-    `opinion` is the net's evaluation of the one turn minus that of the other.
+    `paired` has one number for each world: the result of the first turn minus that of the second. `opinion`
+    is the net's evaluation of the first turn minus that of the second.
     """
     worlds = len(paired)
     mean = (fmean(paired) * worlds + TRUST * opinion) / (worlds + TRUST)
@@ -133,7 +133,8 @@ def compared(results: Sequence[Sequence[float]], opinions: Sequence[float]) -> l
 
     `results` has one row for each world, with the results of all turns. `opinions` has the net's evaluation
     of each turn. The best alternative is chosen by its results in the first half of the worlds. All gains are
-    measured in the second half. If the same worlds did both, a lucky alternative would seem too good.
+    measured in the second half. If the same worlds were used for both, a lucky alternative would seem too
+    good.
     """
     half = len(results) // 2
     others = range(1, len(opinions))

@@ -24,7 +24,7 @@ NICENESS: Final = 10  # added to the niceness of this process, so that computer 
 
 
 class Pipe:
-    """Connection from which the judge gets requests, and between them messages to pause or to continue."""
+    """Connection from which the judge gets requests, and messages to pause or to continue."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -50,7 +50,7 @@ def serve(pipe: Connection, awaited: bool = False) -> None:
     """
     report_crashes()
     requests, gives_way = Pipe(pipe), False
-    with suppress(EOFError, OSError):  # the other end was closed, perhaps before this process was loaded
+    with suppress(EOFError, OSError):  # the window closed its end, perhaps before this process was loaded
         pipe.send_bytes(json.dumps({"ready": True}).encode())
         while True:
             request = requests.request()

@@ -37,7 +37,7 @@ class Played:
 
     @property
     def margin(self) -> int:
-        """The lead at the end; 0 if the victory is shared, negative after a loss."""
+        """The player's lead at the end; 0 if the victory is shared, negative after a loss."""
         return self.kept.margin or 0
 
     @property

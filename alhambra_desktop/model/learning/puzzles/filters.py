@@ -67,9 +67,10 @@ class Listing:
         return len(self.matching(attrs.evolve(filters, **changes)))
 
     def ways_out(self, filters: Filters) -> Mapping[tuple[str, ...], int]:
-        """Return how a player can clear as few filters as possible so that some puzzles are listed.
+        """Return the smallest sets of filters that a player can clear to get at least one puzzle listed.
 
-        Each key names the filters to clear. The value is the number of puzzles that are then listed.
+        Each key names the filters of one set. The value is the number of puzzles listed without these
+        filters.
         """
         for count in range(1, len(filters.active) + 1):
             some = combinations(filters.active, count)

@@ -71,7 +71,7 @@ def _only_sort(city: City, cell: Cell, around: int) -> str:
 USELESS: Final = 0.05
 """Value, in points, of a reserve tile that counts in no majority.
 
-It is above 0, because buying the tile made room for a new tile on the market.
+It is above 0, because the purchase of the tile lets a new tile come onto the market.
 """
 
 
@@ -152,7 +152,8 @@ class Evaluator:
                 hand = cards_seen(book, table.players[seat].hand, seat, self.seat)
                 table = with_player(table, seat, hand=hand)
         if self._prospects and not book.hand_counts:
-            # otherwise, each prospect would remove the hand (`RulebookBuilder.expect`), which is slower
+            # no prospect may see the hand (see `RulebookBuilder.expect`); to remove it once here is faster
+            # than once in each prospect
             table = with_player(table, seat, hand=())
         return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 
@@ -186,7 +187,7 @@ class Evaluator:
         return self.layout(table) + self.money.cash(table)
 
     def position(self) -> float:
-        """Return the value of the current position, including all scores and what the other seats expect."""
+        """Return the value of the current position, including the other seats' scores and expected points."""
         total = self.worth(self.state)
         for seat, player in enumerate(self.state.players):
             if seat == self.seat:

@@ -13,7 +13,7 @@ from .moment import IdentityMemo, Moment
 
 Prizes = tuple[float, ...]  # prizes in a majority, from the first rank to the last
 Stakes = tuple[tuple[int, Prizes], ...]
-"""An item for each future round: how many half tiles are expected to be sold before it, and its prizes."""
+"""For each future scoring round: how many half tiles are expected to be sold before it, and its prizes."""
 
 BROKEN_TIE: Final = 0.4  # winning a tie-break counts as a lead of this number of tiles (G-5)
 

@@ -24,9 +24,9 @@ PAID: Final = 0.6  # share of all money cards that a reshuffle returns to the pi
 class Forecast(Horizon):
     """Forecast of the remaining game.
 
-    ``tiles`` is the number of tiles on markets plus the number of tiles with a price in bags. ``unseen``
-    counts the tiles of bags and markets by type; in bags, each face of a two-sided tile counts as half.
-    ``prices`` has each price in the bags with its probability.
+    ``tiles`` is the number of tiles on the markets, plus the number of those tiles in the bags that have a
+    price. ``unseen`` counts the tiles of bags and markets by type; in bags, each face of a two-sided tile
+    counts as half. ``prices`` has each price in the bags with its probability.
     """
 
     tiles: int

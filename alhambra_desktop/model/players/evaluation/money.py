@@ -88,7 +88,7 @@ class Odds:
         return known
 
     def exact_sum(self, purse: Purse) -> float:
-        """Return the expected number of exactly payable tiles if one new tile comes in each currency."""
+        """Return the expected number of exactly payable tiles among new ones, one for each currency."""
         return sum([self.exact(bits) for bits, _ in purse.values()])
 
     def chances(self, purse: Purse, prices: MarketPrices, stays: float, stocks: int) -> tuple[float, float]:

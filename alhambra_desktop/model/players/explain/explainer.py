@@ -64,7 +64,7 @@ from .explanation import (
     Saving,
 )
 
-SLIGHT: Final = 0.3  # in points: weight of minor reasons, and minimum gain in room that counts as a reason
+SLIGHT: Final = 0.3  # weight of minor reasons, and least gain in room that is a reason, both in points
 
 
 @frozen
@@ -114,8 +114,8 @@ MODEST: Final = 0.8
 """Weight of `JokerTaken` and maximum weight of `DearPurchase`, in points.
 
 It is low because effects on the table are more important. `JokerTaken` always has this weight, because it is
-a public reason (``Reason.open``). If its weight depended on the hand, the order of the
-reasons could reveal the hand.
+a public reason (``Reason.open``). If its weight depended on the hand, the order of the reasons could reveal
+the hand.
 """
 
 

@@ -45,7 +45,7 @@ class Reason:
     worth: float
     open: bool = attrs.field(default=True, kw_only=True)
 
-    aside: ClassVar[bool] = False  # whether the message ``reason-beside`` (a semicolon) joins it to others
+    aside: ClassVar[bool] = False  # whether ``reason-beside`` (a semicolon) joins the reason to others
     always: ClassVar[bool] = False  # whether the reason is mentioned even if other reasons weigh more
 
     rule: ClassVar[str] = ""
@@ -210,8 +210,8 @@ class ModuleGain(Reason):
 class CardsTaken(Reason):
     """Cards taken as money for later purchases.
 
-    ``most`` is true if no other choice of cards has a higher sum. It is false if all cards of the row were
-    taken, because there was no choice.
+    ``most`` is true if no other choice of cards has a higher sum. If all cards of the row were taken,
+    however, ``most`` is false, because there was no choice.
     """
 
     rule = "B-9"
@@ -235,7 +235,10 @@ class JokerTaken(Reason):
 
 @frozen
 class NextPurchase(Reason):
-    """A tile that can be paid for thanks to the cards taken; ``exact`` means payment of the exact price."""
+    """A tile that the seat can pay for next turn, but not without the cards taken.
+
+    If ``exact`` is true, it can pay the exact price, but not without these cards.
+    """
 
     rule = "B-10"
 
@@ -252,7 +255,7 @@ class NextPurchase(Reason):
 
 @frozen
 class Saving(Reason):
-    """A tile that can be paid for later with the help of the cards taken."""
+    """A tile that the seat cannot pay for yet, and for which the cards taken have the right currency."""
 
     rule = "B-10"
 
@@ -356,7 +359,7 @@ class Explanation:
     others: tuple[Other, ...] = ()
 
     def main_reasons(self, everything: bool) -> tuple[Reason, ...]:
-        """Return up to two important reasons, then the exact payments; if there are neither, a placeholder.
+        """Return up to two important reasons, then the exact payments; if there are none, a placeholder.
 
         Unless `everything` may be shown, the reasons depend only on what all players can see.
         """

@@ -44,8 +44,8 @@ class WorkerClient:
 
     If there is a second core, a second process runs half of the simulations. Only one request can be open
     (unanswered) at a time. Requests are sent as soon as the process is ``ready``. If a request is cancelled
-    before that, the process continues to start. A process that died or was stopped is replaced at the next
-    request. No method waits for an answer.
+    before the process is ready, the process continues to start. A process that died or was stopped is
+    replaced at the next request. No method waits for an answer.
     """
 
     def __init__(self, cores: int | None = None, serve: Serve = run_worker) -> None:

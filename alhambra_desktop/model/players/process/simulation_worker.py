@@ -29,7 +29,7 @@ UNHURRIED: Final = 60.0  # seconds to wait for the results of a stage that has n
 
 
 class SimulationWorkerClient:
-    """A `ParallelSimulator` in another process; without results unless this process is loaded and alive."""
+    """A `ParallelSimulator` in another process; no results unless that process is loaded and alive."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe: Connection | None = pipe

@@ -125,7 +125,7 @@ def _paid(own: int, others: Counts, seatless: Counts, prizes: Counts, rounding: 
 
 @lru_cache(maxsize=200_000)
 def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple[float, float, float]:
-    """Return the expected future prizes, the lead in these prizes, and the lead in those of the next round.
+    """Return a seat's expected future prizes, its lead in these, and its lead in the next round's prizes.
 
     Callers sort `others`, so that the same numbers in another order have the same cached result.
     """
@@ -167,8 +167,9 @@ the seat has more money than every other seat.
 class _OfMarket(NamedTuple):
     """Parts of the inputs that depend on the purchases of a turn.
 
-    ``places`` has the indexes of the offers that remain, ``left`` has their number by type, and ``numbers``
-    has the features of the market. ``after`` is the number of tiles that the refill will leave in the bag.
+    ``places`` has the indexes of the offers that remain. ``left`` has the number of these offers by type.
+    ``numbers`` has the features of the market. ``after`` is the number of tiles that the refill will leave in
+    the bag.
     """
 
     places: Sequence[int]

@@ -1,6 +1,6 @@
 """Features of offers that other seats can pay for, and of offers that remain until the seat's next turn.
 
-The features use all hands, which a player with a good memory knows, because all money is dealt and taken
+The features use all hands. A player with a good memory knows them, because all money is dealt and taken
 openly (B-4, B-9).
 """
 
@@ -101,7 +101,7 @@ class Rivals:
         self.paid.append(exactly)
 
     def claims(self, places: Sequence[int]) -> tuple[float, float, float, float]:
-        """Return features of what others can gain by exact payment, and of the expected number they buy."""
+        """Return features: what others can gain by exact payment, and how many offers they buy on average."""
         paid = [sum(row) for row in zip(*[self.paid[i] for i in places], strict=True)] or [0.0]
         lost = len(places) - sum([self.lasting[i] for i in places])
         return paid[0] / 10, fmean(paid) / 10, max(paid) / 10, lost / 2

@@ -217,7 +217,7 @@ def level(name: str) -> Level:
 
 
 ADVISER: Final = "grandmaster"  # gives hints
-ANALYST: Final = "architect"  # judges finished games and finds puzzles; its turn depends only on the position
+ANALYST: Final = "architect"  # judges finished games and finds puzzles; no random errors or simulations
 THOROUGH_ANALYST: Final = "master"  # judges one turn on demand, and proves puzzles together with the analyst
 SOLVER: Final = "grandmaster"  # must find the answer to a puzzle
 FIRST_OPPONENT: Final = "newcomer"  # plays in a player's first game, with the coach

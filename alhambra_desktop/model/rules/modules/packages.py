@@ -251,8 +251,9 @@ class MissingWordsError(LookupError):
 def package_with_message(name: str, installed: Iterable[Package]) -> Package | None:
     """Return the package to which a message id seems to belong, or None.
 
-    Either the id starts with the package's module id, or the package's source contains the id (or its end
-    after a hyphen) as a string. The first match counts.
+    An id seems to belong to a package if it starts with the package's module id. It also does if the
+    package's source contains, as a string, the id or its part after any hyphen. The first such package is
+    returned.
     """
     parts = name.split("-")
     tails = {"-".join(parts[at:]) for at in range(len(parts))}

@@ -256,7 +256,7 @@ class Registry:
         return faults
 
     def uninstall(self, name: str) -> None:
-        """Remove a third-party rule set; tables with it are refused."""
+        """Remove a third-party rule set; from then on, setups that contain it are refused."""
         self.packages = tuple(package for package in self.packages if package.name != name)
         self._recent.cache_clear()
         self._books.clear()
@@ -270,7 +270,7 @@ class Registry:
             self._environment.pop(VARIABLE, None)
 
     def add_place(self, folder: Path) -> None:
-        """Add a folder to search for packages, also in processes started later."""
+        """Let this process, and processes started later, also search this folder for packages."""
         place = str(folder)
         places = [place for place in self._environment.get(PLACES, "").split(os.pathsep) if place]
         if place not in places:

@@ -23,8 +23,8 @@ from .turn_facts import Deed, TurnFacts, project
 class PossibleDeed:
     """A choice of the seat.
 
-    ``ways`` has a deed for each payment, the best first. ``detail`` distinguishes this choice from others
-    with the same text.
+    ``ways`` has a deed for each payment, the deed with the best payment first. ``detail`` distinguishes this
+    choice from others with the same text.
     """
 
     ways: tuple[Deed, ...]

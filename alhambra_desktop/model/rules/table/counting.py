@@ -14,7 +14,7 @@ from ..core.values import Owner
 
 @frozen
 class Part:
-    """One owner's part of a beat.
+    """One owner's part of a `Beat`.
 
     ``figure`` is the number counted: buildings of a type, segments of walls or moats, or points of another
     source. In a majority, ``place`` is the owner's rank, and ``tied`` is the number of owners who share it.

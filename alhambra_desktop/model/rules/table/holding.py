@@ -132,7 +132,7 @@ class Holding:
         return attrs.evolve(self, paid=paid, reach=reach(facts, self.lift, by))
 
     def why_not_there(self, place: Place) -> Refusal:
-        """Return the rules that forbid a drop on a place; empty if the drop is legal or means no action.
+        """Return the rules that forbid a drop on a place; empty if it is legal or stands for no action.
 
         If no rule is found, but the drop would move a placed tile to another square of a city, return
         ``ONLY_TO_RESERVE``.

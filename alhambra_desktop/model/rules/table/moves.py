@@ -107,7 +107,7 @@ def shown_by_hand(book: Rulebook, state: PublicState, seat: Seat, action: Action
 
 
 def turn_by_hand(book: Rulebook, state: GameState, actions: Iterable[Action]) -> tuple[ByHand, ...]:
-    """Return the gestures by which the deciding seat takes actions, until another seat decides."""
+    """Return the gestures by which the deciding seat takes the actions; stop when another seat decides."""
     decision = state.decision
     done: list[ByHand] = []
     for action in actions:
@@ -119,7 +119,7 @@ def turn_by_hand(book: Rulebook, state: GameState, actions: Iterable[Action]) ->
 
 
 def read(book: Rulebook, state: PublicState, seat: Seat, done: ByHand) -> Action | None:
-    """Return the action that a gesture means, legal or not; None if it means no action."""
+    """Return the action that a gesture stands for, even if it is illegal; None if there is no such action."""
     decision = state.decision
     if decision is None or not decides(state, seat):
         return None
@@ -156,7 +156,7 @@ def why_nothing(state: PublicState, seat: Seat) -> Refusal:
 
 
 def why_not(book: Rulebook, state: GameState, seat: Seat, done: ByHand) -> Refusal | None:
-    """Return the rules that a gesture breaks, empty if it is legal; None if it means no action."""
+    """Return the rules that a gesture breaks, empty if it is legal; None if it stands for no action."""
     action = read(book, state, seat, done)
     return None if action is None else refusals(book, state, action)
 
@@ -166,9 +166,9 @@ def why_not_lift(
 ) -> Refusal:
     """Return why it is pointless to lift a piece: the rules that forbid every drop on `places`.
 
-    If no drop means an action, the result is that of `why_nothing`. If a drop is legal, the result is empty.
-    If different rules forbid the drops, the result depends on the piece. For a piece that belongs to a seat,
-    it is empty. For other pieces, it is the rule that forbids the most drops.
+    If none of these drops stands for an action, the result is that of `why_nothing`. If a drop is legal, the
+    result is empty. If different rules forbid the drops, the result depends on the piece. For a piece that
+    belongs to a seat, it is empty. For other pieces, it is the rule that forbids the most drops.
     """
     found: list[Refusal] = []
     for place in places:

@@ -55,7 +55,8 @@ class Reach:
 
         `paid` are the cards that acquire the piece or pay for an act. `turning` are the cards that pay for a
         promise. Without cards, the best payment is used. For a drop in ``promises``, `paid` must be the
-        best payment or empty. Another payment is possible only if `reach` was called with its action as `by`.
+        best payment or empty. Another payment is possible only if `reach` was called with the action of this
+        payment as `by`.
         """
         if drop in self.acts:
             act = _way(self.acts[drop], paid)
@@ -153,7 +154,7 @@ def drop_refusals(
     paid: tuple[str, ...] = (),
     turning: tuple[str, ...] = (),
 ) -> Refusal:
-    """Return the rules that forbid a drop; empty if the drop has a deed or means no action."""
+    """Return the rules that forbid a drop; empty if the drop has a deed or stands for no action."""
     if found.deed(drop, paid, turning) is not None:
         return ()
     book, state, seat = facts.book, facts.state, facts.seat

@@ -103,7 +103,7 @@ def _ranked(
     return tuple(standing for _, standing in sorted(found, key=lambda pair: pair[0]))
 
 
-ALONE: Cell = (1000, 1000)  # a square far from any tile
+ALONE: Cell = (1000, 1000)  # square for an imagined tile, far from all other tiles
 
 
 @frozen
@@ -111,7 +111,8 @@ class MajorityPlace:
     """The observer's place and points in a majority if the next round were held now.
 
     ``place`` has the observer's rank and the number of owners who share it. ``rival`` is the strongest other
-    owner, who has ``most`` buildings; it is None if no other owner has a building of the type.
+    owner, or None if no other owner has a building of the type. ``most`` is the number of buildings of this
+    owner.
     """
 
     count: int

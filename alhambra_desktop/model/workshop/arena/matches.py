@@ -117,9 +117,9 @@ class Match:
     def seatings(self) -> tuple[tuple[str, ...], ...]:
         """Seatings with which each deal is played.
 
-        In each seating, one level has a single seat, and the other level has all other seats. Each level has
-        the single seat once at every place, so both levels have every seat equally often. With two seats,
-        only two of these seatings differ, so there are only two.
+        In each seating, one level has a single seat, and the other level has all other seats. For each
+        level, every seat is once the single seat, so both levels have every seat equally often. With two
+        seats, only two of these seatings differ, so there are only two.
         """
         found: dict[tuple[str, ...], None] = {}
         for alone, other in ((self.first, self.second), (self.second, self.first)):

@@ -177,7 +177,7 @@ def report(
     results: Sequence[MatchResult],
     elo: Mapping[int, Sequence[Rating]],
 ) -> dict[str, Any]:
-    """Return a report. If the tournament is ``deterministic``, a repetition changes only the seconds."""
+    """Return a report. Only its times differ when a ``deterministic`` tournament is repeated."""
     return {
         "format": FORMAT,
         "version": VERSION,

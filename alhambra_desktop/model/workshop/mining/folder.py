@@ -83,8 +83,8 @@ ENTRY: Final = re.compile(r"(\d+) (puzzle|modules|none)", re.ASCII)
 class MiningFolder:
     """The folder of a mining run.
 
-    A puzzle is stored before its seed is added to the list. After an interruption, the puzzles of all listed
-    seeds are therefore there. Seeds that are not listed are mined again, with the same result.
+    A puzzle is stored before its seed is added to the list. After an interruption, the folder therefore has
+    the puzzles of all listed seeds. Seeds that are not listed are mined again, with the same result.
     """
 
     path: Path

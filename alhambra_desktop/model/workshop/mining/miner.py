@@ -99,8 +99,8 @@ def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
     """Return what the best plan achieves, as goals.
 
     The goals are made from the reasons for the plan. If the first reason cannot be a goal, the result is
-    empty. A goal that is already reached before the plan is left out. Goals about exact payments and saved
-    money would give the answer away, so they are used only if there are no other goals.
+    empty. Goals that were reached before this turn are left out. Goals about exact payments and saved money
+    would give the answer away, so they are used only if there are no other goals.
     """
     seen = observe(book, suspect.state, suspect.seat)
     why = explain(book, seen, level(ANALYST), suspect.best.actions, source(0, 0), suspect.ranked)

@@ -1,7 +1,7 @@
 """Finds puzzle candidates (`Suspect`) in self-play, proves them, and tests which levels solve them.
 
-The proof compares the best plan only with plans that have another theme (`Plan.theme`): plans that buy other
-tiles or have another last action before the placements.
+The proof compares the best plan only with plans of another theme (`Plan.theme`). Such plans buy other tiles,
+or have another last action before the placements.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ MOST_MODULES: Final = 2
 
 PROMISING: Final = 1.5  # minimum ``gap`` of a suspect
 DEEDS: Final = 2  # minimum number of actions in a suspect's best plan, as counted by `deeds`
-LATE: Final = 0.75  # suspects after this share of the turns are preferred: their simulations are shorter
+LATE: Final = 0.75  # suspects after this share of a game's turns are preferred: their simulations are shorter
 LATE_BONUS: Final = 5.0  # points added to the ``gap`` of a late suspect for sorting
 
 
@@ -144,9 +144,9 @@ def _interest(suspect: Suspect, turns: int) -> float:
 
 WORLDS: Final = 96  # maximum number of worlds in which plans are compared
 ROUNDS: Final = 3  # length of a simulation in rounds; a round ends before the seat's next turn
-BLOCK: Final = 8  # number of worlds simulated between two checks of the leads
+BLOCK: Final = 8  # number of worlds simulated between two checks of the leads of the best plan
 
-LEAST: Final = 3.0  # minimum lead over the best plan of every other theme, in points
+LEAST: Final = 3.0  # minimum lead of the best plan over that of every other theme, in points
 LOW: Final = 1.5  # the 95 % interval of each lead must begin at this number of points or above
 HOPELESS: Final = 2.2  # the proof fails as soon as a check finds a lead below this number of points
 SETTLED: Final = 3.0  # a lead is proved early if the lower limit of its interval is at least this, in points
@@ -155,8 +155,8 @@ SURE: Final = 24  # minimum number of worlds before a lead can be proved early
 RIVALS: Final = 4  # maximum number of plans that are compared with the suspect's best plan
 JUDGES: Final = (ANALYST, THOROUGH_ANALYST)  # levels that must all confirm the best plan, in separate worlds
 
-RUNS: Final = 10  # number of times that a level tries to solve a puzzle (``ANALYST``: once)
-SOLVED: Final = 9  # minimum number of its ``RUNS`` runs in which the level ``SOLVER`` must find the answer
+RUNS: Final = 10  # number of times that each level tries to solve a puzzle; ``ANALYST`` tries it once
+SOLVED: Final = 9  # the level ``SOLVER`` must find the answer in at least this many of ``RUNS`` tries
 RATINGS: Final = (800, 2000)  # rating of a puzzle that every level solves, and of one that no level solves
 
 

@@ -32,7 +32,7 @@ LIST: Final = "proofs.txt"
 
 class Verdict(StrEnum):
     HOLDS = "holds"
-    BEATEN = "beaten"  # the lead over a plan with another `Plan.theme` is too small
+    BEATEN = "beaten"  # the answer's lead over a plan with another `Plan.theme` is too small
     UNSOLVED = "unsolved"  # the level ``SOLVER`` fails too often
 
     UNREADABLE = "unreadable"

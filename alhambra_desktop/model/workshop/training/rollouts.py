@@ -32,7 +32,7 @@ from .settings import RolloutTable
 
 Array = NDArray[Any]
 
-FEW: Final = 6  # a random turn is one of this number of best turns
+FEW: Final = 6  # a turn chosen at random is one of this many best turns
 LONGEST: Final = 400  # a game is abandoned after this number of decisions: untrained players may never finish
 
 RULE_OF_THUMB: Final = {
@@ -64,7 +64,8 @@ class QuickGame:
 class Story:
     """A game from the view of one seat, which had n turns.
 
-    ``inputs`` (n, columns) and ``leads`` (n) are those at its turns. ``result`` is its final lead.
+    ``inputs`` (n, columns) and ``leads`` (n) have the inputs and the lead at each turn. ``result`` is the
+    final lead.
     """
 
     inputs: Array
@@ -136,7 +137,7 @@ def read_stories(path: Path) -> list[Story]:
 def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> tuple[Array, Array]:
     """Return inputs and TD(lambda) targets; `trust` is the lambda.
 
-    A target is an estimate of the final lead minus the lead at the turn, in units of ``POINTS``.
+    A target is an estimate of how much the lead will change until the game ends, in units of ``POINTS``.
     """
     inputs, targets = list[Array](), list[Array]()
     for story in stories:

@@ -40,7 +40,10 @@ from .settings import Mix, Round, Table
 BREADTH: Final = Breadth(
     chains=40, payments=2, takes=2, redesigns=2, others=3, laid=14, width=3, squares=3, kept=2
 )
-"""Limits on plans, lower than in real games. They save time for more games, and these improve the net."""
+"""Limits on plans, lower than in real games.
+
+The lower limits save time for more games, and more games improve the net.
+"""
 
 CANDIDATES: Final = 14
 

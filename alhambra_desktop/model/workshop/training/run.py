@@ -16,7 +16,7 @@ from ...rules.core.words.message import Message
 from ..task_pool import TaskPool
 from .settings import RolloutTable, Table, Training
 
-HELD_OUT: Final = 20  # one in this many parts of the newest round is not used in the fit, but to measure it
+HELD_OUT: Final = 20  # one in this many parts of the newest round measures the fit and is left out of it
 TRAINING_DEALS: Final = 10_000_000
 """Round n numbers its deals from n * TRAINING_DEALS.
 

@@ -79,9 +79,9 @@ class Round:
     """Settings of one round, which consists of self-play with the current net and a fit.
 
     In self-play, random errors are added to the values of plans. ``noise`` has standard deviations of these
-    errors, in points. The games use these values in turn. ``trust``
-    is the lambda of TD(lambda), which is ignored if there is no net yet. ``tried`` is the share of turns in
-    which the best plans are simulated, each in ``worlds`` worlds.
+    errors, in points. The games use these values one after another. ``trust`` is the lambda of TD(lambda),
+    which is ignored if there is no net yet. ``tried`` is the share of turns in which the best plans are
+    simulated, each in ``worlds`` worlds.
     """
 
     games: int = attrs.field(validator=_positive)

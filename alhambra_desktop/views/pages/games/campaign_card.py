@@ -73,7 +73,7 @@ class Opponents(QWidget):
 
 @contained
 class ModuleSigns(QWidget):
-    """The box fronts of a table's expansions, or of its game if it has no expansions."""
+    """The box fronts of a table's expansions or, without expansions, the box front of the table's game."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -35,7 +35,7 @@ MARGIN: Final = 6
 
 STOP: Final = QSize(68, 80)
 MIDDLE: Final = QPointF(34, 46)
-"""Centre of the medal on a stop's button, below the stars."""
+"""Position of the medal's centre in a `Stop`."""
 
 RADIUS, LARGE = 20.0, 26.0
 WINE, TEAL = ENAMEL[2], ENAMEL[0]
@@ -44,14 +44,21 @@ STONE: Final = (("#FBF1DB", "#CDB083", "#6B5330"), ("#9A8A6C", "#6A5B42", "#2A1D
 
 STONE_INK: Final = ("#5A4526", "#FFF1D4")
 PLATE: Final = ("#FFFBF1", "#F3E8D0", "#33291F")
-"""Background colours of names: of open tables, then of closed tables in the light and in the dark theme."""
+"""Background colours of the tables' names.
+
+The first is for open tables, the second for closed tables in the light theme, the third for closed tables in
+the dark theme.
+"""
 
 PLATE_EDGE: Final = "#8A6430"
 BESIDE_MEDAL: Final = 5
-"""Pixels between a medal and the name of another table."""
+"""Usual minimum distance in pixels of a medal from the name of another table."""
 
 BESIDE_WALL: Final = 12.0
-"""Pixels between the names and the centre line of the garden wall. This distance keeps the gate visible."""
+"""Minimum distance of a name from the centre line of the garden wall, in pixels.
+
+This distance keeps the gate visible.
+"""
 
 TOWARDS_PALACE: Final = 6
 """Maximum number of pixels by which a name may overlap the left edge of the palace."""
@@ -140,7 +147,7 @@ def _paint_medal(p: QPainter, progress: TableProgress, radius: float, theme: The
 
 
 def table_titles(table: CampaignTable) -> tuple[Message, ...]:
-    """Return the titles of a table's expansions, or of its game if it has no expansions."""
+    """Return the titles of a table's expansions or, without expansions, the title of the table's game."""
     return titles_of(table.modules) or (game_words(table.game),)
 
 
@@ -293,8 +300,8 @@ class Names(QWidget):
     def _room(self, stop: Stop) -> tuple[float, float]:
         """Return the smallest and the largest x coordinate that the name of `stop` may cover.
 
-        A name keeps away from the palace, and from the medals of neighbouring stops that are lower. If its
-        longest word needs more width, the name may come closer.
+        Normally, the name touches neither the palace nor the medals of the `neighbours`. If the longest word
+        needs more width, the name may come closer to a medal, or overlap the palace a little.
         """
         edge = self._map.left + MARGIN + BESIDE_WALL
         low, high = edge, min(self.width() - edge, self._map.palace_left)

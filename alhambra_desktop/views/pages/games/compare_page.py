@@ -58,7 +58,7 @@ class ComparisonModel(QAbstractTableModel):
     """The turns of two games side by side.
 
     ``FirstDifferenceRole`` is True for the first turn that differs. ``SameRole`` is True for turns whose text
-    is the same in both games, except for the first turn that differs.
+    is the same in both games. ``SameRole`` is always False for the first turn that differs.
     """
 
     FirstDifferenceRole = Qt.ItemDataRole.UserRole + 1
@@ -142,7 +142,7 @@ class ComparisonModel(QAbstractTableModel):
         return _done(rulebook(setup), played, where=row == comparison.first_difference and self._alike(turn))
 
     def _alike(self, turn: ComparedTurn) -> bool:
-        """Return whether a turn has the same text in both games if the text does not name squares."""
+        """Return whether a turn's texts for both games are the same when they do not name squares."""
         assert self._comparison is not None
         both = (turn.one, self._comparison.one), (turn.other, self._comparison.other)
         texts = {None if played is None else _done(rulebook(setup), played) for played, setup in both}
@@ -185,7 +185,10 @@ class ComparisonModel(QAbstractTableModel):
         return None if played is None else (rulebook(setup), pieces_of(rulebook(setup), played))
 
     def changes(self, row: int, column: int) -> bool:
-        """Return whether the points of the turn's seat have changed since the previous turn of this seat."""
+        """Return whether the points of the turn's seat differ from those after its previous turn.
+
+        `column` selects one of the two games.
+        """
         seat = self._played(row)[1].seat
         before = (at for at in range(row - 1, -1, -1) if self._played(at)[1].seat == seat)
         earlier = next(before, None)
@@ -206,7 +209,7 @@ def _done(book: Rulebook, turn: PlayedTurn, *, where: bool = False) -> str:
 
 
 ROW: Final = 40
-NUMBER, MARK, GAP = 42.0, 12.0, 8.0  # width of a turn number, radius of a player's picture, spaces in a cell
+NUMBER, MARK, GAP = 42.0, 12.0, 8.0  # width of a turn number, radius of a player's picture, gaps in a cell
 NAMES: Final = (60, 120)  # minimum and maximum width of names
 FIGURE: Final = 58
 MARKED: Final = 14  # size of the small square that shows the colour of a game

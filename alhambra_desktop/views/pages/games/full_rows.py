@@ -61,9 +61,9 @@ MARK_STEP: Final = 40.0
 IN_ROW: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextDontClip.value
 NAME_GAP: Final = 16.0  # minimum space between a player's name and the ring of the next player's picture
 STEP: Final = 118.0
-"""Maximum width of the part of a row for one player, if all these parts have the same width.
+"""Maximum width of a player's part of a row if all players of the row have parts of equal width.
 
-They do if every name fits into such a part.
+The parts have equal widths if every name then fits into its part.
 """
 
 COLUMNS: Final = 3

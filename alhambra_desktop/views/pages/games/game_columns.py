@@ -113,7 +113,7 @@ def _columns(width: float, analysed: bool, _: str | None) -> Mapping[Column, Spa
 
 @contained
 class SortButton(QAbstractButton):
-    """A button with the title of a column. It shows an arrow if the column sorts the list."""
+    """A button with the title of a column. It shows an arrow if the list is sorted by this column."""
 
     def __init__(self, column: Column, parent: QWidget) -> None:
         super().__init__(parent)

@@ -24,11 +24,11 @@ from ...widgets.style import theme_of
 
 MEDAL: Final = 57
 CELL: Final = QSize(86, 92)
-"""Minimum size of a goal."""
+"""Minimum size of a goal's button."""
 
 COMPACT_MEDAL: Final = 35
 COMPACT_CELL: Final = QSize(86, 67)
-"""Minimum size of a goal in a low window."""
+"""Minimum size of a goal's button in a low window."""
 
 TITLE: Final = 22
 """Height of the name of a group."""

@@ -20,7 +20,7 @@ BESIDE: Final = 1180
 """Minimum width of `GoalsPart` in pixels at which the details of a goal are beside the goals."""
 
 BESIDE_MAP: Final = 960
-"""Minimum width of `GoalsPart` in pixels at which the details of a table are beside the map."""
+"""Minimum width of `GoalsPart` in pixels at which the details of a campaign table are beside the map."""
 
 TALL: Final = 640
 """Minimum height of `GoalsPart` in pixels at which the goals have large medals."""

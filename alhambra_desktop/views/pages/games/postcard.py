@@ -41,7 +41,7 @@ from ...text.words import place_words
 
 SIZE: Final = QSize(1500, 1000)
 EDGE, GAP = 36.0, 14.0  # margins and gaps in pixels
-VIEWS: Final = 966.0  # width of the views of the cities
+VIEWS: Final = 966.0  # width of the area with the views of the cities
 STRIP: Final[Mapping[int, float]] = {2: 300.0, 3: 240.0}
 LEAST_STRIP: Final = 200.0
 """Height of the small views below the large view if there are four or more players.
@@ -287,7 +287,7 @@ def _city_place(tiles: Mapping[Cell, Tile], room: QRectF) -> tuple[float, float,
 def _free_corner(seat: CardSeat, room: QRectF, radius: float) -> tuple[QPointF, float]:
     """Return the centre and radius of a portrait in a corner of `room`.
 
-    It is the corner where the portrait covers the smallest area of tiles.
+    The corner is the one in which the portrait covers the smallest area of tiles.
     """
     left, top, size = _city_place(seat.tiles, room)
     reach = STAR * radius + 8

@@ -36,7 +36,7 @@ WANTED: Final = QSize(960, 0)  # width of the dialog; its height fits the card
 AROUND: Final = QSize(24, 34)  # space for the rotated card and its shadow
 CORNER, STAR, TEXT, GLOW = 4.0, 46.0, 20, 1000
 TILT: Final = -0.5  # rotation of the postcard in degrees
-DOTS: Final = 96  # dots per inch of SVG files; one unit is then one CSS pixel
+DOTS: Final = 96  # dots per inch of SVG files; at this resolution, one unit is one CSS pixel
 
 
 class Painting:
@@ -106,7 +106,10 @@ class Preview(QWidget):
         stroke(painter, card, PAPER_EDGE, 1)
 
     def _scaled(self, size: QSize) -> QImage:
-        """Return the postcard at twice its size on the screen. A rotated picture then looks smoother."""
+        """Return the postcard at twice its size on the screen.
+
+        The larger picture looks smoother when it is painted rotated.
+        """
         assert self.image is not None
         pixels = size * (2 * self.devicePixelRatioF())
         if self._reduced.size() != pixels:

@@ -48,7 +48,7 @@ T = TypeVar("T", Earned, Lost)
 
 
 def clear_figure(painter: QPainter, middle: QPointF, figure: int) -> None:
-    """Erase the grid lines behind a figure."""
+    """Erase the grid lines behind a number."""
     room = QRectF(0, 0, text_width(str(figure), sans(12, BOLD)) + 6, 15)
     room.moveCenter(middle)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)

@@ -67,7 +67,10 @@ BESIDE: Final = 120  # total width in pixels of the gaps around the chips and th
 
 LEFT_PART, RIGHT_PART = 9, 13
 UPPER_PART, LOWER_PART = 6, 5
-"""Stretch factors of the upper and the lower card in a column. The line above has those of the columns."""
+"""Stretch factors of the upper and the lower card in a column.
+
+``LEFT_PART`` and ``RIGHT_PART`` are the stretch factors of the two columns.
+"""
 
 ALL: Final = 1000
 """Stretch factor of the main figures, which get almost all free width beside the chips."""

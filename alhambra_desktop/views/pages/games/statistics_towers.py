@@ -83,7 +83,7 @@ def _has_merlons(rect: QRectF) -> bool:
 
 
 def _tile(cache: FaceCache, type_id: str, size: int, scale: float) -> QPixmap:
-    """Return a tile that shows its building, not only a silhouette, unless it is tiny."""
+    """Return a picture of a tile. It shows the building or, if the tile is tiny, only a silhouette."""
 
     def paint(p: QPainter) -> None:
         with at_least(Detail.PLAIN):

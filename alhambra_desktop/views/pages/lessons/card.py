@@ -29,7 +29,7 @@ from ...widgets.labels import PlainLabel, RichLabel, push_button, set_button_tex
 from ...widgets.paper import SHADOW, Paper
 from ...widgets.pictures import Picture
 
-WIDTH: Final = 376  # width including the shadow, in pixels at factor 1
+WIDTH: Final = 376  # width including the shadow, in pixels before enlargement
 
 
 @contained

@@ -24,7 +24,7 @@ from ...widgets.painting import paint_card_box
 from ...widgets.pictures import Picture
 from .card import NumberArch, Stars
 
-LARGE, MIDDLE, SMALL = 80, 60, 52  # sizes of pictures in pixels, at factor 1
+LARGE, MIDDLE, SMALL = 80, 60, 52  # sizes of pictures, in pixels before enlargement
 ILLUSTRATED: Final = 80.0
 """Minimum size at which pictures are painted. Smaller pictures are painted at this size and scaled down.
 

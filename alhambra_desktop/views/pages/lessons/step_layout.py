@@ -116,7 +116,7 @@ class LessonTargets:
         return (Tray(self._page.viewer) if name == "tray" else Reserve(self._page.viewer),)
 
     def _called(self, piece: Piece) -> str:
-        """Return the word for a kind of piece in lesson files.
+        """Return the word with which lesson files name the kind of a piece.
 
         For money cards that are neither in the row nor in the viewer's hand, the word is empty.
         """

@@ -25,7 +25,10 @@ LONGEST_SEED: Final = 18
 AROUND: Final = 8
 SIDE: Final = 286  # width of the column beside the house variants
 BESIDE_FROM: Final = 900
-"""Minimum width of the sheet with the column beside the house variants. Otherwise, it is below them."""
+"""Minimum width of the sheet with the column beside the house variants.
+
+In a narrower sheet, the column is below the house variants.
+"""
 
 
 class SeedError(MessageError):

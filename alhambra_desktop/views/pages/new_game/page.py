@@ -183,7 +183,7 @@ class NewGamePage(PanelPage):
     def _proposed(self) -> int:
         """Index of the initial preset.
 
-        It is the table of the last game if this table is one of the presets, otherwise the quick game.
+        The initial preset is the table of the last game if this table is a preset, otherwise the quick game.
         """
         return LAST if len(self.presets.cards) > LAST else QUICK
 

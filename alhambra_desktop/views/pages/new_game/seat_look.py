@@ -50,7 +50,7 @@ class Look:
 
     @property
     def reach(self) -> float:
-        """Distance from the middle of the portrait to its edge."""
+        """Distance from the middle of the portrait to the portrait's edge."""
         return REACH * self.radius + 2
 
     @property

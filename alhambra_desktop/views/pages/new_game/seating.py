@@ -59,7 +59,7 @@ class Seating:
     def unavailable(self, place: int) -> frozenset[str]:
         """Return the ids of characters that cannot be chosen for a place.
 
-        These characters are at another place, or a human player at another place has their name.
+        A character cannot be chosen if another place has the character, or a human player of the same name.
         """
         others = [choice for at, choice in enumerate(self.places) if choice is not None and at != place]
         ids = {person.id for choice in others if (person := person_of(choice)) is not None}

@@ -40,9 +40,9 @@ FOUNTAINS: Final = {
     RIGHT: (436.0, 19.0),
 }
 BESIDE: Final = {FAR_LEFT: 118.0, FAR_RIGHT: 362.0}
-"""X coordinate of the fountain at a far place.
+"""X coordinates that replace those in ``FOUNTAINS``.
 
-It applies if the place next to it (``LEFT`` or ``RIGHT``) is taken too.
+Each applies if the place next to the far place (``LEFT`` or ``RIGHT``) is taken too.
 """
 
 WALNUT: Final = (("#5A3118", 0.40), ("#7A4A26", 0.62))
@@ -50,7 +50,7 @@ EDGE, BAND, BONE, BRASS = "#2E1709", "#3A1E0D", "#F0DFB8", "#E3B54A"
 
 
 def slots(count: int) -> list[tuple[float, float, float]]:
-    """Return the squares on the table for the pieces of `count` expansions.
+    """Return the positions and sizes of the pieces of `count` expansions on the table.
 
     Each item is ``(x, y, side)``. If there are too many pieces for the table, return fewer items.
     """

@@ -25,7 +25,7 @@ class Body(QWidget):
     """Emitted after the section has created further controls."""
 
     laid_out = Signal()
-    """Emitted after a change of the layout of the section that changes `row_ends`."""
+    """Emitted after the layout of the section has changed, and with it `row_ends`."""
 
     names: tuple[str, ...] = ()
     """The names of the preferences that the section can reset."""
@@ -46,7 +46,7 @@ class Body(QWidget):
         return ""
 
     def follow(self, changed: frozenset[str]) -> None:
-        """Update the controls after preferences changed."""
+        """Update the controls. `changed` contains the names of the changed preferences."""
 
     def poll(self) -> None:
         """Update the section after a change outside the preferences, such as the loss of an audio device."""

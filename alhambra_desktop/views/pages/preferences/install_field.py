@@ -32,7 +32,7 @@ SHARE: Final = 0.34
 """Height of the courtyard, as a share of the available width."""
 
 ALL, UNLIMITED = 1000, 16_777_215
-"""Stretch factor of the column, and Qt's maximum width of widgets."""
+"""Stretch factor of the contents, which get almost all of the width; Qt's maximum width of widgets."""
 
 PAINTED: Final = 200.0
 """Height of the courtyard at which the chest has its normal size. At other heights, the chest is scaled."""

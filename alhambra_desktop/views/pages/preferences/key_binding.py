@@ -32,7 +32,8 @@ RESET: Final = 84
 BESIDE: Final = 420
 """Minimum width of a row's texts at which the description is beside the name.
 
-In narrower rows, it is below the name, and the button that resets the keys is below it.
+In narrower rows, the description is below the name, and the button that resets the keys is below the
+description.
 """
 
 NAME_SHARE: Final = 0.36
@@ -56,8 +57,8 @@ class Columns:
 def columns(width: int, slots: Sequence[KeySlot] = ()) -> Columns:
     """Return the columns of rows of this width.
 
-    Without `slots`, the columns fit every row. With the `slots` of a row, the columns fit only this row. Its
-    keys are then flush right, and its texts use the remaining width.
+    Without `slots`, the columns fit every row. With the `slots` of a row, the columns fit only this row. The
+    keys of this row are then flush right, and the texts use the remaining width.
     """
     reset = width - RESET
     keys = tuple(reset - SLOT.width() * (MOST - at) for at in range(MOST))

@@ -43,7 +43,10 @@ LIFTED: Final = (0, -1)
 LIFTED_TILE: Final = ("pavilion", 6, "NW")
 LEGAL: Final = (2, -1)
 OFFERS: Final = {1: (("garden", 10, "S"), 0), 2: (("tower", 9, "NW"), 1)}
-"""The tiles of the market, by number of the square. Each has the amount by which the hand would overpay."""
+"""The tiles of the market, by number of the square.
+
+After each tile is the amount by which the cards in the hand would overpay for this tile.
+"""
 
 ROW: Final = (("florin", 5), ("denar", 7), ("ducat", 3), ("dirham", 4), ("florin", 8))
 TAKEN: Final = 1

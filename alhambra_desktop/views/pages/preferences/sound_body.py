@@ -1,4 +1,7 @@
-"""The section for sound: a card for each setting, with buttons for the sounds that it turns on and off."""
+"""The section for sound, with cards that each show a setting.
+
+A card can have buttons for the sounds that its setting turns on and off.
+"""
 
 from __future__ import annotations
 
@@ -29,10 +32,13 @@ APART: Final = 8
 AROUND: Final = (12, 8, 12, 6)
 
 PAIRED: Final = 640, 880
-"""Minimum widths of the section at which the two cards of each pair are side by side."""
+"""Minimum widths of the section at which two cards are side by side.
+
+The first width is for the cards of sound and volume, the second for those of counting and turns.
+"""
 
 SHARES: Final = (9, 11), (1, 1)
-"""Stretch factors of the two cards of each pair."""
+"""Stretch factors of the two cards of each pair in ``PAIRED``."""
 
 GROUPS: Final[Mapping[str, str]] = {"sound_table": TABLE, "sound_counting": COUNTING, "sound_turn": TURN}
 """The group of sounds that each setting turns on and off."""

@@ -40,7 +40,7 @@ MOST_LINES: Final = 2
 
 @contained
 class SoundButton(RoundButton):
-    """A round button that plays a sound. Its name is below its picture, in up to two lines."""
+    """A round button that plays a sound. The sound's name is below the picture, in up to two lines."""
 
     diameter = 48
 

@@ -17,9 +17,9 @@ ABOVE: Final = 4
 
 
 class WholeRows(QObject):
-    """Makes the settings end between two rows until they are scrolled.
+    """Keeps the lower edge of the visible settings between two rows until the player scrolls.
 
-    The button ``more`` below them shows the next rows.
+    The button ``more`` below the settings scrolls to the next rows.
     """
 
     def __init__(self, paper: Paper, area: Scrolled) -> None:
@@ -78,7 +78,7 @@ class WholeRows(QObject):
         self.more.setEnabled(bool(count))
 
     def _scroll(self) -> None:
-        """Scroll the first row that was not completely visible to the top."""
+        """Scroll until the first row that is not completely visible is at the top."""
         hidden, ends = self._hidden(), self._ends()
         before = [end for end in ends if end < hidden[0]] if hidden else []
         if before:

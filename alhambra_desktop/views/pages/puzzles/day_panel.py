@@ -36,12 +36,12 @@ from .puzzle_card import NAMES, Thumbnail
 from .puzzle_list import modules_words
 
 HAND: Final = 0.25
-"""Height of the hand as a share of the picture's height without its frame."""
+"""Height of the hand, as a share of the height inside the frame of the picture."""
 
 LARGEST: Final = 38.0
 GAP, BESIDE_CITY = 6.0, 3.0
 GROUPS: Final = 8.0  # pixels between the cards of two currencies
-COVERED: Final = 0.55  # maximum visible share of a covered money card; the next card hides its lower number
+COVERED: Final = 0.55  # maximum visible share of a partly covered money card; its lower number is hidden
 LEAST_CARD: Final = 5.0  # minimum visible width of a covered money card
 CORNER: Final = 6.0
 WALNUT: Final = ("#7A4A26", "#5A3118")
@@ -199,8 +199,8 @@ class DayPanel(Paper):
         """Fit the panel into `size`.
 
         If `pictured` is False, a small city replaces the picture of the table. If a panel with this city is
-        too high, it hides the origin and then the city. If `brief` is True, the title contains the goals, and
-        the panel hides the goal tags, the origin and the state.
+        too high, it hides the origin and, if this is not enough, the city. If `brief` is True, the title
+        contains the goals, and the panel hides the goal tags, the origin and the state.
         """
         self.picture.setVisible(pictured)
         self.city.setVisible(not pictured)

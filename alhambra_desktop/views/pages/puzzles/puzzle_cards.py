@@ -88,7 +88,7 @@ def paint_sign(painter: QPainter, sign: str, middle: float, size: float, theme: 
 
 @frozen
 class ShownGoal:
-    """A goal with its texts in the current language; ``standing`` has the numbers and may be empty."""
+    """A goal with its texts in the current language. ``standing`` is the result of `standing_words`."""
 
     goal: Goal
     text: str

@@ -124,7 +124,7 @@ class CommandBoard(KeyBoard):
 
     @property
     def lit(self) -> set[str]:
-        """The keys of the lit command, including its modifiers."""
+        """The keys of the command that `light` has selected, including the modifiers."""
         found = set[str]()
         for name, uses in self.uses.items():
             for use in uses:

@@ -27,7 +27,7 @@ from ...widgets.painting import paint_ring, write
 from ...widgets.style import theme_of
 
 TURN, VIEW, SPEED = Message("keys-turn"), Message("keys-view"), Message("keys-speed")
-OTHER_GROUPS: Final = {  # groups of commands that are not in the group of their menu
+OTHER_GROUPS: Final = {  # for each command that is not in the group of its menu: its group
     "hurry": SPEED,
     "pause": SPEED,
     "speed": SPEED,

@@ -83,9 +83,9 @@ def _paint_sign(sign: PaintSign, painter: QPainter, size: int) -> None:
 class KeysPage(ReadingPage):
     """All keys with their commands: on a drawn keyboard, and as rows in lists.
 
-    If the names of commands fit on the keyboard, the lists contain only the other commands. The keyboard
-    lights the keys of the row under the pointer. If the pointer is not over a row, it lights the keys of the
-    focused row.
+    If the names of commands fit on the keyboard, the lists contain only the commands that the keyboard does
+    not name. The keyboard lights the keys of the row under the pointer. If the pointer is not over a row, the
+    keyboard lights the keys of the focused row.
     """
 
     change_wanted = Signal()

@@ -46,7 +46,7 @@ from ...widgets.painting import LEFT, write
 from .niche_buttons import NicheButtons
 from .winner_niche import MARGIN, WHITE, WIDTH, Honours
 
-DARK_FOR, APPEARS = 300.0, 700.0  # milliseconds until the picture begins to fade in, and until it is bright
+DARK_FOR, APPEARS = 300.0, 700.0  # milliseconds from the start until the fade-in begins and ends
 LIFTS: Final = 600.0  # milliseconds in which the veil fades out
 STEP: Final = 220.0  # milliseconds for each segment of the wall, within the limits of WALKS
 WALKS: Final = (3000.0, 5000.0)  # minimum and maximum milliseconds for the whole wall
@@ -136,7 +136,9 @@ class Celebration(QWidget):
         self._k = 1.0
         self.cities: tuple[LitCity, ...] = ()
         self.elapsed, self._still = 0.0, False
-        self._runs: dict[Seat, tuple[int, bool]] = {}  # painted segments; whether the light has stopped
+        self._runs: dict[Seat, tuple[int, bool]] = {}
+        """For each winner: number of painted wall segments, and whether the light has stopped."""
+
         self._may_paint_run = True
         self._unpainted: Iterator[Callable[[], object]] = iter(())
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -344,7 +346,7 @@ class Celebration(QWidget):
         p.restore()
 
     def _paint_head(self, p: QPainter, text: str, at: QPointF, radius: float) -> None:
-        """Paint the star at the head of the light. It moves in every frame, so its picture is cached."""
+        """Paint the star at the head of the light. Its picture is cached, because it moves in every frame."""
         middle = QPointF(2 * radius, 2 * radius)
         key, dpr = ("head", text, radius), self.devicePixelRatioF()
         head = self._cache.mark(key, 4 * radius, dpr, lambda q: paint_head(q, text, middle, radius))

@@ -183,8 +183,8 @@ class OutcomeCard(ResultCard):
     def _finding(self, state: GameState) -> list[QWidget]:
         """Return a row about the scoring that decided the game.
 
-        If none did, it is about the scoring that helped the winner most. Return an empty list if several
-        players won, or if no scoring explains the victory.
+        If no scoring decided the game, the row is about the scoring that helped the winner most. Return an
+        empty list if several players won, or if no scoring explains the victory.
         """
         found = decision(state, self._own)
         if found is None:

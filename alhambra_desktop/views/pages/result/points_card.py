@@ -48,7 +48,7 @@ GAP: Final = 10.0
 
 @frozen
 class Part:
-    """A part of a bar: the points from a source, and their rectangle."""
+    """A part of a bar: the points from a source, and the rectangle of the part."""
 
     line: Points
     rect: QRectF

@@ -72,7 +72,7 @@ class FinalScores:
         return say(place_words((self.place_number(owner), self.seats.count(self.seats[owner]))))
 
     def beaten_text(self, seat: Seat) -> str:
-        """Return a text with a seat's rank and the number of points by which it is behind the winners."""
+        """Return a text with a seat's rank, and with how many points the winners are ahead of the seat."""
         behind = Message("result-behind", points=max(self.seats) - self.seats[seat])
         return phrase("result-you", place=self.place_text(seat), behind=behind)
 

@@ -51,7 +51,7 @@ GO_ON = Ending(Message("bar-go-on"), Message("scoring-go-on-tip"))
 
 
 class Scorings(QObject):
-    """Shows the scorings of a game and its result, one at a time."""
+    """Shows the scorings and the result of a game, one at a time."""
 
     figures_closed = Signal()
     updated = Signal()  # the visible scoring, sheet, celebration or result has changed
@@ -59,7 +59,7 @@ class Scorings(QObject):
 
     rematch_asked = Signal(bool)
 
-    announced = Signal(object)  # a scoring begins; carries a function that returns its summary
+    announced = Signal(object)  # a scoring begins; carries a function that returns the scoring's summary
     cued = Signal(object)
 
     def __init__(

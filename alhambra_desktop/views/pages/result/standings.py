@@ -50,8 +50,8 @@ from ...widgets.style import theme_of
 class StandingsModel(QAbstractTableModel):
     """A table with a row for each ranking and a column for each owner. The viewer's column is first.
 
-    ``PointsRole`` of a cell contains the points that its owner would score now. After the last scoring round,
-    it contains the points that the owner scored in that round.
+    ``PointsRole`` of a cell contains the points that the column's owner would score now. After the last
+    scoring round, ``PointsRole`` contains the points that the owner scored in that round.
 
     ``SubjectRole`` of a row is a building type, a source such as ``wall``, or None for the total.
     """
@@ -152,7 +152,7 @@ BADGE, BADGE_AT = 26, 6
 OWN: Final = 0  # the viewer's column
 CELL, WIDEST = 116.0, 122.0  # minimum width of a column, and maximum width of the figures in a cell
 COUNT_END: Final = 0.62  # right end of the counts, as a share of the width of all figures in a cell
-POINTS_EDGE: Final = 6  # pixels right of the points
+POINTS_EDGE: Final = 6  # pixels between the points and the right edge of the figures
 TOTAL: Final = 96.0  # width of a total with its star
 BEST: Final = 3.0  # pixels above and below the background of a row's best cells
 

@@ -121,7 +121,7 @@ class StoryCard(ResultCard):
             self._describe(self._heading)
 
     def _describe(self, text: str) -> None:
-        """Show a text beside the title. Without a text, show the key of the chart."""
+        """Show a text beside the title or, if `text` is empty, the legend of the chart (``key``)."""
         self.beside.setText(text)
         drawn = self.pages.currentWidget() is self.chart and self.chart.points is None
         self.key.setVisible(not text and drawn)

@@ -24,9 +24,9 @@ FAN: Final = 0.62  # share of the picture's width that several money cards fill
 
 
 def window(city: PlainCity, changed: frozenset[Cell]) -> PlainCity:
-    """Return the tiles in the smallest square window around all changed squares.
+    """Return the tiles in the smallest window that contains all changed squares.
 
-    If several such windows are possible, choose the one with the most tiles.
+    A window has as many rows as columns. If several windows are possible, choose the one with the most tiles.
     """
     xs, ys = [x for x, _ in changed], [y for _, y in changed]
     side = max(WINDOW, max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)

@@ -124,7 +124,10 @@ class Honours:
         owner_picture(self.final.book, owner).paint(p, at.x(), at.y(), radius)
 
     def _about(self, owner: Owner) -> str:
-        """Return the text below an owner's name, such as trade and level. It is empty without a seat."""
+        """Return the text below an owner's name, such as trade and level.
+
+        The text is empty for an owner without a seat.
+        """
         if isinstance(owner, str):
             return ""
         seat = self.final.book.setup.seats[owner]

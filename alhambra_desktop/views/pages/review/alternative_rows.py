@@ -25,7 +25,7 @@ from ...widgets.labels import line, set_tip, words
 SIGN_AT: Final = QPointF(18, 16)  # centre of the mark for a row's verdict
 SIGN: Final = 7.0  # radius of this mark
 TEXT_AT: Final = 34  # left edge of the texts
-FIGURES: Final = 44  # width of the figures column
+FIGURES: Final = 44  # width of the column with the gains in points
 ABOVE: Final = (8, 3)  # pixels above and below the texts, in rows with a background and in others
 APART: Final = 6  # pixels between rows with a background
 CORNER: Final = 7.0

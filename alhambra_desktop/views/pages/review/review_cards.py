@@ -70,8 +70,8 @@ FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
 def rows_of(book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> list[Row]:
     """Return a row for the played turn, then a row for each alternative.
 
-    Rows whose texts would be equal also name squares. Alternatives that gain points come first. Unless the
-    turn was good, the row of the best alternative contains reasons.
+    If several rows would have the same text, these rows name squares too. Alternatives that gain points come
+    first. Unless the turn was good, the row of the best alternative contains reasons.
     """
     done = deeds(book, turn.moves)
     sentence = capital(say(in_a_row(done))) if done else "–"
@@ -96,7 +96,7 @@ def rows_of(book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> list[Row]
 
 @contained
 class TurnCard(PaperCard):
-    """The analysis of a turn: verdict, alternatives, reasons, and buttons to play on from it."""
+    """The analysis of a turn: verdict, alternatives, reasons, and buttons to play on from this turn."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, title_size=19)
@@ -220,11 +220,11 @@ def _paint_sign(verdict: Verdict, theme: Theme, painter: QPainter, size: int) ->
 
 @contained
 class TurnsCard(PaperCard):
-    """The turns of a seat, the progress of their analysis, and buttons to start or renew it."""
+    """The turns of a seat, the progress of their analysis, and buttons to start or renew the analysis."""
 
     chosen = Signal(int)  # index of the turn to show
-    judge_wanted = Signal()  # start or stop simulating the listed turns
-    renewal_wanted = Signal()  # replace judgements that another version of the judge made
+    judge_wanted = Signal()  # the player wants to start or stop simulating the listed turns
+    renewal_wanted = Signal()  # the player wants to replace the judgements of another judge version
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, title_size=17)
@@ -377,7 +377,7 @@ class CardsColumn(QWidget):
     def event(self, event: QEvent) -> bool:
         """Keep the cards high enough for their texts.
 
-        The turn's card never becomes lower during a review, because the list below it would move.
+        The turn's card never becomes lower during a review. Otherwise, the list below the card would move.
         """
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             room = self.rect().marginsRemoved(self._column.contentsMargins())

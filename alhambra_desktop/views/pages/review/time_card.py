@@ -44,8 +44,8 @@ HANDLE: Final = 9.0
 SIGN: Final = 5.5
 LEAST: Final = (140, 92)
 
-LINE: Final = 15.0  # height of a figure beside the chart
-BAND: Final = 0.15  # opacity of the band around the line
+LINE: Final = 15.0  # height of a number beside the chart
+BAND: Final = 0.15  # opacity of the band around the line of the expected lead; the band is the likely range
 SAMPLE, SAMPLE_GAP, APART = 18.0, 5.0, 14.0
 """In the legend: length of a sample, space between it and its text, and space between two entries."""
 
@@ -222,7 +222,7 @@ TRIANGLE: Final = (5.5, 9.0)  # half the height of an arrow, and its width
 
 
 def _arrow(x: float, y: float, way: int) -> QPainterPath:
-    """Return a triangle with a vertical side at `x` that points right (`way` 1) or left (`way` -1)."""
+    """Return a triangle that points right (`way` 1) or left (`way` -1). Its vertical side is at `x`."""
     half, width = TRIANGLE
     return polygon([(x, y - half), (x + way * width, y), (x, y + half)])
 

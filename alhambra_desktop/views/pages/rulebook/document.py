@@ -56,13 +56,13 @@ LARGEST: Final = 310.0  # maximum width of a picture
 BESIDE_TEXT: Final = 0.4, 470.0  # maximum width of a picture beside a text: share of the width, pixels
 BESIDE_PICTURE: Final = 10  # pixels between two pictures
 AROUND: Final = 16  # pixels left and right of a row of pictures: margins of the text, and slack for rounding
-MEASURE: Final = 400  # minimum width of a text with a picture beside it, at normal size
-LINE_LENGTH: Final = 760  # maximum width of paragraphs, at normal size
+MEASURE: Final = 400  # minimum width of a text with a picture beside it, before enlargement
+LINE_LENGTH: Final = 760  # maximum width of paragraphs, before enlargement
 ASIDE: Final = 24  # pixels between a text and the card with a picture beside it
 PADDING: Final = 14  # pixels between the edge of this card and its contents
 IN_BOX: Final = 12  # pixels between the edge of a box, such as a frequent question, and its text
 # tables with links to the chapter's other rules and to related rules
-BESIDE_CHIP: Final = 24  # in these tables, pixels after the numbers
+BESIDE_CHIP: Final = 24  # in these tables, pixels after the ids of the rules
 BESIDE_TITLE: Final = 20  # in these tables, pixels between the longest title and the next column
 MOST_TITLE: Final = 0.36  # in these tables, maximum share of the width for the column of titles
 HIT_GROUND: Final = ("#F9E3A8", "#6B5420")  # background of search hits, in the light and the dark theme
@@ -97,7 +97,10 @@ class PictureRoom:
         return min(LARGEST, (self.width - AROUND) // count - BESIDE_PICTURE)
 
     def of(self, pictures: tuple[Picture, ...], factor: float) -> tuple[int, float]:
-        """Return the number of pictures in a row and the width of each. `factor` scales the captions."""
+        """Return the number of pictures in a row and the width of each.
+
+        `factor` enlarges the captions, so fewer pictures may fit in a row.
+        """
         cities = all(isinstance(picture, CityPicture) for picture in pictures)
         if cities and len(pictures) == COLUMNS and self._each(COLUMNS) >= SMALLEST * factor:
             return COLUMNS, self._each(COLUMNS)

@@ -51,7 +51,7 @@ TURN: Final = (
     ("change", "redesigned", Message("rulebook-turn-redesign")),
     ("place", "tile-placed", Message("rulebook-turn-end")),
 )
-"""The actions of a turn and its end: the scene, the topic of the rule, and a sentence."""
+"""For each action of a turn, and for the end of the turn: scene, topic of the rule, and sentence."""
 
 
 @contained
@@ -217,7 +217,7 @@ class Overview(QWidget):
         return [card for group in self.groups for card in group.cards]
 
     def show_library(self, library: RuleLibrary, factor: float) -> None:
-        """Show the course of a turn, and the chapters of the first game."""
+        """Show the course of a turn, and the chapters of the first rule set that has several chapters."""
         shown = library, factor, self.theme
         if shown == self._shown:
             return

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 MOST_BARS: Final = 3
 BAR_GAP: Final = 24
 LEAST_BAR: Final = 60  # minimum width of a bar beside its texts
-# the next goals are hidden if the card above would not be at least this many pixels higher than its minimum
+# the next goals are hidden unless the card above stays at least this many pixels higher than its minimum
 SPARE: Final = 16
 
 

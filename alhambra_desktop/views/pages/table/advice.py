@@ -67,7 +67,10 @@ def guide_to_piece(table: GameTable, snapshot: TableSnapshot, actions: Sequence[
 def guide_to_deed(
     table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action], reason: Message
 ) -> Guide | None:
-    """Extend the guide of `guide_to_piece`: also mark the target place, and use the reasons as the text."""
+    """Return the guide of `guide_to_piece` with two additions.
+
+    The guide also marks the target place of the piece. The text of the guide gives reasons for the move.
+    """
     guide, step = guide_to_piece(table, snapshot, actions), _first_step(table, actions)
     if guide is None or step is None:
         return None

@@ -36,7 +36,7 @@ PILL = 28.0
 SMALLEST = 12
 
 CLOSES, OPENS, FADES = 200.0, 260.0, 120.0  # milliseconds in which the two leaves close, open, or fade
-# seconds for which keys and clicks have no effect, because they may still be the previous player's
+# seconds after closing in which keys and clicks do nothing, because they may be the previous player's
 MIN_CLOSED: Final = 0.6
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 

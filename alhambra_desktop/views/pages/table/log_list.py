@@ -13,8 +13,8 @@ from ...art.fonts import BOLD, line_height, sans, serif, text_width, wrapped
 from ...models.index import Index
 from ...models.log_model import Entry, LogModel
 
-# all sizes are in pixels at a font size of 13 pixels
-TEXT: Final = 13  # font size if one unit of the table is one pixel
+# all sizes are in pixels at the font size ``TEXT``; `LogList.scaled` converts them
+TEXT: Final = 13  # font size in pixels while the table is not enlarged or reduced
 HEADING, ROW = 31.0, 25.0  # minimum height of headings and bands, and of other rows
 TEXT_AT: Final = 40.0  # left end of the texts
 

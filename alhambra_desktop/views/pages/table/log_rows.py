@@ -29,7 +29,7 @@ from ...storage.contained import contained
 from ...widgets.painting import RIGHT, write, write_lines
 from .log_list import LogList
 
-# all sizes are in pixels at a font size of 13 pixels
+# all sizes are in pixels at the font size ``TEXT`` of `log_list`
 GAP: Final = 6.0  # space above a block
 RESULTS: Final = 29.0  # height of a line of results below the text of a band
 AROUND: Final = 3.0  # space above and below the text of a row

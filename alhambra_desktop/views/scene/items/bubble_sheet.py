@@ -42,7 +42,7 @@ class Words:
 class CardSheet:
     """Layout of a piece card: lines of text, and badges, each with its type id and centre.
 
-    ``rule`` is the y coordinate of the line above the value of the piece, or None if it has no value.
+    ``rule`` is the y coordinate of the line drawn above the piece's value, or None if the piece has no value.
     """
 
     size: QSizeF

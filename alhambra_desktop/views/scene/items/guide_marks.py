@@ -23,8 +23,8 @@ from ..pixmaps.faces import Faces
 from .overlay import tip_of
 
 WIDTHS: Final = (300.0, 250.0, 210.0)  # maximum widths in units, tried in order until the bubble fits
-LINES: Final = 2  # maximum number of lines of an English text in a bubble of the first width
-TRANSLATED: Final = 3  # the same for translations, which are longer
+LINES: Final = 2  # if a text needs more lines in the widest bubble, a shorter version is shown instead
+TRANSLATED: Final = 3  # the same for translations, which are longer than the English texts
 LETTERS, ASIDE = 14, 12
 ROW: Final = 19.0
 LEFT, RIGHT, TOP = 34.0, 12.0, 6.0

@@ -35,7 +35,7 @@ class Layer(Area):
     def __init__(self, paint: Callable[[QPainter], None], depth: float, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._paint = paint
-        self.seen = QRectF()  # the part to repaint, extended by ``REACH``
+        self.seen = QRectF()  # the part that is being repainted, extended by ``REACH`` on each side
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setZValue(depth)
 

@@ -11,7 +11,7 @@ EASE: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 
 LAY: Final = 150.0  # milliseconds that a piece takes to glide to its place, at normal speed
 RAISE: Final = 120.0  # milliseconds that a piece takes to rise, at normal speed
-TURN: Final = 200.0  # milliseconds that it takes to turn a piece over, at normal speed
+TURN: Final = 200.0  # milliseconds that a piece takes to turn over, at normal speed
 THIN: Final = 0.08  # share of the width that is visible when a turning piece is edge-on
 SHAKE: Final = 160.0  # milliseconds for which a refused piece shakes
 WIDE: Final = 6.0  # amplitude of the shaking, in units

@@ -185,7 +185,7 @@ def _placed(
 def tip_of(spot: Spot, place: QRectF, target: QRectF | None) -> QPointF:
     """Return the end of a bubble's tip, just outside `place`.
 
-    `target` is the panel that contains `place`. If it is given, the tip ends just inside this panel instead.
+    `target` is the panel that contains `place`. If `target` is given, the tip ends just inside it instead.
     """
     off = TIP if target is None else 0.0
     edge = place if target is None else place.united(target.adjusted(INTO, INTO, -INTO, -INTO))

@@ -30,7 +30,8 @@ class PieceItems:
         self._items: dict[PieceId, PieceItem] = {}
         self._resting: Resting = {}
         self._laid: dict[Zone, tuple[object, Resting]] = {}
-        # rectangle, scale, theme and rulebook of each zone; if any of them changes, its pieces do not glide
+        # rectangle, scale, theme and rulebook of each zone; if one of these changes, the zone's pieces do not
+        # glide
         self._ground: dict[Zone, object] = {}
         self._aloft: set[PieceId] = set()
         self._styles: dict[PieceId, PieceStyle] = {}

@@ -11,7 +11,7 @@ from ...game.target import Control, Target
 from ...storage.contained import contained
 from ..pixmaps.faces import Faces
 
-ABOVE: Final = 96.0  # above open drawers, below flying pieces
+ABOVE: Final = 96.0  # z value: above open drawers, below flying pieces
 
 FRAMED: Final = frozenset(  # commands whose controls have no other hover effect
     ("owner", "since", "replay", "log", "column", "choose", "scored-when")

@@ -15,7 +15,7 @@ class Slot(NamedTuple):
 
     The piece is rotated by ``angle`` degrees about the middle of its lower edge. A ``bare`` tile has no
     walls. If a piece is not ``visible``, like the cards of another player, the slot has only a position. The
-    pointer finds only ``live`` pieces: by their ``rect`` or, if it is in no piece's ``rect``, by their
+    pointer finds only ``live`` pieces: by their ``rect`` or, outside the ``rect`` of all pieces, by their
     ``reach``. The keyboard cursor frames ``reach`` if it is set, otherwise ``rect``. Pieces in a higher
     ``layer`` cover pieces in a lower one.
     """

@@ -56,7 +56,7 @@ class Zone(Panel):
 
     def take_lying(self, table: Arrangement, lying: Lying, holds_key: tuple[object, ...]) -> None:
         self._lying_of, self._holds_key = table, holds_key
-        if lying != self._lying:  # an equal tuple is not replaced, because identical objects compare fast
+        if lying != self._lying:  # keep an equal tuple: comparing an object with itself is fast
             self._lying = lying
 
     def holds_key(self) -> tuple[object, ...]:
@@ -124,7 +124,7 @@ class Zone(Panel):
         return lying is not None and (lying.place, lying.face) in self.snapshot.liftable
 
     def own_target(self, target: Target | None) -> Target | None:
-        """Return `target` if it is a piece in this zone or any control; otherwise return None."""
+        """Return `target` if it is a control of any panel, or a piece in this zone; otherwise return None."""
         piece = (
             self.snapshot.table.pieces.get(target) if self.snapshot and isinstance(target, PieceId) else None
         )

@@ -13,8 +13,8 @@ from ....model.rules.core.frozen import frozen
 
 AWAY: Final = 9.0  # units between a bubble and its subject, or the panel of its subject
 STEP: Final = 6.0  # units between two possible positions of a bubble along a side
-# minimum overlap, in units, of the facing sides of a bubble and its subject; a bubble that is not directly
-# beside its subject, but beside the subject's panel, needs no such overlap
+# a bubble faces at least this many units of its subject's side, unless the bubble is beside the panel of the
+# subject
 HELD: Final = 18.0
 
 
@@ -75,7 +75,10 @@ def _first_free(spots: Iterable[Spot], taken: list[QRectF], whole: QRectF) -> Sp
 
 
 def candidates(size: QSizeF, place: QRectF, around: Surroundings) -> Iterator[Spot]:
-    """Yield spots around the place, then around ``home``, clockwise from ``away``, in steps on each side."""
+    """Yield spots around the place, then spots around ``home``.
+
+    The sides are tried clockwise from ``away``, and on each side, positions in steps from its middle.
+    """
     sides = [Side((around.away + turn) % len(Side)) for turn in range(len(Side))]
     for off in (None,) if around.home is None else (None, around.home):
         for side in sides:
@@ -96,7 +99,7 @@ def _slides(size: QSizeF, place: QRectF, side: Side, off: QRectF | None) -> Iter
 def beside(size: QSizeF, place: QRectF, side: Side, slide: float, off: QRectF | None = None) -> QRectF:
     """Return the rectangle of a bubble at a side of `place`, `slide` units from the middle of that side.
 
-    `off` is the panel that contains the place. If it is given, the bubble is beside this panel instead.
+    `off` is the panel that contains the place. If `off` is given, the bubble is beside this panel instead.
     """
     edge, middle = place if off is None else off, place.center()
     if side in (Side.EAST, Side.WEST):

@@ -23,7 +23,7 @@ def perch_of(view: ViewBook, place: Place) -> Perch | None:
 WIDTH: Final = 1280.0
 HEIGHT: Final = 738.0  # height of the table in a window of 1280 by 800, without the bars
 LEAST_WIDTH: Final = 1024.0
-LEAST_HEIGHT: Final = 638.0  # in smaller windows, the layout is scaled down
+LEAST_HEIGHT: Final = 638.0  # minimum height of the table; in smaller windows, the layout is scaled down
 GAP: Final = 8.0
 TOP_HEIGHT: Final = 142.0
 
@@ -38,8 +38,8 @@ SPINE: Final = 30.0  # width of a folded right column
 TOUCH_SPINE: Final = 42.0  # the same in touch mode
 SUPPLY_SPINE: Final = 60.0  # width of a folded supply
 # minimum width of the viewer's city and the supply together; with less room, the right column and the supply
-# are folded. At a table without a right column, it is the minimum width of the city alone, and only the
-# supply is folded.
+# are folded. At a table without a right column, this is the minimum width of the city alone; with less room,
+# only the supply is folded.
 LEAST_COURT: Final = 640.0
 LEAST_ALONE: Final = 864.0  # minimum width of a table without a right column
 RIVAL_HEIGHT: Final = 236.0
@@ -55,7 +55,7 @@ class Demand:
     number of markets. ``captions`` is the additional height of texts below the tiles on the market.
     ``supply``, ``tray`` and ``reserve`` are widths (0 if absent), ``standings`` is a height. The supply is
     folded if the player ``pushed`` it in, or if the city beside it would be too narrow. It is also folded if
-    the city is lower than ``supply_height``. If ``alone``, the table has no right column.
+    the city's height is less than ``supply_height``. If ``alone``, the table has no right column.
     """
 
     seats: int = 3
@@ -77,7 +77,7 @@ class Layout:
 
     ``players`` has the other players' panels from top to bottom, and then the viewer's panel. If the right
     ``column`` is folded to a ``spine``, ``standings`` and ``recent_turns`` cover part of the ``city`` while
-    they are open. If there is no tray or no reserve, its rectangle has no width. If the layout is
+    they are open. The rectangle of a missing ``tray`` or ``reserve`` has no width. If the layout is
     ``crowded``, the ``supply`` is folded because there is not enough room for it.
     """
 

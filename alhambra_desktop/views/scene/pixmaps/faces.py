@@ -25,11 +25,11 @@ from ...art.walls import paint_own_walls
 from ...rule_sets.modules import view_book
 from ...rule_sets.view_book import Drawing, ViewBook
 
-THIN, THICK = 1.7, 2.6  # widths of outlines in high contrast
+THIN, THICK = 1.7, 2.6  # minimum and maximum width of an outline in high contrast
 RIM_SHARE: Final = 0.035  # width of an outline, as a share of the width of a piece
 CARD: Final = 1.5  # height of a card, in card widths
 PLATE: Final = 18.0  # height of the plate with the number of cards in a pile
-SIGN_SHARE: Final = 0.66  # size of a section's icon, as a share of the background of the icon
+SIGN_SHARE: Final = 0.66  # size of a section's icon, as a share of the size of its background
 DISC: Final = 0.4  # radius of a disc, as a share of the width of its picture
 
 
@@ -118,7 +118,7 @@ class Faces:
         )
 
     def pile_pixmap(self, count: int, width: float) -> QPixmap:
-        """Return a picture of face-down cards and their number, 4 units wider and higher than a card."""
+        """Return a picture of a pile with its number of cards; it is 4 units wider and higher than a card."""
 
         def paint(p: QPainter) -> None:
             for shift in (4, 2, 0) if count else ():

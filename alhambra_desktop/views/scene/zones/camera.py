@@ -105,7 +105,7 @@ class Camera:
         self.centre = (self.room.center() - origin) / self.cell
 
     def fitting(self, cells: Iterable[tuple[float, float]], least: float, most: float, rims: Rims) -> View:
-        """Return the view of `cells` with margins of `rims`; `least` and `most` limit the square size."""
+        """Return the view of `cells` with margins `rims`; `least` and `most` limit the size of a square."""
         xs, ys = zip(*cells, strict=True)
         west, east = min(xs) - rims.west, max(xs) + 1 + rims.east
         north, south = min(ys) - rims.north, max(ys) + 1 + rims.south

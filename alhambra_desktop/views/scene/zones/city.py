@@ -122,8 +122,8 @@ class CityZone(Zone):
     def turn_to(self, snapshot: TableSnapshot) -> None:
         """Show the city of the snapshot's viewer.
 
-        If this player has moved the camera, it returns to the view that the player left. Otherwise it shows
-        the whole city, if possible.
+        If this player has moved the camera, the camera returns to the player's last view. Otherwise the
+        camera shows the whole city, if possible.
         """
         before, self._viewed = self._viewed, (snapshot.book, snapshot.viewer)
         if before == self._viewed or not self.tiles:
@@ -168,7 +168,7 @@ class CityZone(Zone):
             self._glide_to(self._fitting())
 
     def bring_into_sight(self, places: Iterable[Place], room: QRectF | None = None) -> None:
-        """Move the camera to show as many places as possible in `room`; earlier places have priority.
+        """Move the camera to show as many places as possible in `room`; the first places have priority.
 
         If no `room` is given and not all places fit, the camera also zooms out; `undo_zoom_out` undoes this.
         """
@@ -247,7 +247,7 @@ class CityZone(Zone):
         self._camera_moved()
 
     def fit(self) -> None:
-        """Show the whole city, however large; if it is shown already, return to the view before `fit`."""
+        """Show the whole city, however large. If it is already shown, return to the view before that."""
         if not self.tiles:
             return
         self._glide.finish()
@@ -338,7 +338,7 @@ class CityZone(Zone):
         return [(place, self.scene_rect(rect)) for place, rect in rects if not rect.intersects(self.inner)]
 
     def pull(self, scene: QPointF) -> QPointF:
-        """Return how many units the ground moves per frame while a piece is held at a point of the scene."""
+        """Return the ground's movement per frame, in units, while a piece is held at a point of the scene."""
         sides = [sign.side for sign, lit in self.signs() if lit]
         return pull(self.inner, sides, self.mapFromScene(scene))
 

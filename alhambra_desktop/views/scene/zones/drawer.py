@@ -72,10 +72,11 @@ class DrawerPlan:
 class SectionDrawer(Zone):
     """The enlarged view of a section of the supply.
 
-    The drawer opens when the pointer rests on a section with a drawer. It closes when the pointer leaves or a
-    piece is lifted. While the drawer is open, the pieces of the section lie in the drawer, and the supply
-    shows only copies of them. The card at the bottom describes the piece that was last under the pointer. If
-    no piece has been under the pointer yet, the card describes the first piece.
+    The drawer opens when the pointer rests on a section with a drawer. It closes when the pointer leaves
+    the section and the drawer, or when a piece is lifted. While the drawer is open, the pieces of the section
+    lie in the drawer, and the supply shows only copies of them. The card at the bottom describes the piece
+    that was last under the pointer. If no piece has been under the pointer yet, the card describes the first
+    piece.
     """
 
     floating = True

@@ -50,8 +50,8 @@ def cut_for(counts: Sequence[int], room: float) -> Cut:
 class FanRow:
     """Fans side by side, from x = ``left`` to ``right``; ``counts`` has the number of cards in each fan.
 
-    A fan opens around the card under the pointer, which stays in place. To make room, the other fans become
-    narrower, but not narrower than their minimum width.
+    A fan opens around the card under the pointer; this card stays in place. To make room, the other fans
+    become narrower, but not narrower than their minimum width.
     """
 
     counts: tuple[int, ...]

@@ -20,10 +20,10 @@ SHARE: Final = 0.26  # maximum radius of a portrait, as a share of the width of 
 ABOVE: Final = 14.0  # space above the portraits
 WON: Final = 1.34  # radius of the winner's star, relative to that of the portrait
 STAR: Final = 13.0  # radius of the star with the rank
-NAME, POINTS = 20.0, 30.0  # heights of the two lines below a portrait
+NAME, POINTS = 20.0, 30.0  # heights of the lines with the name and with the points
 WIDE: Final = 120.0  # minimum width of a column for a podium; in narrower columns, there is no podium
 STEPS: Final = (60.0, 46.0, 38.0, 34.0)  # heights of the steps of a podium: ranks 1, 2, 3, and lower
-LINE, APART = 34.0, 8.0  # height of the line with name and points on a step, and the space between these two
+LINE, APART = 34.0, 8.0  # height of the line with name and points on a step, and the space between them
 
 
 def paint_final_ranking(painter: QPainter, panel: Panel, room: QRectF, snapshot: TableSnapshot) -> None:

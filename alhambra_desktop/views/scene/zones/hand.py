@@ -64,7 +64,7 @@ TOP: Final = 5.0  # minimum units above the cards
 HIGHER: Final = 8.0  # units by which cards are above the middle of the zone, to leave room for pills
 OPEN_HIGHER: Final = 4.0  # units by which an open fan is raised
 RAISED, POINTED = 12.0, 9.0  # units by which a card of the payment and the card under the pointer are raised
-APART: Final = 30.0  # milliseconds between the starts of two rising cards of a payment
+APART: Final = 30.0  # the cards of a payment rise one after another: milliseconds between two starts
 LEAN, OPEN_LEAN = 1.6, 3.4  # maximum degrees between neighbouring cards: in a closed fan, in an open one
 MOST_LEAN: Final = 16.0  # maximum degrees between the first and the last card
 # maximum shift of a tilted card's upper edge to the side, as a share of the visible width of a covered card
@@ -111,7 +111,7 @@ def _lean(fan: Fan, height: float, is_open: bool) -> float:
 
 
 class _Open(NamedTuple):
-    """The open fan, and the index of the card around which it opened; this card stays at ``at``."""
+    """The open fan, and the index of the card around which it opened; this card stays at x = ``at``."""
 
     fan: str
     card: int
@@ -325,7 +325,7 @@ class HandZone(Zone):
         return found
 
     def laid(self, slots: list[Slot]) -> None:
-        """Update the pills below the fans, because a fan has no pill while all its cards are in flight."""
+        """Update the pills when cards start or land, because a fan without cards on the table has no pill."""
         resting = frozenset(slot.id for slot in slots)
         if resting != self._resting:
             self._resting = resting
@@ -393,7 +393,7 @@ class HandZone(Zone):
         else:
             needed = art.pill_width("plain", self._others(spread))
         room = fan[-1] + width - fan[0]
-        needed = min(needed, room - 1)  # leaves half a pixel at each side for rounding
+        needed = min(needed, room - 1)  # leaves half a unit at each side for rounding
         left = round(fan[0] + (room - needed) / 2)
         return QRectF(left, self._top(width) + width * 1.5 - OVER, needed, PILL_HIGH)
 

@@ -34,14 +34,15 @@ ASIDE, BELOW = 26.0, 15.0  # units by which that picture extends beyond the fron
 CLEAR: Final = 2.5  # space above and below a tile, because its walls must be fully visible
 
 LIFT: Final = 0.1  # height of payable tiles above the table, relative to the height of a lifted tile
-# proportion of the currency's colour in the ground of a market square: faint, strong; True: in dark themes
+# proportion of the currency's colour in the ground of a market square (faint, strong), by whether the theme
+# is dark
 WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
 
 
 def captions_height(snapshot: TableSnapshot) -> float:
     """Return the height of what is below a two-sided tile: a part of its other side, and a caption.
 
-    If there are no two-sided tiles, or if several markets leave no room for captions, the height is 0.
+    The height is 0 if there are no two-sided tiles, or if there are several markets and thus no captions.
     """
     two_sided = len(snapshot.seen.stocks) == 1 and any(
         tile.back is not None for tile in snapshot.book.tiles.values()

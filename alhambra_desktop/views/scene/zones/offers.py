@@ -62,8 +62,8 @@ def _piece_to_pay(selection: Selection) -> Target | None:
 def face_to_pay(snapshot: TableSnapshot, selection: Selection) -> Face | None:
     """Return the face of the piece that the raised cards pay for, or None.
 
-    This is the lifted piece; otherwise the piece in a hint; otherwise the piece under the pointer or keyboard
-    cursor.
+    If a piece is lifted, the cards pay for this piece. Otherwise they pay for the piece in a hint. Without a
+    hint, they pay for the piece under the pointer or keyboard cursor.
     """
     id_ = _piece_to_pay(selection)
     piece = snapshot.table.pieces.get(id_) if isinstance(id_, PieceId) else None
@@ -147,7 +147,7 @@ class Offers:
         facts = (snapshot.book, snapshot.seen, money_facts(snapshot, selection))
         if facts != self._facts:
             self._known = {}
-        self._facts = facts  # stored even if equal, because identical objects compare fast
+        self._facts = facts  # stored even if equal: comparing an object with itself is fast
         if piece.id not in self._known:
             self._known[piece.id] = _offer_now(snapshot, selection, piece)
         return self._known[piece.id]

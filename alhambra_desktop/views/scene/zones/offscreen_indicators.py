@@ -20,8 +20,8 @@ CORNER: Final = 60.0  # minimum distance of arrows from a corner of the zone
 KEYS: Final = 110.0  # minimum distance of arrows at the lower edge from the corner with the zoom buttons
 SLIDE: Final = 12.0  # units between two positions that are tried for an arrow
 
-GRIP: Final = 30.0  # the ground moves while a held piece is at most this far from an edge
-PACE: Final = 9.0  # units per frame by which the ground moves meanwhile
+GRIP: Final = 30.0  # the ground moves while a held piece is at most this many units from an edge
+PACE: Final = 9.0  # units per frame by which a held piece near an edge moves the ground
 LIT, LIT_DARK = "#FFFFFF", "#06302E"  # colour of the text on a highlighted arrow: light theme, dark theme
 ARROW: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
     WEST: ((3, -5), (-5, 0), (3, 5)),
@@ -46,7 +46,7 @@ class Sign(NamedTuple):
 def signs(camera: Camera, areas: Iterable[Area], tiles: Sequence[Area]) -> tuple[Sign, ...]:
     """Return an arrow for each edge beyond which areas are hidden.
 
-    If an area is beyond two edges, the arrow at the edge that is farther away from it points to it.
+    If an area is beyond two edges, only one arrow points to it: the arrow at the edge farther from this area.
     """
     beyond: dict[str, list[Area]] = {}
     for area in areas:
@@ -97,7 +97,7 @@ def _overlap(rect: QRectF, tiles: Iterable[QRectF]) -> float:
 
 
 def pull(room: QRectF, sides: Iterable[str], point: QPointF) -> QPointF:
-    """Return how many units the ground moves per frame while a piece is held at `point`.
+    """Return the ground's movement per frame, in units, while a piece is held at `point`.
 
     The ground moves only if the point is near an edge that is listed in `sides`.
     """

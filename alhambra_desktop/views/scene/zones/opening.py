@@ -31,7 +31,10 @@ def fitted(camera: Camera, city: City, least: float, most: float) -> View:
 
 
 def clear_of(camera: Camera, view: View, city: City, covered: QRectF, least: float) -> View:
-    """Return `view`, moved or with smaller squares to keep the city out of `covered`, if possible."""
+    """Return `view`, moved or with smaller squares, so that `covered` covers no part of the city.
+
+    If this is impossible, return `view` unchanged.
+    """
     probe, areas = camera.twin(), [Area(*cell) for cell in city.tiles]
     room = camera.room.adjusted(WALL, WALL, -WALL, -WALL)
     cell = view.cell

@@ -17,7 +17,7 @@ FACT_ROW: Final = 21.0
 
 @frozen
 class Fact:
-    """A number with its icon, as a long and a short text.
+    """A number with its icon; the number is in a long text (``words``) and in a short one (``brief``).
 
     A ``plain`` fact has no icon if the long text is shown.
     """
@@ -59,7 +59,7 @@ def needed_width(facts: tuple[Fact, ...], brief: bool) -> float:
 
 @frozen
 class Flow:
-    """Facts in rows: ``end`` is the right end of the last fact, ``last`` the top of the last row."""
+    """Facts in rows. The last fact ends at x = ``end``, and the last row begins at y = ``last``."""
 
     texts: tuple[Written, ...]
     signs: tuple[tuple[str, QRectF], ...]

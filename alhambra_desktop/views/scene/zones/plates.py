@@ -73,7 +73,7 @@ def paint_texts(painter: QPainter, plate: Plate, theme: Theme) -> None:
 
 
 def name_lines(name: str, room: float, sizes: tuple[int, ...] = NAMES) -> tuple[QFont, tuple[str, ...]]:
-    """Return font and lines of a name: one line, two lines of whole words, or none if these do not fit."""
+    """Return font and lines of a name: one line, or two with whole words, or none if two are not enough."""
     for size in sizes:
         if wide(serif(size, BOLD), name) <= room:
             return serif(size, BOLD), (name,)
@@ -138,7 +138,7 @@ LARGE, SMALL = Marks(33, 17, 28, 43, 6), Marks(29, 14, 22, 37, 0)
 
 
 def head_of(width: float, words: PlateWords, marks: Marks = LARGE, free: float = 0.0) -> Head:
-    """Lay out name and level between mark and score; if they do not both fit there, below the mark.
+    """Lay out name and level between mark and score or, if they do not both fit there, both below the mark.
 
     `free` is the width in units to leave empty before the score.
     """
@@ -191,7 +191,7 @@ NARROW_CITY: Final = 42.0  # minimum width of a city to the right of the texts
 SPECIAL_CARD, SMALL_CARD = 22.0, 16.0
 CARDS_APART: Final = 6.0
 
-ROOMY: Final = 58.0  # with less width than this, a name beside the mark has a smaller font
+ROOMY: Final = 58.0  # if a name beside the mark has less width than this, its font is smaller
 
 HEADS: Final = (
     0.46,
@@ -263,7 +263,7 @@ def other_plate(size: QSizeF, words: PlateWords) -> Plate:
 def _portrait_ends(width: float, words: PlateWords, radius: float, brief: bool) -> Iterator[float]:
     """Yield x coordinates to try for the right end of the texts beside a portrait.
 
-    The first coordinate leaves room for two-digit numbers, because it should suit the panels of all players.
+    The first coordinate leaves room for two-digit numbers, so that all players' panels can use the same one.
     """
     parts = [round(part * width) for part in PORTRAIT_PARTS]
     left = BEFORE_PORTRAIT + 2 * radius + AFTER_PORTRAIT
@@ -319,7 +319,7 @@ def _beside_cards(city: QRectF, count: int, width: float) -> tuple[QRectF, QRect
 def _portrait_plate(
     size: QSizeF, words: PlateWords, portrait: tuple[float, float], end: float, brief: bool, levelled: bool
 ) -> Plate:
-    """Lay out a low panel with the score below a large portrait, and name and facts beside both.
+    """Lay out a low panel: the score is below a large portrait, name and facts are beside portrait and score.
 
     If it is `levelled`, the level is below the name.
     """

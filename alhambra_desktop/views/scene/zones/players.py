@@ -77,10 +77,10 @@ class TurnStar(QGraphicsItem):
 LARGEST = 44.0  # maximum square size in units
 INSIDE = 5.0
 
-WON: Final = 1.34  # radius of the winner's star, relative to that of the mark
+WON: Final = 1.34  # radius of the winner's star, relative to the radius of the mark
 CARDS, RESERVE = "cards", "reserve"  # icons of the facts about the hand and the reserve
 
-# rule topics of icons; the name of any other icon is its topic
+# rule topics of icons; the topic of any other icon has the same name as the icon
 TOPICS: Final = {CARDS: "hand", **dict.fromkeys(map(str, Currency), "hand")}
 LAYER_TILES, LAYER_ABOVE = 0, 1
 

@@ -68,7 +68,8 @@ class Block(NamedTuple):
 def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block], bool]:
     """Stack sections from the top of `room`; return their layouts, and whether they fit.
 
-    To make the sections fit, reduce pieces step by step, each time those of the section that is then tallest.
+    To make the sections fit, the pieces are made smaller in steps. Each step changes the pieces of one
+    section: the tallest section whose pieces can still be made smaller.
     """
     sizes = [demand.size for demand in demands]
     while True:
@@ -90,7 +91,7 @@ def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block]
 
 
 def in_column(shelves: Sequence[Shelf], room: QRectF) -> tuple[list[Block], list[Block | None], bool]:
-    """Stack sections; return their layouts, those of the pieces behind fold lines, and whether all fit.
+    """Stack sections; return their layouts, the layouts of pieces behind fold lines, and whether all fit.
 
     If the sections do not fit with full headings, they all have brief headings.
     """
@@ -176,9 +177,9 @@ UNKNOWN: Final = ""
 OTHER: Final = Section(Message("supply-other"), ICONS["star"], size=60.0, least=30.0)
 DIM: Final = 0.6  # opacity of pieces that fit nowhere
 ROOM: Final = 4.0
-ICON, LITTLE_ICON = 32.0, 20.0  # sizes of a section's icon, in headings and in brief headings
+ICON, LITTLE_ICON = 32.0, 20.0  # sizes of a section's icon: in a full heading, in a brief heading
 AFTER_ICON: Final = 7.0
-APART: Final = 8.0  # minimum distance of a note from the title to its left
+APART: Final = 8.0  # minimum space between a title and the note at its right
 BELOW_HEADING: Final = 6.0
 LEAST_WITH_ICON: Final = 120.0  # minimum width of a section with an icon
 
@@ -275,7 +276,7 @@ class Shelf:
         return self.section.fits(seen, piece.face) if self.section.fits is not None else ()
 
     def heading(self, width: float, brief: bool) -> Heading:
-        """Lay out the heading. A `brief` one has no action; its note is beside the title if it fits there."""
+        """Lay out the heading. A `brief` heading has no action; its note is beside the title if it fits."""
         icon = (LITTLE_ICON if brief else ICON) if width >= LEAST_WITH_ICON else 0.0
         left = icon + AFTER_ICON if icon else 0.0
         room, note = width - left, self.notes[0]

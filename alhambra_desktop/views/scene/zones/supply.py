@@ -72,10 +72,10 @@ HANDLE: Final = QRectF(-7, -26, 13, 52)  # handle, relative to the middle of the
 class SupplyZone(Zone):
     """The supply: a section for each rule set, with goods and their prices, or with pieces in cells.
 
-    The supply is a column or, if the player ``pushed`` it in, a spine of icons with counts. If ``crowded``,
-    there is too little room for the column. The supply is then a spine that opens as a drawer over the
-    viewer's city. While a lifted piece can be placed in the city, this drawer is folded. The pieces of the
-    ``enlarged`` section are in a `SectionDrawer`, and the supply shows only copies of them.
+    The supply is a column or, if the player ``pushed`` it in, a spine. If ``crowded``, there is too little
+    room for the column. The supply is then always a spine, which opens as a drawer over the viewer's city.
+    While a lifted piece can be placed in the city, this drawer is folded. The pieces of the ``enlarged``
+    section are in a `SectionDrawer`, and the supply shows only copies of them.
     """
 
     pushed = open = crowded = False
@@ -223,7 +223,7 @@ class SupplyZone(Zone):
         else:
             found = tuple(self._shelves(table, snapshot))
             plan = ShelfPlan(found, *self._stacked(found))
-        # stored even if equal, because the next key probably has the same objects, which compare fast
+        # stored even if equal: the next key probably has the same objects, and comparing these is fast
         self._planned = key, plan
         return plan
 
@@ -387,7 +387,7 @@ class SupplyZone(Zone):
         whole = self._spine_of(plan).rooms if self.folded else [block.rect for block in plan.blocks]
         heads = whole if self.folded else [self._heading_rect(block) for block in plan.blocks]
         for shelf, head, rect in zip(plan.shelves, heads, whole, strict=True):
-            if TOUCH.on and (self.folded or not shelf.shown):  # too close to handle or fold line
+            if TOUCH.on and (self.folded or not shelf.shown):  # handle or fold line would be too close
                 continue
             if shelf.section.drawer is not None and shelf.count:
                 yield shelf, head, rect

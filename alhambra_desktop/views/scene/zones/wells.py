@@ -97,10 +97,10 @@ class WellZone(TilesZone):
         self.setZValue(-1)
 
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
-        """Show a snapshot; once this well is a legal target, it stays open until the lifted piece is dropped.
+        """Show a snapshot.
 
-        If it closed when it is no target, it would close briefly whenever the player selects other cards to
-        pay with.
+        Once this well is a legal target of the lifted piece, it stays open until this piece is dropped.
+        Otherwise, the well would close briefly whenever the player selects other cards to pay with.
         """
         if snapshot is not None and self.home(snapshot) in selection.drops:
             self._awaited = selection.lifted

@@ -18,10 +18,10 @@ from .score_table import write
 # The inset shows the viewer's city while the scoring sheet is open. It covers the panel of recent turns.
 SMALLEST_CITY: Final = 90.0  # if the panel of recent turns is not higher than this, there is no inset
 PERIOD: Final = 42.0  # size of one repeat of the star pattern on the ground behind the city
-INSIDE: Final = 9.0  # units between the courtyard and the sides and lower edge of the inset
-TITLE: Final = 34.0  # units between the courtyard and the upper edge of the inset
-MARGIN: Final = 10.0  # units between the tiles and the edges of the courtyard
-AROUND: Final = 4.0  # units by which the scoring sheet and the wood extend beyond the panels that they cover
+INSIDE: Final = 9.0  # units between this ground and the left, right and lower edges of the inset
+TITLE: Final = 34.0  # units between this ground and the upper edge of the inset
+MARGIN: Final = 10.0  # units between the tiles and the edges of this ground
+AROUND: Final = 4.0  # units by which the scoring sheet and the wood behind the inset extend beyond panels
 
 
 def sheet_rect(stage: Stage) -> QRectF:

@@ -92,7 +92,8 @@ class Counting:
 
     ``act`` is the number of the current beat, or ``OPENS``. ``elapsed`` is the time since this beat began.
     After the last beat, the scoring sheet is open, and ``figures`` is True. ``act`` is then the beat that the
-    player has chosen in the sheet, or ``OPENS``. If ``once`` is True, the chosen beat is being counted again.
+    player has chosen in the sheet, or ``OPENS`` if none is chosen. If ``once`` is True, the chosen beat is
+    being counted again.
     """
 
     book: Rulebook
@@ -152,7 +153,7 @@ class Counting:
     def flown(self, owner: Owner) -> float | None:
         """Return the progress of an owner's flying points, from 0 to 1.
 
-        Return None before they start and while the scoring sheet is shown.
+        Return None before the points start to fly, and while the scoring sheet is shown.
         """
         return None if self.beat is None or self.figures else self.times[self.act].flown(owner, self.elapsed)
 

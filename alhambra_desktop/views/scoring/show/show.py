@@ -28,7 +28,7 @@ from .scoring_banner import counted_rect, opening_rect, paint_beat, paint_openin
 HIJAZ: Final = (0, 1, 4, 5, 7, 8, 10)  # the Arabic scale Hijaz, in semitones above its first note
 OCTAVE: Final = 12
 SHARPER: Final = 1.03  # ratio of the pitches of two successive wall segments
-MOST: Final = 2.0  # maximum pitch factor
+MOST: Final = 2.0  # maximum pitch, relative to the pitch of the first count
 
 
 def hijaz(step: int) -> float:

@@ -134,14 +134,14 @@ def hold_final_scoring(book: Rulebook, draft: Draft, step: FinalScoring) -> None
     draft.emit(GameEnded(scores, winners(scores)))
 
 
-MANY: Final = 100_000  # turn numbers, other counters and the amount of a `Points` must be smaller
+MANY: Final = 100_000  # the turn number, the other counts and each `Points.amount` must be smaller
 
 
 MOST_LINES: Final = 1_000  # maximum number of `Points` in all scoring rounds of a game
 
 
 def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
-    """Check the money row, the money pile, the order of cards in hands, and the counters (B-7, B-24)."""
+    """Check the money row and pile, the order of cards in hands, and counts such as ``turn`` (B-7, B-24)."""
     if len(state.row) > ROW_LENGTH:
         yield Message("fault-row-long")
     if list(state.row) != sorted(state.row) or any(
@@ -162,7 +162,7 @@ def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
 
 
 def agenda_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
-    """Check the kinds of stock and the agenda; its top step must be a decision unless the game is over."""
+    """Check the kinds of stock, and the agenda, whose top step must be a decision unless the game is over."""
     if state.agenda and not isinstance(state.agenda[-1], Decision):
         yield Message("fault-agenda")
     for step in state.agenda:

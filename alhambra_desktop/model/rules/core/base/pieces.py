@@ -163,7 +163,7 @@ def _row_refilled(book: Rulebook, fold: Fold, event: RowRefilled) -> None:
             fold.turn(DISCARD, Stack(0))
         fold.emerge_copy(card, Pile(), Row(), CardFace(card))
     if event.reshuffled is not None:
-        fold.turn(DISCARD, Stack(0))  # needed if no card of the new pile was added
+        fold.turn(DISCARD, Stack(0))  # not done yet if no card of the new pile was added
     fold.turn(PILE, Stack(event.left))
 
 

@@ -26,8 +26,8 @@ def stack_pile(book: Rulebook, draft: Draft) -> None:
 def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Return the pile made from shuffled `cards` (its last card is drawn first), and the sizes of its parts.
 
-    The pile has no parts (sizes ``()``) with the option ``scoring_cards: anywhere``, or if neither scoring
-    cards nor cards of ``Rulebook.late_money`` are added to `cards`.
+    In two cases, the pile has no parts, and the sizes are ``()``: with the option ``scoring_cards:
+    anywhere``, and if neither scoring cards nor cards of ``Rulebook.late_money`` are added to `cards`.
     """
     number = draft.state.reshuffles
     scoring = [card for card, held in SCORING_CARDS.items() if book.scoring_parts[held][0] == number]

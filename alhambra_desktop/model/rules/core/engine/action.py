@@ -20,9 +20,9 @@ class Action:
     """Something that a seat decides to do; its messages have the form of instructions."""
 
     filed: ClassVar[str] = ""  # name in files if it differs from the class name
-    recorded: ClassVar[str] = ""  # for an action without fields, the ``event`` of its entry in records
+    recorded: ClassVar[str] = ""  # for an action without fields, the value of ``event`` in its record entry
     recorded_kind: ClassVar[str] = ""  # ``kind`` in records, if several types of action have the same fields
-    entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # names in game records of renamed fields
+    entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # field names that differ in game records
     beside: ClassVar[bool] = False  # whether the action accompanies a turn's main action, as placing does
     choice: ClassVar[Message | None] = None  # message in a list of legal actions, such as ``take money``
     unmentioned: ClassVar[bool] = False  # whether texts about a turn omit the action if the turn has others

@@ -67,7 +67,7 @@ class RulebookBuilder(Slots):
     """A rulebook under construction, whose slots the modules of a table fill.
 
     Modules add functions to a tuple with ``+=`` (``book.scorers += (score,)``). They add named things by a
-    method, which refuses a name that is in use, and take over a whole slot with `replace`. An assignment
+    method, which refuses a name that is in use. They take over a whole slot with `replace`. An assignment
     raises `RulebookConflictError` in two cases: it drops contents of a slot, or it is the second assignment
     to a slot with a single value.
     """

@@ -15,7 +15,7 @@ from .scoring import ScoringRound
 
 RecordEntry = dict[str, Any]
 
-ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}  # names in game records of renamed fields
+ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}  # field names that differ in game records
 
 
 def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
@@ -43,7 +43,8 @@ class Event:
     """Something that happened and that every player knows.
 
     In games without a window, the random numbers of computer players depend on the number of ``counted``
-    events so far. A new event type sets ``counted`` to False, or existing seeds would lead to other games.
+    events so far. A new event type must set ``counted`` to False, or existing seeds would lead to other
+    games.
     """
 
     counted: ClassVar[bool] = True
@@ -72,7 +73,7 @@ class MoneyDealt(Event):
 
 @frozen(slots=False)
 class FirstPlayerFound(Event):
-    """The first player was chosen (B-5); records and comparisons ignore ``why``."""
+    """The first player was chosen (B-5); ``why`` is the reason, which records and comparisons ignore."""
 
     seat: Seat
     why: Message | None = attrs.field(default=None, eq=False)

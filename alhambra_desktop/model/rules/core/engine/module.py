@@ -69,9 +69,9 @@ class Module:
     only when a table first uses it, because the list of modules must appear quickly. A ``foundation`` is a
     complete game; every table has exactly one. ``foundations`` are the games with which the module works.
     ``in_use`` decides whether an ``automatic`` module takes part. ``company`` returns the name of the player
-    without a seat whom the module adds, such as Dirk, or None. ``guessed`` is a kind of component with
-    uncertain printed values, and the noun for these components. ``brief`` and ``short`` replace the sentence
-    and the title where the window has little space.
+    without a seat whom the module adds, such as Dirk, or None. If a kind of component has uncertain printed
+    values, ``guessed`` has this kind and the noun for the components. ``brief`` and ``short`` replace the
+    sentence and the title where the window has little space.
     """
 
     id: str

@@ -174,7 +174,7 @@ def _watched(book: Rulebook, move: Transition, event_type: type[Event]) -> list[
 
 
 def event_states(book: Rulebook, move: Transition) -> tuple[GameState, ...]:
-    """Replay a move and return the state at each of its events; empty for the start of a game."""
+    """Replay a move and return the state right after each of its events; empty for the start of a game."""
     return tuple(state for _, state in _watched(book, move, Event))
 
 

@@ -58,8 +58,9 @@ class SetUpPhase(IntEnum):
 class Horizon:
     """Forecast of the remaining game.
 
-    ``rounds`` has a pair for each future scoring round: its number (1 to 3), and the share of the currently
-    unsold tiles that will be sold before it. ``turns`` is the number of turns that each seat has left.
+    ``rounds`` has a pair for each future scoring round. The pair has the number of the round (1 to 3), and
+    the share of the currently unsold tiles that will be sold before it. ``turns`` is the number of turns that
+    each seat has left.
     """
 
     rounds: tuple[tuple[int, float], ...]
@@ -111,7 +112,7 @@ class Stall:
 
 
 AskPrice = Callable[["Rulebook", PublicState, Face], Good | None]
-"""For one type of face: returns the price of a piece with such a face, or None if it is not for sale."""
+"""For one type of face: returns the price of a piece with this face (a `Good`); None if not for sale."""
 
 
 def _ask_for_tile(book: Rulebook, state: PublicState, face: Face) -> Good | None:
@@ -127,7 +128,9 @@ Perform = Callable[["Rulebook", Draft, Seat, A], None]
 ShowByHand = Callable[["Rulebook", PublicState, Seat, A], ByHand]
 
 ReadByHand = Callable[["Rulebook", PublicState, Seat, ByHand], A | None]
-"""For one type of action: returns the action that a gesture means, even if it is illegal, or None."""
+"""For one type of action: returns the action that a gesture means, even an illegal one; None if it means
+none.
+"""
 
 
 @frozen
@@ -187,8 +190,8 @@ class Payment:
     """A way to pay.
 
     ``ways`` returns the payments for a `Good` that are possible with a hand and have no unnecessary card.
-    ``faults`` checks the cards of a payment. It returns the first rule that these cards break (empty if they
-    are legal), or None if they are meant for another way to pay.
+    ``faults`` checks the cards of a payment. It returns the first rule that these cards break, or ``()`` if
+    they are legal. If the cards are meant for another way to pay, it returns None.
     """
 
     ways: Callable[[Rulebook, tuple[str, ...], Good], Iterable[tuple[str, ...]]]
@@ -234,7 +237,7 @@ AfterRefill = Callable[["Rulebook", Draft, tuple[tuple[str, int, str], ...]], No
 """Handler of a market refill; its last argument has (stock, square, tile) for each new tile (B-25)."""
 
 AfterScoring = Callable[["Rulebook", Draft, int], None]  # called with the number of a scoring round (B-26)
-Aside = Callable[["Rulebook", Draft, str], bool]  # moves a drawn tile to a supply, or returns False
+Aside = Callable[["Rulebook", Draft, str], bool]  # may move a drawn tile to a supply; returns whether it did
 Shows = Callable[["Rulebook", PublicState, str], str]  # side that a drawn tile shows
 Remark = Callable[["Rulebook", PublicState, Seat, str, Cell], Iterable[Message]]  # remarks on a placed tile
 Tally = Callable[["Rulebook", PublicState, Owner], Mapping[str, int]]  # count by type; a missing type means 0

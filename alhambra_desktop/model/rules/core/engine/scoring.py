@@ -115,7 +115,7 @@ def _divide(parts: Sequence[int], tied: int, rounding: str) -> tuple[int, Terms]
 
 
 def place_among(figures: Sequence[int], mine: int) -> tuple[int, int]:
-    """Return the rank of `mine` among the figures, and how many are equal; (0, 0) if `mine` is 0 (B-30)."""
+    """Return the rank of `mine` among the figures, and how many are equal to it; (0, 0) if it is 0 (B-30)."""
     return (1 + sum(figure > mine for figure in figures), figures.count(mine)) if mine else (0, 0)
 
 

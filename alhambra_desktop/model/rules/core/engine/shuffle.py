@@ -25,9 +25,9 @@ WHOLE_PILE: Final = "pile"
 class Outcome:
     """Location of a shuffle's outcome in a game record: a ``field`` in the entries of an ``event``.
 
-    ``of`` is the name of the shuffled items. The field has items in the order in which they were drawn: from
-    the end of the shuffled items or, if ``dealt`` is true, from the front. A ``keyed`` field is a JSON object
-    whose values were drawn in the sorted order of its keys.
+    ``of`` is the name of the shuffled items. The field has items in the order in which they were drawn. They
+    were drawn from the end of the shuffled items or, if ``dealt`` is true, from the front. A ``keyed`` field
+    is a JSON object whose values were drawn in the sorted order of its keys.
     """
 
     of: str
@@ -43,9 +43,9 @@ class Stream(IntEnum):
     Each stream has a million counters (`source`). A comment such as *by seat* names what the counter counts.
     """
 
-    SHUFFLES = 0  # shuffles of a game, by number of the shuffle; also everything with a seed of its own
+    SHUFFLES = 0  # shuffles of a game, by number of the shuffle; also draws that have a separate seed
     PLAYERS = 1  # computer players in games without a window, by decision (see ``Event.counted``)
-    SELF_PLAY = 2  # training games: guesses at hidden information, and turns that are tried
+    SELF_PLAY = 2  # training games: guesses at hidden information, and choices of turns
     TRIAL_GAMES = 3  # computer players in games that measure the progress of training, by decision
     STYLES = 4  # styles of the computer players at a table, by seat
     PEOPLE = 5  # characters and names for the seats of a table

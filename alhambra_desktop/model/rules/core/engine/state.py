@@ -88,10 +88,10 @@ class GameState(WithAgenda):
     """Everything about a game at one moment, immutable.
 
     ``pile`` is the money pile including scoring cards; its last card is drawn first. ``pile_parts`` are the
-    original sizes of its parts, top part first, or empty if it has no parts. ``drawn`` counts the cards drawn
-    from this pile. ``due`` are the scoring rounds that were triggered but not held yet; ``round`` is the last
-    round held. ``agenda[-1]`` runs next. ``shuffles`` counts all shuffles, and ``reshuffles`` counts those of
-    the discard pile.
+    original sizes of the pile's parts, top part first, or empty if the pile has no parts. ``drawn`` counts
+    the cards drawn from this pile. ``due`` are the scoring rounds that were triggered but not held yet;
+    ``round`` is the last round held. ``agenda[-1]`` runs next. ``shuffles`` counts all shuffles, and
+    ``reshuffles`` counts those of the discard pile.
     """
 
     setup: Setup

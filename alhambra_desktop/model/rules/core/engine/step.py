@@ -27,7 +27,7 @@ class Ending:
 class Decision(Step):
     """A step that waits for one seat."""
 
-    asked: ClassVar[Message | None] = None  # question to the seat; None if the legal actions make it clear
+    asked: ClassVar[Message | None] = None  # question to the seat; None if the legal actions need no question
 
     ending: ClassVar[Ending] = Ending(
         Message("bar-end-turn"), Message("bar-end-turn-tip"), Message("status-end-turn")

@@ -23,9 +23,9 @@ from .tile import Tile
 class BrokenRule:
     """A rule that an action breaks. ``explanation`` explains the rule or names a remedy.
 
-    If edges do not match, ``sides`` are the tile sides (as bits) that break this rule, and ``cells`` are the
-    squares of all checked tiles with a mismatched side. Otherwise, ``cells`` are the squares that break the
-    rule, such as those of tiles that would be cut off, or enclosed empty squares.
+    If edges do not match, ``sides`` are the tile sides (as bits) that break this rule. ``cells`` are then the
+    squares of all checked tiles with a mismatched side. For any other rule, ``cells`` are the squares that
+    break it: for example, the squares of tiles that would be cut off, or enclosed empty squares.
     """
 
     rule: str
@@ -89,8 +89,8 @@ class PlacementRules:
     ``touching`` are the pairs of edges that may meet. ``foot`` are the edges that can be crossed on foot.
     ``spaces`` is the value of the option ``enclosed_spaces``. ``reach_rules`` check how tiles are connected;
     by default, every tile must be reachable on foot from a start. ``joins`` are the pairs (own edge,
-    neighbour's edge) that connect a new tile to a neighbour. For each closed edge in ``founding``,
-    the first tile with this edge becomes a starting tile (A-5). This tile is connected by the pairs that
+    neighbour's edge) that connect a new tile to a neighbour. For each closed edge in ``founding``, the
+    first tile with this edge becomes a starting tile (A-5). This tile is connected by the pairs that
     ``founding`` has for the edge, not by ``joins``. ``edge_rules`` maps special edges to the rule and the
     message that explain why a tile does not fit.
     """
@@ -211,7 +211,7 @@ class PlacementRules:
         return city.remember(SWAPPABLE, lambda: self._find_swappable_cells(city, tile), self, *sides)
 
     def _find_swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        # a tile with the inner sides of the old one is legal, because it changes no path between tiles
+        # a tile whose inner sides equal those of the old tile is legal, because no path between tiles changes
         closed, tiles, starts = tile.closed, city.tiles, city.starts
         cells = [
             cell

@@ -42,7 +42,10 @@ _SIDE_ENDS: Final = (
 _CLOSED_ENDS: Final = tuple(
     tuple(ends for side, *ends in _SIDE_ENDS if closed & side) for closed in range(16)
 )
-"""For each set of closed sides, one item per side: its opposite, the step to the neighbour, and both ends."""
+"""For each set of closed sides, a tuple with one item per closed side.
+
+An item has the opposite side, the step to the neighbour (x, y), and both ends of the side (x, y each).
+"""
 
 
 class Outline:

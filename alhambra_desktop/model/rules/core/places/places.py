@@ -1,6 +1,6 @@
 """The table as data: pieces with places and faces. Modules add their own types of places and faces.
 
-A face contains the id of the visible side. Everything printed on it is found by this id (in
+A face contains the id of the visible side. Everything printed on this side is found by its id (in
 ``Rulebook.tiles`` or ``MONEY``). The face of a hidden card has no id.
 """
 
@@ -29,7 +29,10 @@ from ..words.wording import (
 
 @frozen(cache_hash=True)
 class Place:
-    """A place for pieces. They lie in order of arrival or, if it is ``sorted``, in order of `Face.rank`."""
+    """A place for pieces.
+
+    Pieces lie in order of arrival or, if ``sorted`` is true, in order of `Face.rank`.
+    """
 
     sorted: ClassVar[bool] = False
 
@@ -246,8 +249,8 @@ class PieceId(NamedTuple):
 class PieceAt(NamedTuple):
     """Identifies a piece by its place and face.
 
-    It identifies pieces that are laid with `ArrangementBuilder.lay_copy`, because rules do not know their
-    ids.
+    Rules use it for pieces that are laid with `ArrangementBuilder.lay_copy`, because they do not know the ids
+    of these pieces.
     """
 
     place: Place
@@ -267,8 +270,9 @@ Look = Mapping[Place, tuple[tuple[PieceId | None, Face], ...]]  # visible pieces
 class Arrangement:
     """Positions of all pieces for one observer: every piece by id, and the pieces of each place in order.
 
-    ``copies`` is the highest copy number so far (`PieceId.copy`). A number is never reused: the same id would
-    mean the same card, but a card that is drawn need not be the one that was discarded before.
+    ``copies`` is the highest copy number so far (`PieceId.copy`). A number is never reused, because the same
+    id always means the same card. A card that is drawn need not be the one that was discarded before, so it
+    gets a new number.
     """
 
     pieces: Mapping[PieceId, Piece]
@@ -311,7 +315,7 @@ class TableError(ValueError):
 class Motion:
     """The movement or turning of a piece, with its faces before and after.
 
-    ``before`` is None for a piece drawn from a stack at ``start``; ``after`` is None for one that goes
+    ``before`` is None for a piece drawn from a stack at ``start``. ``after`` is None for a piece that goes
     into a stack at ``end``. ``open`` is a face that everyone sees only on the way, such as that of a card
     paid from a hidden hand.
     """

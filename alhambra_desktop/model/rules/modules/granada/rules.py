@@ -142,7 +142,7 @@ def turn_marker(book: Rulebook, draft: Draft, added: tuple[tuple[str, int, str],
 
 
 def set_marker(book: Rulebook, draft: Draft) -> None:
-    """Set the marker to even faces in the set-up's first call, and to odd faces in its second (G-3, G-8)."""
+    """In the set-up, set the marker to even faces at the first call, then to odd ones (G-3, G-8)."""
     draft.change_slice(GranadaState(GRANADA in draft.state.slices))
 
 
