@@ -320,7 +320,7 @@ class Check:
                 ]
 
     def check_unused_messages(self) -> None:
-        """Report English texts whose id occurs neither in the source nor in messages of the games."""
+        """Advise on English texts whose id occurs neither in the source nor in messages of the games."""
         with self.reporting(Message("check-doing-words")):
             used = self.used_ids | {
                 message.id for message in message_calls_in(self.package.folder) if message.id is not None
@@ -551,7 +551,10 @@ class Check:
         return ask
 
     def _least(self, *asks: Callable[[], None]) -> tuple[float, ...]:
-        """Return the shortest time of each function, in seconds; each function runs ``TIMES`` times."""
+        """Return the shortest time of each function, in seconds.
+
+        The functions run in turn, ``TIMES`` times each.
+        """
         found = [float("inf")] * len(asks)
         for _ in range(TIMES):
             for number, ask in enumerate(asks):

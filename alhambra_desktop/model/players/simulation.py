@@ -259,7 +259,7 @@ class _Estimates:
         return sorted(of, key=lambda i: (-self.stages[i], -self.mean(i).worth))
 
     def best_half(self, alive: Sequence[int]) -> list[int]:
-        """Return the better half of the plans, at least two if possible; skip repeats of better plans."""
+        """Return the better half of the plans, at least two if possible; of identical plans, only one."""
         distinct: list[int] = []
         for i in self.order(alive):
             known = self.runs(i) >= TWIN_WORLDS

@@ -23,7 +23,8 @@ from ..storage.places import ID, NAME
 ENTRY: Final = f"applications/{ID}.desktop"
 KINDS: Final = f"mime/packages/{ID}.xml"
 THEME: Final = "icons/hicolor"
-# a program below one of these folders comes from a package, which also installs the program's menu entry
+# a program below one of these folders, but not below /usr/local, comes from a package, which also installs
+# the program's menu entry
 SYSTEM: Final = (Path("/usr"), Path("/app"))
 LIBRARIES: Final = "LD_LIBRARY_PATH"
 

@@ -185,7 +185,7 @@ class GameStorage(QObject):
     def load_game_achievements(self, game: SavedGame, receive: Callable[[GameAchievements], None]) -> None:
         """Load a finished game's achievements once the game is archived.
 
-        Do nothing if the game does not count towards goals.
+        If the game does not count towards goals, `receive` is not called.
         """
         from ...model.files.archive.kept_game import fingerprint
         from ...model.learning.goals.achievements import game_achievements
@@ -291,8 +291,8 @@ class GameStorage(QObject):
         """Set the file of the game that is opened next.
 
         Without a `path`, the game is saved in a new file as soon as it is opened. With a `path`, the game is
-        saved only after a change. An unfinished game of this window is then saved in its own file. Any other
-        game is saved in a new file, and the opened file stays unchanged.
+        saved only after a change. If `path` is the file of an unfinished game of this window, the game is
+        saved in this file. Any other game is saved in a new file, and the opened file stays unchanged.
         """
         own = self.games.own_path(path) if path is not None and not is_record else None
         if own is None or own != self.path:
@@ -321,7 +321,7 @@ class GameStorage(QObject):
             self.writer.put(
                 partial(self.games.forget, self.path), partial(self._kept, self.path, None), self.path
             )
-        self._begun = False  # from here on, the file may belong to another window, so it must not be deleted
+        self._begun = False  # later, the file may belong to another window, and must not be deleted
 
     def _idle(self) -> bool:
         if not self._begun or self.resting:

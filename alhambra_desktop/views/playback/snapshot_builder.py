@@ -30,7 +30,7 @@ from ..game.game_table import GameTable
 from ..game.table_snapshot import RecentTurns, TableSnapshot
 from ..text.story import Entries, earlier_turns, last_tiles, since_last_turn, strip, who_begins
 
-LATELY = 400  # the tiles that each seat placed last are looked for only in this many latest moves
+LATELY = 400  # number of latest moves that are searched for the tiles that each seat placed last
 
 
 @frozen

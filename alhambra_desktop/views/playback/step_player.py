@@ -134,7 +134,8 @@ class Effects:
         return PAINTINGS[type(effect)](self._stage, effect)
 
 
-HASTY: Final = -10.0  # gain of landing sounds, in decibels, if other players' moves are hurried
+# decibels of landing sounds while other players' moves are hurried; take-off sounds are then left out
+HASTY: Final = -10.0
 SEEN: Final = 120.0  # milliseconds of real time for all sped-up steps together
 
 

@@ -182,7 +182,7 @@ class ViewBookBuilder(ViewSlots):
         self.lines = _with(self.lines, kind, find, "the lines of")
 
     def describe_spent(self, face: type[Face], describe: DescribeSpent) -> None:
-        """Register the text shown while the selected cards pay for a piece of this type without a price."""
+        """Register the text shown while the selected cards pay for a piece with such a face, but no price."""
         self.spent = _with(self.spent, face, describe, "what is paid for a")
 
     def send(self, event: type[Event], style: MotionStyle) -> None:

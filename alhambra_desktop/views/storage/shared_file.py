@@ -149,5 +149,6 @@ def _merge_into(path: Path, before: V, now: V) -> None:
             if new != old:
                 merge = field.metadata.get(MERGE)
                 changes[field.name] = merge(old, new, getattr(theirs, field.name)) if merge else new
-        # keep values with other names: progress that could not be moved yet, or values of another version
+        # keep values in the file that have no field: progress that could not be moved yet, or values of
+        # another version
         write_content(path, {**found, **attrs.asdict(attrs.evolve(theirs, **changes))})

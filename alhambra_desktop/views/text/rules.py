@@ -47,7 +47,7 @@ def first_rule(module_id: str) -> str:
 
 
 def topic(kind: type) -> str:
-    """Return the topic that rules about a type have: the type's name in lower case with hyphens."""
+    """Return the topic of rules about a type. It is the type's name in lower case, with hyphens."""
     return _HUMP.sub("-", kind.__name__).lower()
 
 

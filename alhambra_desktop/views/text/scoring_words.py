@@ -52,7 +52,7 @@ def growth_of(book: Rulebook, beat: Beat, number: int) -> str:
     """Return the first prize as a product, such as ``3 × 7 buildings``.
 
     Return an empty string if the prizes are fixed, if nobody has a building of the beat's type, or if the
-    product is not the first prize.
+    product is not equal to the first prize.
     """
     growth = book.majorities[beat.subject].growth if beat.subject is not None else None
     each = growth(book, number) if growth is not None else ()

@@ -96,7 +96,7 @@ class PaperCard(QWidget):
         If `least` is 0, remove the minimum height.
         """
         self._least_height = least
-        self.column.activate()  # otherwise inner layouts use sizes from before parts were hidden
+        self.column.activate()  # otherwise inner layouts use the sizes they had before parts were hidden
         needed = self.column.totalHeightForWidth(self.width()) if self.column.hasHeightForWidth() else 0
         self.setMinimumHeight(max(least, needed) if least else 0)
 

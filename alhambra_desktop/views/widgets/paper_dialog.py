@@ -24,7 +24,7 @@ INSIDE: Final = (WOOD + 18, WOOD + 12, WOOD + 18, WOOD + 14)
 
 @contained
 class PaperDialog(QDialog):
-    """A dialog with a title that looks like the panels of a page."""
+    """A dialog that has a title and looks like the panels of a page."""
 
     def __init__(
         self, title: Message, parent: QWidget | None = None, kind: Qt.WindowType = Qt.WindowType.Dialog

@@ -99,7 +99,8 @@ class Reviews(QObject):
     def look_back(self, move: Transition | None = None) -> None:
         """Review the game on the table; begin at the turn of `move`, if given.
 
-        An unfinished game is reviewed only if `move` is given, and the review shows what the viewer can see.
+        An unfinished game is reviewed only if `move` is given. The review then shows the game only as its
+        viewer saw it.
         """
         if not self._games.playing:
             return

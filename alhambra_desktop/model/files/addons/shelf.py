@@ -123,7 +123,7 @@ def _too_much() -> Message:
 
 GROUP: Final = "alhambra_desktop.rule_sets"  # group of entry points, each of which names a rule set's package
 ON: Final = "on.json"  # file of the enabled rule sets, each with its `_state_of` when it passed its `Trial`
-LOADING: Final = ".loading"  # file with the name of the rule set being loaded; it remains after a crash
+LOADING: Final = ".loading"  # file that names the rule set being loaded; it remains if the program crashes
 UNPACKED: Final = ".unpacked-"  # prefix of a temporary folder for a new package
 OLDER: Final = ".older"  # suffix of the old package's folder while the new package replaces it
 

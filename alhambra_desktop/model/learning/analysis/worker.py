@@ -24,7 +24,7 @@ NICENESS: Final = 10  # added to the niceness of this process, so that computer 
 
 
 class Pipe:
-    """Connection from which the judge gets requests, and messages to pause or to continue."""
+    """Connection from which the judge gets requests, and between them messages to pause or to continue."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

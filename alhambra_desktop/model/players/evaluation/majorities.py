@@ -13,7 +13,7 @@ from .moment import IdentityMemo, Moment
 
 Prizes = tuple[float, ...]  # prizes in a majority, from the first rank to the last
 Stakes = tuple[tuple[int, Prizes], ...]
-"""For each future scoring round: how many half tiles are expected to be sold before it, and its prizes."""
+"""For each future scoring round: twice the number of tiles expected to be sold before it, and its prizes."""
 
 BROKEN_TIE: Final = 0.4  # winning a tie-break counts as a lead of this number of tiles (G-5)
 
@@ -23,7 +23,7 @@ def expected_prize(mine: int, others: tuple[int, ...], halves: int, prizes: Priz
     """Return the expected points of an owner (see `Rulebook.owners`) from one majority in one scoring round.
 
     `mine` is the owner's rank value, and `others` are the sorted rank values of the other owners (see
-    `Rulebook.strength`). `halves` is how many half tiles of the type are expected to be sold before the
+    `Rulebook.strength`). `halves` is twice the number of tiles of the type expected to be sold before the
     round. Each tile increases its owner's rank value by `unit`. The rank value modulo `unit` breaks ties.
     """
     coming = halves / 2

@@ -34,9 +34,9 @@ class Forecast(Horizon):
     prices: tuple[tuple[int, float], ...]
 
     def halves(self, type_id: str) -> tuple[tuple[int, int], ...]:
-        """Return each future round, and how many half tiles of a type are expected to be sold before it.
+        """Return each future round, and twice the number of tiles of a type expected to be sold before it.
 
-        Each face of a two-sided tile counts as half a tile.
+        The number is doubled because each face of a two-sided tile in a bag counts as half a tile.
         """
         unseen = self.unseen.get(type_id, 0)
         return tuple((number, round(2 * unseen * share)) for number, share in self.rounds)

@@ -1,4 +1,7 @@
-"""Evaluates a hand by its sum, and by its chances to pay for market tiles next turn, exactly or at all."""
+"""Evaluates a hand by its sum, and by the expected number of market tiles that it can pay for next turn.
+
+Tiles that it can pay for exactly have an additional value.
+"""
 
 from __future__ import annotations
 
@@ -67,7 +70,7 @@ def money_in(hand: tuple[str, ...]) -> int:
 
 
 class Odds:
-    """Computes and caches the probabilities that a new tile can be paid for, exactly or at all."""
+    """Computes and caches the probabilities that a new tile is payable: exactly, or with any payment."""
 
     def __init__(self, prices: Prices) -> None:
         self._prices = prices
@@ -88,11 +91,11 @@ class Odds:
         return known
 
     def exact_sum(self, purse: Purse) -> float:
-        """Return the expected number of exactly payable tiles among new ones, one for each currency."""
+        """Return the expected number of exactly payable tiles if one new tile appears for each currency."""
         return sum([self.exact(bits) for bits, _ in purse.values()])
 
     def chances(self, purse: Purse, prices: MarketPrices, stays: float, stocks: int) -> tuple[float, float]:
-        """Return the expected number of market tiles payable exactly, and payable at all, next turn.
+        """Return the expected numbers of market tiles payable next turn: exactly, and with any payment.
 
         Each tile in `prices` stays with probability `stays`; if it goes, a new tile replaces it. Empty
         squares also get a new tile. `stocks` is the number of markets, each with one square per currency.
@@ -157,7 +160,7 @@ class MoneyEvaluation:
         return worth + soon * (self._weights.exact * exact + self._weights.reach * reach)
 
     def chances(self, hand: tuple[str, ...], prices: MarketPrices) -> tuple[float, float]:
-        """Return the expected number of market tiles payable exactly, and payable at all, next turn."""
+        """Return the expected numbers of market tiles payable next turn: exactly, and with any payment."""
         return self._odds.chances(self.purse(hand), prices, self._stays, self._stocks)
 
     def purse(self, hand: tuple[str, ...]) -> Purse:

@@ -235,9 +235,10 @@ class JokerTaken(Reason):
 
 @frozen
 class NextPurchase(Reason):
-    """A tile that the seat can pay for next turn, but not without the cards taken.
+    """A tile that the seat can pay for next turn thanks to the cards taken.
 
-    If ``exact`` is true, it can pay the exact price, but not without these cards.
+    If ``exact`` is true, the seat could not pay the exact price without these cards. Otherwise, it could not
+    pay for the tile at all without them.
     """
 
     rule = "B-10"

@@ -161,7 +161,8 @@ class ChartCard(PaperCard):
 class LostCard(ChartCard):
     """The card with the chart of lost points.
 
-    If no game has been analysed yet, the card is hidden. Then ``foot``, a line on another card, says so.
+    If none of the counted games has been analysed yet, the card is hidden. Then ``foot``, a line on another
+    card, says so.
     """
 
     def __init__(self, cache: FaceCache, chart: QWidget) -> None:

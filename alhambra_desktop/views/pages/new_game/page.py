@@ -183,7 +183,8 @@ class NewGamePage(PanelPage):
     def _proposed(self) -> int:
         """Index of the initial preset.
 
-        The initial preset is the table of the last game if this table is a preset, otherwise the quick game.
+        If the presets include the table of the last game, this table is the initial preset. Otherwise, the
+        quick game is.
         """
         return LAST if len(self.presets.cards) > LAST else QUICK
 

@@ -13,11 +13,11 @@ from .body import Body
 AROUND: Final = (28, 16, 24, SHADOW + 5)
 
 ABOVE: Final = 4
-"""Pixels above a row to which the button scrolls."""
+"""Pixels between the end of a row and the upper edge of the visible area, after the button was pressed."""
 
 
 class WholeRows(QObject):
-    """Keeps the lower edge of the visible settings between two rows until the player scrolls.
+    """Lets the visible part of the settings end between two rows until the player scrolls.
 
     The button ``more`` below the settings scrolls to the next rows.
     """
@@ -78,7 +78,7 @@ class WholeRows(QObject):
         self.more.setEnabled(bool(count))
 
     def _scroll(self) -> None:
-        """Scroll until the first row that is not completely visible is at the top."""
+        """Find the first row whose lower end is below the visible area, and scroll it to the top."""
         hidden, ends = self._hidden(), self._ends()
         before = [end for end in ends if end < hidden[0]] if hidden else []
         if before:

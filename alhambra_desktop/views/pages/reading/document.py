@@ -37,8 +37,10 @@ HEADINGS: Final = {1: (27, BLACK), 2: (25, BLACK), 3: (18, BOLD), 4: (17, BOLD)}
 
 ABOVE: Final = {1: 2, 2: 18, 3: 18, 4: 12}
 BELOW: Final = {1: 10, 2: 8, 3: 6, 4: 1}
+"""Pixels above and below headings, by level."""
+
 AFTER, AFTER_ITEM = 7, 5
-"""Pixels above and below headings (by level), below paragraphs, and below items of lists."""
+"""Pixels below paragraphs, and below items of lists."""
 
 CELL: Final = 6
 INDENT: Final = 24

@@ -111,8 +111,8 @@ class ResultPage(QDialog):
         self._soon.setSingleShot(True)
         self._soon.setInterval(TOGETHER)
         self._soon.timeout.connect(self._show_story)
-        # Do not use the analyst for a game without its beginning. It may still have the turns of another
-        # game.
+        # Do not use the analyst for a game without its beginning: it cannot analyse this game, and may still
+        # hold the turns of another game.
         self._analyst = analyst if table.complete else None
         self.points.luck.setVisible(self._analyst is not None)
         if self._analyst is not None:

@@ -81,7 +81,7 @@ class RulesPage(PanelPage):
         self._quote: Quote | None = None
         self._painters: dict[tuple[str, float], RulePainter] = {}
         self._shown = ""
-        self._before = ""  # the rule from before the search; empty after a hit is opened
+        self._before = ""  # the rule shown before the search; empty after a hit is opened
         self._been: list[str] = []
         self._zoom = ZOOMS.index(1.0)
         self._room = PictureRoom()
@@ -271,7 +271,7 @@ class RulesPage(PanelPage):
             self._write()
 
     def _show_best(self) -> None:
-        """Show the best match of the search. Without a match, show the rule from before the search again."""
+        """Show the best match of the search. Without a match, return to the rule shown before the search."""
         found = self._hits().ids if self.field.text().strip() else ()
         if found:
             self._before = self._before or self._shown

@@ -55,7 +55,8 @@ class Demand:
     number of markets. ``captions`` is the additional height of texts below the tiles on the market.
     ``supply``, ``tray`` and ``reserve`` are widths (0 if absent), ``standings`` is a height. The supply is
     folded if the player ``pushed`` it in, or if the city beside it would be too narrow. It is also folded if
-    the city's height is less than ``supply_height``. If ``alone``, the table has no right column.
+    the city's height is less than ``supply_height``, the height that the unfolded supply needs. If ``alone``,
+    the table has no right column.
     """
 
     seats: int = 3

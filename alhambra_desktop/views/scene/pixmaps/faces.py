@@ -118,7 +118,7 @@ class Faces:
         )
 
     def pile_pixmap(self, count: int, width: float) -> QPixmap:
-        """Return a picture of a pile with its number of cards; it is 4 units wider and higher than a card."""
+        """Return a picture of face-down cards and their number, 4 units wider and higher than a card."""
 
         def paint(p: QPainter) -> None:
             for shift in (4, 2, 0) if count else ():

@@ -247,7 +247,7 @@ class CityZone(Zone):
         self._camera_moved()
 
     def fit(self) -> None:
-        """Show the whole city, however large. If it is already shown, return to the view before that."""
+        """Show the whole city, however large. If it is already shown, return to the view before `fit`."""
         if not self.tiles:
             return
         self._glide.finish()

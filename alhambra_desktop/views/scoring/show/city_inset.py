@@ -21,7 +21,7 @@ PERIOD: Final = 42.0  # size of one repeat of the star pattern on the ground beh
 INSIDE: Final = 9.0  # units between this ground and the left, right and lower edges of the inset
 TITLE: Final = 34.0  # units between this ground and the upper edge of the inset
 MARGIN: Final = 10.0  # units between the tiles and the edges of this ground
-AROUND: Final = 4.0  # units by which the scoring sheet and the wood behind the inset extend beyond panels
+AROUND: Final = 4.0  # units by which the sheet and the inset's wood extend beyond the panels that they cover
 
 
 def sheet_rect(stage: Stage) -> QRectF:

@@ -33,7 +33,7 @@ def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
 
     def choose(start: int, chosen: tuple[int, ...], total: int) -> None:
         if total >= price:
-            # the last value chosen is the smallest; if it is necessary, all chosen values are
+            # the last value chosen is the smallest; if this one is necessary, so are all the others
             if total - chosen[-1] < price:
                 found.add(chosen)
             return

@@ -23,7 +23,7 @@ WHOLE_PILE: Final = "pile"
 
 @frozen
 class Outcome:
-    """Location of a shuffle's outcome in a game record: a ``field`` in the entries of an ``event``.
+    """Location of a shuffle's outcome in a game record: the ``field`` of each entry of the type ``event``.
 
     ``of`` is the name of the shuffled items. The field has items in the order in which they were drawn. They
     were drawn from the end of the shuffled items or, if ``dealt`` is true, from the front. A ``keyed`` field
@@ -40,10 +40,11 @@ class Outcome:
 class Stream(IntEnum):
     """Independent streams of random numbers from one seed.
 
-    Each stream has a million counters (`source`). A comment such as *by seat* names what the counter counts.
+    Each stream has a million numbered generators (see `source`). A comment such as *by seat* says what the
+    number, ``counter``, stands for.
     """
 
-    SHUFFLES = 0  # shuffles of a game, by number of the shuffle; also draws that have a separate seed
+    SHUFFLES = 0  # shuffles of a game, by number of the shuffle; also draws that name no stream
     PLAYERS = 1  # computer players in games without a window, by decision (see ``Event.counted``)
     SELF_PLAY = 2  # training games: guesses at hidden information, and choices of turns
     TRIAL_GAMES = 3  # computer players in games that measure the progress of training, by decision
@@ -55,7 +56,7 @@ STREAM_LENGTH: Final = 1_000_000
 
 
 def source(seed: int, counter: int, stream: Stream = Stream.SHUFFLES) -> random.Random:
-    """Return a random number generator for one counter of a stream."""
+    """Return the random number generator with the number `counter` in a stream."""
     digest = hashlib.sha256(f"{seed}/{stream * STREAM_LENGTH + counter}".encode()).digest()
     return random.Random(int.from_bytes(digest[:16], "big"))
 

@@ -12,7 +12,7 @@ from ..words.wording import edge_noun, side_noun, type_noun
 WALL: Final = "wall"
 OPEN: Final = "open"  # open edge of most tiles
 START: Final = "start"  # kind and id of the starting tile
-BUILDING: Final = "building"  # kind of tiles that majorities count
+BUILDING: Final = "building"  # kind of the tiles that are counted for majorities
 
 
 @frozen(eq=False)

@@ -44,16 +44,17 @@ _CLOSED_ENDS: Final = tuple(
 )
 """For each set of closed sides, a tuple with one item per closed side.
 
-An item has the opposite side, the step to the neighbour (x, y), and both ends of the side (x, y each).
+An item has seven numbers: the opposite side, the step to the neighbour (dx, dy), and both ends of the closed
+side (ax, ay, bx, by), relative to the square.
 """
 
 
 class Outline:
-    """Outer segments of one kind of edge, such as walls, as steps between corner points.
+    """Outer segments of one kind of edge, such as walls. Each segment is a step between two corner points.
 
-    For each segment, ``onward`` maps its first corner point to its last, clockwise around the square of the
-    segment. If two segments begin at the same corner point, ``onward`` is None, since the segments then form
-    no simple chains.
+    ``onward`` maps the start of each segment to its end. Each segment leads clockwise around its square. If
+    two segments begin at the same corner point, ``onward`` is None, since the segments then form no simple
+    chains.
     """
 
     __slots__ = ("length", "onward")

@@ -82,7 +82,7 @@ class Naming(Protocol):
         """Return a tile's name, its closed sides, anything else printed on it, and the name of its back."""
 
     def is_building(self, tile: str) -> bool:
-        """Return whether majorities count the tile."""
+        """Return whether the tile is counted for majorities."""
 
     def card_noun(self, card: str) -> Message: ...
 
