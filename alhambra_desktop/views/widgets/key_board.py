@@ -7,17 +7,17 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ...model.rules.core.frozen import frozen
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from ..art.brushes import colour, down, shape, soft_shadow, stroke
 from ..art.fonts import BOLD, REGULAR, sans, text_width
 from ..art.geometry import ellipse, polygon, rounded
 from ..art.painter_state import saved
-from ..commands.command import key_name
+from ..commands.command import Command, key_name
 from ..commands.keymap import KEYMAP
 from ..commands.own_keys import holder, is_fixed
 from ..storage.contained import contained
+from .key_groups import INLAY, LEGEND, TINTS, CapColours, group_of, in_order, paint_legend, paint_star
 from .labels import set_tip
 from .painting import CENTRE, write
 
@@ -44,21 +44,12 @@ LABELS: Final = {**MODIFIERS, "CapsLock": Message("keyboard-caps"), "Backspace":
 ARROWS: Final = {"Up": 0, "Right": 90, "Down": 180, "Left": 270}
 MENU: Final = "≡"
 EDGE, GAP, CORNER = 11.0, 2.0, 5.0
-WIDEST, HIGH, LOW = 692, 216, 180
+HIGH, LOW = 310, 186
+SHAPE: Final = 0.27
+"""Height of the keyboard in relation to its width, between ``LOW`` and ``HIGH`` pixels."""
+
 WOOD: Final = (("#6A4424", "#4A2D18"), "#2A1608")
-INLAY: Final = "#E2C896"
 
-
-@frozen
-class CapColours:
-    ground: str
-    edge: str
-    face: tuple[str, str]
-    ink: str
-
-
-IN_USE: Final = CapColours("#C9A97A", "#2A1608", ("#FFFBF0", "#F4E6C8"), "#2A1A12")
-CHANGED: Final = CapColours("#B8791A", "#4A3006", ("#FBE7B0", "#F0CD78"), "#2A1A12")
 CONFLICT: Final = CapColours("#D98A86", "#B4162A", ("#FFF1EE", "#FFF1EE"), "#A01026")
 HELD: Final = CapColours("#063F3C", "#02201F", ("#0F857F", "#095F5A"), "#FFFFFF")
 FREE: Final = CapColours("#3A220F", "#1E1006", ("#5A3B20", "#523519"), "#E2C896")
@@ -109,13 +100,13 @@ def _paint_arrow(p: QPainter, middle: QPointF, turn: int, ink: str) -> None:
 
 @contained
 class KeyBoard(QWidget):
-    """A drawn keyboard. It shows which keys are in use together with the chosen modifier key."""
+    """A drawn keyboard. Its keys show which of them are in use with the chosen modifier key.
+
+    A key has the colour of its command's group, and a star if the player has changed it. A legend is below.
+    """
 
     pressed = Signal(str)
     """Emits the clicked key with the chosen modifier, as text."""
-
-    foot = 0
-    """Height of the free area below the keys."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -123,7 +114,6 @@ class KeyBoard(QWidget):
         self._picture, self._picture_of = QPixmap(), tuple[object, ...]()
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMaximumWidth(WIDEST)
 
     def show_modifier(self, modifier: str) -> None:
         self.modifier = modifier
@@ -143,11 +133,16 @@ class KeyBoard(QWidget):
         return aimed
 
     def follow(self) -> None:
-        used = [key for name, _ in self._keys() if (key := self.key_at(name)) and holder(key)]
-        named = dict.fromkeys(key_name(key) for key in used)
+        named = dict.fromkeys(key_name(key) for key in self._used)
         self.setAccessibleName(phrase("keyboard-board", keys=", ".join(named)))
         self._picture_of = ()
         self.update()
+
+    @property
+    def _used(self) -> dict[str, Command]:
+        """The keys in use with the chosen modifier, and their commands."""
+        keys = (self.key_at(name) for name, _ in self._keys())
+        return {key: command for key in keys if key and (command := holder(key)) is not None}
 
     # -- keys
 
@@ -161,7 +156,7 @@ class KeyBoard(QWidget):
 
     def _keys(self) -> Iterator[tuple[str, QRectF]]:
         unit = (self.width() - 2 * EDGE) / UNITS
-        high = (self.height() - self.foot - 2 * EDGE + 2) / len(ROWS)
+        high = (self.height() - LEGEND - 2 * EDGE + 2) / len(ROWS)
         for j, row in enumerate(ROWS):
             x = EDGE
             for cap in row.split(" "):
@@ -179,7 +174,7 @@ class KeyBoard(QWidget):
             return CONFLICT
         if command is None:
             return FREE
-        return IN_USE if key in command.defaults else CHANGED
+        return TINTS[group_of(command)]
 
     def _label(self, name: str) -> str:
         if name in LABELS:
@@ -213,7 +208,7 @@ class KeyBoard(QWidget):
     # -- painting
 
     def sizeHint(self) -> QSize:
-        return QSize(WIDEST, HIGH if self.width() >= WIDEST else LOW)
+        return QSize(700, min(max(round(self.width() * SHAPE), LOW), HIGH))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(420, LOW)
@@ -245,7 +240,17 @@ class KeyBoard(QWidget):
 
     def _paint(self, painter: QPainter) -> None:
         self._paint_board(painter)
+        room = QRectF(EDGE, self.height() - EDGE / 2 - LEGEND - 2, self.width() - 2 * EDGE, LEGEND)
+        paint_legend(painter, room, self._groups, phrase("keyboard-changed") if self._has_changes else "")
         painter.end()
+
+    @property
+    def _groups(self) -> list[Message]:
+        return in_order(map(group_of, self._used.values()))
+
+    @property
+    def _has_changes(self) -> bool:
+        return any(key not in command.defaults for key, command in self._used.items())
 
     def _paint_board(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -258,3 +263,6 @@ class KeyBoard(QWidget):
 
     def _paint_cap(self, p: QPainter, box: QRectF, name: str) -> None:
         paint_key(p, box, self._label(name), self._colours(name))
+        key, command = self.key_at(name), holder(self.key_at(name))
+        if command is not None and key not in command.defaults and key != self.disputed:
+            paint_star(p, box.right() - 2, box.top() + 3)

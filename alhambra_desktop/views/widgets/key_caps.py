@@ -30,9 +30,7 @@ class CapLook:
 
 
 def cap_look(kind: str, theme: Theme) -> CapLook:
-    """Return the colours of a cap; `kind` is ``plain``, ``changed``, ``conflict`` or ``waiting``."""
-    if kind == "changed":
-        return CapLook("#FBE29A", "#C48A24", "#6B4A10", "#2A1A12")
+    """Return the colours of a cap; `kind` is ``plain``, ``conflict`` or ``waiting``."""
     if kind == "conflict":
         face, foot = ("#4A2024", "#6A2A30") if theme.dark else ("#FFF1EE", "#E8B4AE")
         return CapLook(face, foot, theme.illegal, theme.illegal_text)
@@ -68,8 +66,8 @@ def paint_cap(p: QPainter, box: QRectF, text: str, look: CapLook) -> None:
     write(p, face, text, cap_font(), look.ink, CENTRE)
 
 
-def paint_caps(p: QPainter, left: float, middle: float, key: str, theme: Theme, kind: str = "plain") -> None:
+def paint_caps(p: QPainter, left: float, middle: float, key: str, look: CapLook) -> None:
     for text in caps_of(key):
         box = QRectF(left, middle - CAP / 2, cap_width(text), CAP)
-        paint_cap(p, box, text, cap_look(kind, theme))
+        paint_cap(p, box, text, look)
         left = box.right() + BETWEEN

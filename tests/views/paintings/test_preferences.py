@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-import attrs
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QImage
@@ -18,7 +17,7 @@ from alhambra_desktop.views.pages.preferences import demonstrations, preview
 from alhambra_desktop.views.pages.preferences.assistance_picture import assistance_picture
 from alhambra_desktop.views.pages.preferences.demonstrations import Lanes
 from alhambra_desktop.views.pages.preferences.fields import Context, Volume, VolumeField
-from alhambra_desktop.views.pages.preferences.key_binding import KeyBinding, columns
+from alhambra_desktop.views.pages.preferences.key_binding import KeyBinding
 from alhambra_desktop.views.pages.preferences.key_conflict import Conflict, KeyConflict
 from alhambra_desktop.views.pages.preferences.key_drag import DragLabel
 from alhambra_desktop.views.pages.preferences.key_slot import KeySlot
@@ -28,15 +27,8 @@ from alhambra_desktop.views.pages.preferences.sound_button import SoundButton
 from alhambra_desktop.views.pages.preferences.sound_pictures import PAINTERS, SIGNS, sound_picture
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets import section_signs as signs
-from alhambra_desktop.views.widgets.key_board import (
-    CHANGED,
-    CONFLICT,
-    FREE,
-    HELD,
-    IN_USE,
-    KeyBoard,
-    paint_key,
-)
+from alhambra_desktop.views.widgets.key_board import CONFLICT, FREE, HELD, KeyBoard, paint_key
+from alhambra_desktop.views.widgets.key_groups import TINTS, VIEW
 from alhambra_desktop.words import SOURCE
 from tests.views.paintings.painted import EXACTLY, PAGES, check, painter_of, painting, recorded
 
@@ -183,7 +175,7 @@ def test_the_volume(put):
 def test_the_keys_of_the_board(qapp):
     scenes = {}
     with canvas() as p:
-        for colours in (IN_USE, CHANGED, CONFLICT, HELD, FREE):
+        for colours in (TINTS[VIEW], CONFLICT, HELD, FREE):
             for label, wide in (("A", 36), ("Esc", 60), ("Backspace", 50), ("Left", 36), ("F1", 36)):
                 paint = partial(paint_key, p, QRectF(4, 4, wide, 32), label, colours)
                 scenes[f"{label} {colours.ink} {colours.edge}"] = recorded(paint, SIGN_FOLDERS)
@@ -247,8 +239,7 @@ def test_the_slots_of_keys(put, own_keys, qtbot):
 def test_the_row_of_a_command(put, own_keys):
     row = KeyBinding(BY_ID["zoom-in"])
     put(row, 900, 44)
-    row.striped = True
-    scenes = {"striped": painting(row)}
+    scenes = {"free": painting(row)}
     own_keys(**{"zoom-in": ("Ctrl+Y",)})
     row.follow()
     row.mark(asked=True)
@@ -265,10 +256,6 @@ def test_the_row_of_a_command(put, own_keys):
     row.follow()
     scenes["default"] = painting(row)
     check("row of a command", scenes, EXACTLY)
-
-
-def test_the_columns_of_the_list_of_keys():
-    check("columns of keys", {f"{width}": [str(attrs.asdict(columns(width)))] for width in (600, 780, 900)})
 
 
 @pytest.mark.parametrize(("id_", "other"), [("zoom-in", "zoom-out"), ("fit", "rules")])

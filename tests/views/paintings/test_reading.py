@@ -15,7 +15,7 @@ from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.art.steps import paint_all
 from alhambra_desktop.views.pages.reading.command_board import CommandBoard
 from alhambra_desktop.views.pages.reading.document import DocumentView
-from alhambra_desktop.views.pages.reading.key_rows import TURN, VIEW, KeyPart, KeyRow, KeyText, key_texts
+from alhambra_desktop.views.pages.reading.key_rows import KeyPart, KeyRow, KeyText, key_texts
 from alhambra_desktop.views.pages.reading.news_item import NewsItem
 from alhambra_desktop.views.pages.reading.pictures import (
     ITEMS,
@@ -24,6 +24,7 @@ from alhambra_desktop.views.pages.reading.pictures import (
     city_with_people,
 )
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.key_groups import TURN, VIEW
 from alhambra_desktop.words import SOURCE
 from tests.views.paintings.painted import EXACTLY, check, painter_of, painting, recorded, without_places
 

@@ -246,9 +246,14 @@ def test_arrows_move_between_keys_and_tab_reaches_one_key(keys):
     slot = keys.slot("choose")
     slot.setFocus()
     keys.press(Key.Key_Down)
-    assert keys.slot("turn-over").hasFocus()
+    assert keys.slot("press-figure").hasFocus(), "the rows are in two columns"
     keys.press(Key.Key_Right)
-    assert keys.slot("turn-over", 1).hasFocus()
+    assert keys.slot("press-figure", 1).hasFocus()
+    keys.press(Key.Key_Right)
+    assert keys.slot("context-menu").hasFocus(), "the row at the right"
+    keys.press(Key.Key_Left)
+    keys.press(Key.Key_Up)
+    assert keys.slot("choose", 1).hasFocus()
     keys.press(Key.Key_End)
     last = keys.body.list.rows[-1].slots[1]
     assert last.hasFocus()
@@ -258,6 +263,34 @@ def test_arrows_move_between_keys_and_tab_reaches_one_key(keys):
         one for row in keys.body.list.rows for one in row.slots if one.focusPolicy() & Qt.FocusPolicy.TabFocus
     ]
     assert reached == [last]
+
+
+def test_rows_are_in_one_column_on_narrow_pages(open_page, settings):
+    keys = Keys(open_page(640, 674), settings)
+    keys.slot("choose").setFocus()
+    keys.press(Key.Key_Down)
+    assert keys.slot("turn-over").hasFocus()
+
+
+def test_only_a_command_with_a_key_has_room_for_a_second_key(keys):
+    slot = keys.slot("restart-turn", 1)
+    assert slot.isHidden()
+    keys.begin("restart-turn")
+    keys.press(Key.Key_G)
+    assert slot.isVisible()
+
+
+@pytest.mark.parametrize(("width", "command"), [(1280, "turn-over"), (640, "choose"), (640, "turn-over")])
+def test_the_question_about_a_conflict_is_below_its_row(open_page, settings, width, command):
+    keys = Keys(open_page(width, 774), settings)
+    slot = keys.begin(command)
+    keys.press(Key.Key_R)
+    QApplication.processEvents()
+    question, row = keys.body.list.conflict, keys.body.list.row_of(BY_ID[command])
+    top = question.mapToGlobal(QPoint()).y() - row.mapToGlobal(row.rect().bottomLeft()).y()
+    assert 0 < top < 20
+    left = slot.mapToGlobal(QPoint()).x() - question.mapToGlobal(QPoint()).x()
+    assert left < question._tip < left + slot.width()
 
 
 def test_the_section_is_reset_and_the_reset_undone(keys):
@@ -372,7 +405,7 @@ def test_the_board_is_hidden_if_there_is_no_room(open_page, settings, width, hei
     assert bar.maximum() == 0, "the list scrolls, not the page"
     QApplication.processEvents()
     listed = keys.body.list
-    ends = [row.geometry().bottom() + 1 for row in listed.rows]
+    ends = [row.mapTo(listed.area.widget(), row.rect().bottomLeft()).y() + 1 for row in listed.rows]
     assert listed.area.height() in ends, "no row is cut off until the list is scrolled"
     assert not listed.area.below.isVisible()
 

@@ -246,8 +246,6 @@ preferences-keyboard-line = { $count ->
    *[other] { $count } Befehle geändert
  }
 # The columns of the list
-keyboard-command = Befehl
-keyboard-does = Was er tut
 keyboard-key = Taste
 keyboard-second = Zweite Taste
 # A place of a key as it is read aloud: $slot is “Key” or “Second key”
@@ -275,10 +273,7 @@ keyboard-back = Rück
 keyboard-board = Benutzte Tasten: { $keys }
 keyboard-key-does = { $key }: { $command }
 keyboard-key-free = { $key } ist frei
-keyboard-in-use = Benutzt
 keyboard-changed = Von dir geändert
-keyboard-disputed = Konflikt
-keyboard-free = Frei
 keyboard-how = Taste in der Liste wählen, { $key-page-choose } drücken, dann die neue Taste. Oder einen Befehl auf eine Taste ziehen.
 keyboard-letters = Buchstaben ohne Strg, Alt oder Umschalt wirken nur am Tisch.
 

@@ -246,8 +246,6 @@ preferences-keyboard-line = { $count ->
    *[other] { $count } commands changed
  }
 # The columns of the list
-keyboard-command = Command
-keyboard-does = What it does
 keyboard-key = Key
 keyboard-second = Second key
 # A place of a key as it is read aloud: $slot is “Key” or “Second key”
@@ -275,10 +273,7 @@ keyboard-back = Back
 keyboard-board = Keys in use: { $keys }
 keyboard-key-does = { $key }: { $command }
 keyboard-key-free = { $key } is free
-keyboard-in-use = In use
 keyboard-changed = Changed by you
-keyboard-disputed = Conflict
-keyboard-free = Free
 keyboard-how = Select a key in the list, press { $key-page-choose }, then the new key. Or drag a command onto a key.
 keyboard-letters = Letters without Ctrl, Alt or Shift work at the table only.
 

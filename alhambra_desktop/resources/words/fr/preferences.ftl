@@ -247,8 +247,6 @@ preferences-keyboard-line = { $count ->
    *[other] { $count } commandes changées
  }
 # The columns of the list
-keyboard-command = Commande
-keyboard-does = Ce qu’elle fait
 keyboard-key = Touche
 keyboard-second = Deuxième touche
 # A place of a key as it is read aloud: $slot is “Key” or “Second key”
@@ -276,10 +274,7 @@ keyboard-back = Retour
 keyboard-board = Touches utilisées : { $keys }
 keyboard-key-does = { $key } : { $command }
 keyboard-key-free = { $key } est libre
-keyboard-in-use = Utilisée
 keyboard-changed = Changée par toi
-keyboard-disputed = Conflit
-keyboard-free = Libre
 keyboard-how = Choisis une touche dans la liste, appuie sur { $key-page-choose }, puis sur la nouvelle touche. Ou fais glisser une commande sur une touche.
 keyboard-letters = Sans Ctrl, Alt ni Maj, une lettre n’agit qu’à la table.
 

@@ -231,8 +231,6 @@ preferences-keyboard-line = { $count ->
    *[other] { $count } módosított parancs
  }
 # The columns of the list
-keyboard-command = Parancs
-keyboard-does = Mit csinál
 keyboard-key = Billentyű
 keyboard-second = Második billentyű
 # A place of a key as it is read aloud: $slot is “Key” or “Second key”
@@ -260,10 +258,7 @@ keyboard-back = Back
 keyboard-board = Használt billentyűk: { $keys }
 keyboard-key-does = { $key }: { $command }
 keyboard-key-free = { $key }: szabad
-keyboard-in-use = Használt
 keyboard-changed = Te módosítottad
-keyboard-disputed = Ütközés
-keyboard-free = Szabad
 keyboard-how = Jelölj ki egy billentyűt, nyomd meg: { $key-page-choose }, majd az új billentyűt. Vagy húzz egy parancsot egy billentyűre.
 keyboard-letters = A Ctrl, Alt és Shift nélküli betűk csak az asztalnál működnek.
 

@@ -246,8 +246,6 @@ preferences-keyboard-line = { $count ->
    *[other] { $count } comandos alterados
  }
 # The columns of the list
-keyboard-command = Comando
-keyboard-does = O que faz
 keyboard-key = Tecla
 keyboard-second = Segunda tecla
 # A place of a key as it is read aloud: $slot is “Key” or “Second key”
@@ -275,10 +273,7 @@ keyboard-back = Apagar
 keyboard-board = Teclas em uso: { $keys }
 keyboard-key-does = { $key }: { $command }
 keyboard-key-free = { $key } está livre
-keyboard-in-use = Em uso
 keyboard-changed = Alterada por você
-keyboard-disputed = Conflito
-keyboard-free = Livre
 keyboard-how = Selecione uma tecla na lista, pressione { $key-page-choose } e depois a nova tecla. Ou arraste um comando para uma tecla.
 keyboard-letters = Letras sem Ctrl, Alt ou Shift funcionam só na mesa.
 

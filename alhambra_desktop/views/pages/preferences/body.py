@@ -24,9 +24,6 @@ class Body(QWidget):
     grown = Signal()
     """Emitted after the section has created further controls."""
 
-    laid_out = Signal()
-    """Emitted after the layout of the section has changed, and with it `row_ends`."""
-
     names: tuple[str, ...] = ()
     """The names of the preferences that the section can reset."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtGui import QResizeEvent
 
 from ....model.rules.modules.registry import MODULES, OPTIONS
 from ....words import phrase
@@ -41,10 +40,6 @@ class HouseRulesBody(Body):
         old.hide()
         old.deleteLater()
         self.seek(self._query)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.laid_out.emit()
 
     def row_ends(self) -> list[int]:
         rows = [row for row in self.form.rows.values() if row.isVisible()]

@@ -11,7 +11,7 @@ from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ... import art
 from ...art.fonts import BLACK, SEMIBOLD, sans, serif
-from ...art.palette import LIGHT, Theme
+from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...commands.command import Command, key_name
 from ...commands.layouts import pressed_key_text
@@ -20,6 +20,7 @@ from ...storage.contained import contained
 from ...widgets.boxes import vbox
 from ...widgets.flow import Flow
 from ...widgets.key_caps import CAP, cap_width, caps_of, paint_caps
+from ...widgets.key_groups import group_of, tinted
 from ...widgets.labels import PlainLabel, push_button, set_button_text, words
 from .key_slot import PRESS
 
@@ -51,19 +52,18 @@ class _After(QWidget):
 
     def __init__(self, command: Command, key: str) -> None:
         super().__init__()
-        self._key = key_name(key)
+        self._key, self._look = key_name(key), tinted(group_of(command))
         caps = [cap_width(text) for text in caps_of(self._key)]
         self._wide = round(sum(caps) + 5 * len(caps)) + 8
         label = PlainLabel(command.name)
         label.setFont(sans(13, SEMIBOLD))
         vbox(label, spacing=0, margins=(self._wide, 0, AFTER, 0), within=self)
         self.setMinimumHeight(CAP + 4)
-        self.theme = LIGHT
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_caps(painter, 1, self.height() / 2, self._key, self.theme, "changed")
+        paint_caps(painter, 1, self.height() / 2, self._key, self._look)
 
 
 @contained
@@ -97,10 +97,7 @@ class KeyConflict(QWidget):
 
     def _after(self, conflict: Conflict) -> list[_After]:
         old = conflict.command.current_keys[conflict.at]
-        rows = [_After(conflict.command, conflict.key), _After(conflict.other, old)]
-        for row in rows:
-            row.theme = self.theme
-        return rows
+        return [_After(conflict.command, conflict.key), _After(conflict.other, old)]
 
     def _buttons(self, conflict: Conflict) -> Iterator[QPushButton]:
         key, other = key_name(conflict.key), conflict.other.name

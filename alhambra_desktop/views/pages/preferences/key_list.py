@@ -4,65 +4,64 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from ....model.rules.core.words.message import Message
-from ....words import phrase, say
-from ...art.fonts import BOLD, serif
 from ...art.palette import Theme
 from ...commands.actions import COMMANDS
+from ...commands.command import Command
 from ...commands.own_keys import is_assignable
 from ...storage.contained import contained
 from ...text.search import NOTHING, Query
 from ...widgets.boxes import NONE, hbox, vbox
-from ...widgets.labels import heading, line
+from ...widgets.key_groups import GroupTitle, group_of, in_order
 from ...widgets.scrolled import Scrolled
-from .key_binding import LEFT, KeyBinding, columns
+from .key_binding import KeyBinding
 from .key_conflict import Conflict, KeyConflict
-from .key_slot import LEFT as CAP_LEFT
 from .key_slot import KeySlot
+from .whole_rows import WholeRows
 
 LEAST: Final = 150
-CAPTIONS: Final = (
-    Message("keyboard-command"),
-    Message("keyboard-does"),
-    Message("keyboard-key"),
-    Message("keyboard-second"),
-)
 RIGHT: Final = 8
 """Pixels between the rows and their scroll bar."""
 
-AT_END: Final = 8
-"""Pixels below the last row."""
+APART, ABOVE_TITLE = 6, 14
+"""Pixels between rows, and above the title of each group but the first."""
 
-GROUP: Final = 16
-"""Size of the titles of groups."""
+PAIRED: Final = 640
+"""Minimum width of the list with two rows side by side."""
+
+PAIR: Final = 2
 
 
 @contained
-class KeyCaptions(QWidget):
-    """Titles above the columns of the list."""
+class KeyPair(QWidget):
+    """Two rows of a group, side by side on wide pages."""
 
-    def __init__(self) -> None:
+    def __init__(self, rows: Sequence[KeyBinding]) -> None:
         super().__init__()
-        self._labels = [line(say(message), "second", 13) for message in CAPTIONS]
-        for label in self._labels:
-            label.setParent(self)
-        self.setFixedHeight(24)
+        self._rows = rows
+        self._line = hbox(*((row, 1) for row in rows), spacing=APART, margins=NONE, within=self)
+        if len(rows) < PAIR:
+            self._line.addStretch(1)
 
-    def arrange(self, *, flush: bool) -> None:
-        """Place the titles above their columns.
+    @property
+    def has_rows(self) -> bool:
+        return any(not row.isHidden() for row in self._rows)
 
-        If the keys are `flush` right, hide the titles of the descriptions and of the second key.
-        """
-        at = columns(self.width())
-        lefts = [at.name, at.does, *(left + CAP_LEFT for left in at.keys)]
-        if flush:
-            lefts[2] = self.width() - LEFT - CAP_LEFT - self._labels[2].sizeHint().width()
-        for label, left in zip(self._labels, lefts, strict=True):
-            label.setGeometry(left, 0, label.sizeHint().width(), self.height())
-        self._labels[1].setVisible(at.beside and not flush)
-        self._labels[3].setVisible(not flush)
+    @property
+    def is_row(self) -> bool:
+        return self._line.direction() == QBoxLayout.Direction.LeftToRight
+
+    def arrange(self, *, as_row: bool) -> None:
+        directions = QBoxLayout.Direction
+        self._line.setDirection(directions.LeftToRight if as_row else directions.TopToBottom)
+
+    def column_at(self, row: KeyBinding, column: QBoxLayout) -> tuple[QBoxLayout, int]:
+        """Return the layout and the index at which a widget is directly below `row`."""
+        if self.is_row:
+            return column, column.indexOf(self) + 1
+        return self._line, self._line.indexOf(row) + 1
 
 
 @contained
@@ -74,37 +73,40 @@ class KeyList(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.groups: list[tuple[QLabel, list[KeyBinding]]] = []
-        commands = [command for command in COMMANDS if is_assignable(command)]
+        self.groups: list[tuple[GroupTitle, list[KeyBinding]]] = []
+        self._pairs: dict[KeyBinding, KeyPair] = {}
         content = QWidget()
-        self._column = vbox(spacing=0, margins=(0, 0, RIGHT, 0), within=content)
-        for menu in dict.fromkeys(command.menu for command in commands):
-            title = heading(phrase("keys-playing") if menu is None else say(menu).replace("&", ""))
-            title.setFont(serif(GROUP, BOLD))
-            title.setContentsMargins(LEFT, 8, 0, 2)
-            rows = [KeyBinding(command) for command in commands if command.menu == menu]
-            self.groups.append((title, rows))
-            for part in (title, *rows):
-                self._column.addWidget(part)
+        self._column = vbox(spacing=APART, margins=(0, 0, RIGHT, APART), within=content)
+        commands = [command for command in COMMANDS if is_assignable(command)]
+        for group in in_order(map(group_of, commands)):
+            self._add_group(group, [command for command in commands if group_of(command) == group])
         self._column.addStretch(1)
-        self._column.addSpacing(AT_END)
         for row in self.rows:
             row.reset_wanted.connect(lambda row=row: self.reset_wanted.emit(row))
             for slot in row.slots:
                 slot.clicked.connect(lambda _=False, slot=slot: self.chosen.emit(slot))
                 slot.stepped.connect(lambda across, down, slot=slot: self._step(slot, across, down))
-        self.captions = KeyCaptions()
         self.area = Scrolled(content)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.verticalScrollBar().rangeChanged.connect(self._show_conflict)
-        self.area.verticalScrollBar().rangeChanged.connect(self._end_at_row)
         self.conflict: KeyConflict | None = None
         self.area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._searching = False
         self.area.viewport().installEventFilter(self)
-        self._head = hbox(self.captions, spacing=0, margins=NONE)
-        self._whole = vbox(self._head, (self.area, 1), spacing=2, margins=NONE, within=self)
+        self.setLayout(WholeRows(self.area, content, self._row_ends))
         self._reach(self.rows[0].slots[0])
+
+    def _add_group(self, group: Message, commands: Sequence[Command]) -> None:
+        title = GroupTitle(group, 0)
+        title.setContentsMargins(0, ABOVE_TITLE if self.groups else 0, 0, 0)
+        rows = [KeyBinding(command) for command in commands]
+        self.groups.append((title, rows))
+        self._column.addWidget(title)
+        for at in range(0, len(rows), PAIR):
+            pair = rows[at : at + PAIR]
+            held = KeyPair(pair)
+            self._column.addWidget(held)
+            self._pairs.update(dict.fromkeys(pair, held))
 
     @property
     def rows(self) -> list[KeyBinding]:
@@ -121,8 +123,6 @@ class KeyList(QWidget):
         for title, rows in self.groups:
             found = [row for row in rows if row.seek(query, every=every)]
             title.setVisible(bool(found) and not self._searching)
-            for number, row in enumerate(found):
-                row.striped = number % 2 == 1
             count += len(found)
         shown = [row for row in self.rows if not row.isHidden()]
         if shown and not any(row.slots[0].focusPolicy() & Qt.FocusPolicy.TabFocus for row in shown):
@@ -133,23 +133,16 @@ class KeyList(QWidget):
     def _fit(self) -> None:
         """During a search, make the list as high as its rows. Otherwise, let the rows scroll."""
         width = self.area.viewport().width()
-        height = self._column.heightForWidth(width) if self._searching else 0
-        self.area.setMinimumHeight(max(height, 0 if self._searching else LEAST))
-        right = self.width() - width + RIGHT
-        self._head.setContentsMargins(0, 0, right, 0)
-        self.captions.resize(self.width() - right, self.captions.height())
-        self.captions.arrange(flush=self._searching)
-        self._end_at_row()
+        for pair in self._pairs.values():
+            pair.setVisible(pair.has_rows)
+            pair.arrange(as_row=width >= PAIRED and not self._searching)
+        height = max(0, self._column.heightForWidth(width))
+        self.area.setMinimumHeight(height if self._searching else LEAST)
 
-    def _end_at_row(self) -> None:
-        self._column.activate()
-        room = self.height() - self.area.y()
-        ends = [row.geometry().bottom() + 1 for row in self.rows if not row.isHidden()]
-        cut = not self._searching and max(ends, default=0) > room
-        whole = max((end for end in ends if end <= room), default=room) if cut else room
-        self.area.whole_at_top = cut
-        self._whole.setContentsMargins(0, 0, 0, room - whole)
-        QTimer.singleShot(0, self, self._whole.activate)  # Qt ignores changes during a resize
+    def _row_ends(self) -> list[int]:
+        if self._searching:
+            return []
+        return [pair.geometry().bottom() + 1 for pair in dict.fromkeys(self._pairs.values())]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
@@ -160,15 +153,16 @@ class KeyList(QWidget):
         """Show the question about a conflict below the row of the command."""
         self.forget()
         row = self.row_of(conflict.command)
-        tip = row.slots[conflict.at].x() + row.slots[conflict.at].width() // 4
+        column, at = self._pairs[row].column_at(row, self._column)
+        slot = row.slots[conflict.at]
+        tip = row.x() * self._pairs[row].is_row + slot.x() + slot.width() // 4
         self.conflict = KeyConflict(conflict, theme, tip)
-        self._column.insertWidget(self._column.indexOf(row) + 1, self.conflict)
+        column.insertWidget(at, self.conflict)
         return self.conflict
 
     def forget(self) -> None:
         if self.conflict is not None:
-            self._column.removeWidget(self.conflict)
-            self.conflict.hide()
+            self.conflict.setParent(None)
             self.conflict.deleteLater()
             self.conflict = None
 
@@ -187,9 +181,14 @@ class KeyList(QWidget):
 
     # -- focus
 
-    def _slots(self, row: KeyBinding) -> Sequence[QWidget]:
-        reset = row.reset
-        return row.slots if reset is None or reset.isHidden() else [*row.slots, reset]
+    def _line_of(self, row: KeyBinding) -> list[KeyBinding]:
+        """Return the visible rows side by side with a row, from left to right."""
+        same = (one for one in self.rows if self._pairs[one] is self._pairs[row] and not one.isHidden())
+        return [*same] if self._pairs[row].is_row else [row]
+
+    def _slots(self, row: KeyBinding) -> list[QPushButton]:
+        buttons = (*row.slots, row.reset)
+        return [button for button in buttons if button is not None and not button.isHidden()]
 
     def _reach(self, reached: KeySlot) -> None:
         for row in self.rows:
@@ -205,12 +204,17 @@ class KeyList(QWidget):
         if not (across or down):
             self._reach(slot)
             return
-        rows = [row for row in self.rows if not row.isHidden()]
-        at = min(max(rows.index(self.row_of(slot.command)) + down, 0), len(rows) - 1)
-        places = self._slots(rows[at])
-        place = min(max(slot.at + across, 0), len(places) - 1)
-        places[place].setFocus(Qt.FocusReason.TabFocusReason)
-        self.bring_into_sight(rows[at])
+        row = self.row_of(slot.command)
+        lines = [self._line_of(one) for one in self.rows if not one.isHidden()]
+        lines = [line for at, line in enumerate(lines) if line not in lines[:at]]
+        line = self._line_of(row)
+        other = lines[min(max(lines.index(line) + down, 0), len(lines) - 1)]
+        row = other[min(line.index(row), len(other) - 1)]
+        places = [place for one in other for place in self._slots(one)]
+        buttons = self._slots(row)
+        at = places.index(buttons[min(slot.at, len(buttons) - 1)]) + across
+        places[min(max(at, 0), len(places) - 1)].setFocus(Qt.FocusReason.TabFocusReason)
+        self.bring_into_sight(row)
 
     def set_theme(self, theme: Theme) -> None:
         for row in self.rows:

@@ -3,7 +3,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton
 
@@ -16,12 +16,13 @@ from ...commands.command import Command, key_name
 from ...commands.layouts import pressed_key_text
 from ...storage.contained import contained
 from ...widgets.key_caps import CAP, cap_look, cap_width, caps_width, paint_cap, paint_caps
+from ...widgets.key_groups import group_of, paint_star, tinted
 from ...widgets.labels import set_tip, use_hand_cursor
 from ...widgets.painting import paint_ring
 from ...widgets.pointing import PressedPoint
 from ...widgets.style import theme_of
 
-SLOT: Final = QSize(132, 34)
+HIGH: Final = 34
 LEFT: Final = 5
 FREE: Final = 24  # width of the dashed box in a slot without a key
 STEPS: Final = {
@@ -59,7 +60,7 @@ class KeySlot(QPushButton):
         self.command, self.at = command, at
         self.recording = False
         self.wanted = self.disputed = ""
-        self.setFixedSize(SLOT)
+        self.setFixedHeight(HIGH)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         use_hand_cursor(self)
@@ -97,7 +98,9 @@ class KeySlot(QPushButton):
 
     @property
     def least_width(self) -> int:
-        """The width that the slot needs for its key or, while it records, for its text."""
+        """The width that the slot needs for its key or, while it records, for its text; 0 if it is hidden."""
+        if self.isHidden():
+            return 0
         shown = self.wanted or self.key
         width = cap_width(phrase("keyboard-press")) if self.recording else caps_width(key_name(shown))
         return ceil(2 * LEFT + max(FREE, width))
@@ -159,19 +162,21 @@ class KeySlot(QPushButton):
             box = QRectF(LEFT, middle - CAP / 2, cap_width(text), CAP)
             paint_cap(painter, box, text, cap_look("waiting", theme))
         elif self.wanted:
-            paint_caps(painter, LEFT, middle, key_name(self.wanted), theme, "conflict")
+            paint_caps(painter, LEFT, middle, key_name(self.wanted), cap_look("conflict", theme))
         elif self.key:
-            paint_caps(painter, LEFT, middle, key_name(self.key), theme, self._kind)
-        elif self.at <= len(self.command.current_keys):
+            self._paint_key(painter, middle, theme)
+        else:
             self._paint_free(painter, theme)
         if self.hasFocus():
             paint_ring(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), theme, 5)
 
-    @property
-    def _kind(self) -> str:
-        if self.key == self.disputed:
-            return "conflict"
-        return "plain" if self.key in self.command.defaults else "changed"
+    def _paint_key(self, painter: QPainter, middle: float, theme: Theme) -> None:
+        disputed = self.key == self.disputed
+        look = cap_look("conflict", theme) if disputed else tinted(group_of(self.command))
+        name = key_name(self.key)
+        paint_caps(painter, LEFT, middle, name, look)
+        if not disputed and self.key not in self.command.defaults:
+            paint_star(painter, LEFT + caps_width(name) - 1, middle - CAP / 2 + 1)
 
     def _paint_free(self, painter: QPainter, theme: Theme) -> None:
         pen = QPen(colour(theme.text_2, 0.9 if self.underMouse() else 0.5), 1)

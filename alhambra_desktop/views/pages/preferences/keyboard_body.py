@@ -1,9 +1,9 @@
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from PySide6.QtCore import QPoint, QRectF
-from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....model.rules.core.words.message import Message
@@ -26,52 +26,24 @@ from ...commands.own_keys import (
 )
 from ...storage.contained import contained
 from ...text.search import NOTHING, Query
-from ...widgets.boxes import NONE, Gap, hbox, vbox
+from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.choices import Segments
 from ...widgets.key_board import (
-    CHANGED,
-    CONFLICT,
-    FREE,
-    IN_USE,
     MODIFIERS,
-    CapColours,
     KeyBoard,
-    paint_key,
 )
-from ...widgets.labels import line, set_tip, words
-from ...widgets.pictures import Picture
+from ...widgets.labels import set_tip
 from .arrangement import is_column
 from .body import Body
 from .fields import Context
 from .key_binding import KeyBinding
 from .key_conflict import Conflict
 from .key_drag import KeyDrag
-from .key_list import KeyList
+from .key_list import LEAST, KeyList
 from .key_slot import KeySlot
 
-LEAST_WITH_BOARD: Final = 430
-"""Minimum height of the section at which the picture of the keyboard is visible."""
-
-BELOW_BOARD, GAP, ABOVE_LIST = 10, 8, 12
+BELOW_BOARD, GAP, ABOVE_LIST = 10, 8, 14
 """Pixels below the picture on its sheet, between the two sheets, and above the list on its sheet."""
-
-SAMPLE: Final = 30
-LEGEND: Final = (
-    (IN_USE, "A", Message("keyboard-in-use")),
-    (CHANGED, "A", Message("keyboard-changed")),
-    (CONFLICT, "A", Message("keyboard-disputed")),
-    (FREE, "A", Message("keyboard-free")),
-)
-
-
-def _sample(colours: CapColours, label: str, message: Message) -> QWidget:
-    def paint(p: QPainter, side: int) -> None:
-        paint_key(p, QRectF(1, 5, side - 7, side - 6), label, colours)
-
-    row = QWidget()
-    parts = Picture(SAMPLE, "", paint), (line(say(message), "", 13), 1)
-    hbox(*parts, spacing=8, margins=NONE, within=row)
-    return row
 
 
 @contained
@@ -100,10 +72,7 @@ class KeyboardBody(Body):
         self.modifier.indent = 0
         self.board = KeyBoard()
         self._head = QWidget()
-        how = words(phrase("keyboard-how"), "second", 13)
-        legend = vbox(*(_sample(*each) for each in LEGEND), Gap(8), how, 1, spacing=4, margins=NONE)
-        left = vbox(hbox(self.modifier, 1, spacing=0), self.board, 1, spacing=6)
-        hbox((left, 5), (legend, 2), spacing=18, margins=NONE, within=self._head)
+        vbox(hbox(self.modifier, 1, spacing=0), self.board, spacing=6, margins=NONE, within=self._head)
         self._column = vbox(self._head, spacing=BELOW_BOARD + GAP + ABOVE_LIST, margins=NONE, within=self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         set_tip(self.modifier, phrase("keyboard-letters"))
@@ -316,6 +285,9 @@ class KeyboardBody(Body):
 
     # -- contents
 
+    def summary(self) -> str:
+        return phrase("keyboard-how")
+
     def seek(self, query: Query) -> int:
         if query != self._query:
             self.give_up()
@@ -327,7 +299,8 @@ class KeyboardBody(Body):
         return self.list.seek(query, every=about)
 
     def _show_board(self) -> None:
-        room = self.height() >= LEAST_WITH_BOARD and not is_column(self.window().width())
+        least = self._head.sizeHint().height() + self._column.spacing() + LEAST
+        room = self.height() >= least and not is_column(self.window().width())
         shown = room and self._query == NOTHING
         self._head.setVisible(shown)
         for row in self._list.rows if self._list is not None else ():

@@ -26,7 +26,7 @@ from ...widgets.empty_note import EmptyNote
 from ...widgets.labels import centred, push_button, words
 from ...widgets.page_bar import QuestionBar
 from ...widgets.page_header import PageHeader
-from ...widgets.paper import Paper
+from ...widgets.paper import SHADOW, Paper
 from ...widgets.scrolled import Scrolled
 from ...widgets.search_field import SearchField
 from ...widgets.section_list import SectionFace, SectionList
@@ -41,6 +41,9 @@ from .questions import Questions
 from .rule_sets import Needed, Playing, RuleSetsBody
 from .sections import SECTIONS
 from .whole_rows import WholeRows
+
+AROUND: Final = (SHADOW + 20, SHADOW + 8, SHADOW + 16, SHADOW + 5)
+"""Margins of the sheet of paper with the settings."""
 
 BESIDE_BAR, AT_END = 4, 4
 """Pixels between the settings and their scroll bar; pixels below the last setting."""
@@ -116,7 +119,13 @@ class PreferencesPage(PanelPage):
         self.area = Scrolled(self._content)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._settings_paper.gap = self._gap
-        self.whole_rows = WholeRows(self._settings_paper, self.area)
+        self.more = push_button("", bool, 13)
+        self.more.setParent(self._settings_paper)
+        self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # for the mouse: Tab scrolls to the rows anyway
+        self._settings_paper.column.setContentsMargins(*AROUND)
+        self._settings_paper.column.addLayout(
+            WholeRows(self.area, self._content, self._row_ends, self.more), 1
+        )
 
     def _build(self) -> None:
         self.show_preview.setParent(self)  # otherwise it is deleted with its group
@@ -133,7 +142,6 @@ class PreferencesPage(PanelPage):
             self._column.addWidget(group)
             group.body.asking.connect(self._show_keys)
             group.body.grown.connect(self._order_tabs)
-            group.body.laid_out.connect(self._show_whole_rows)
             group.reset_wanted.connect(self._reset_current)
             group.set_theme(self.theme)
         self._mark_found()
@@ -234,8 +242,12 @@ class PreferencesPage(PanelPage):
         top = body.mapTo(self._settings_paper, QPoint()).y()
         return top + gap[0], top + gap[1]
 
-    def _show_whole_rows(self) -> None:
-        self.whole_rows.follow(self.current.body if self._query == NOTHING else None)
+    def _row_ends(self) -> list[int]:
+        body = self.current.body
+        if self._query != NOTHING or not body.isVisible():
+            return []
+        top = body.mapTo(self._content, QPoint()).y()
+        return [top + end for end in body.row_ends()]
 
     # -- search
 
@@ -475,7 +487,6 @@ class PreferencesPage(PanelPage):
         least = self._list_column.minimumSizeHint().width() + LIST_MARGIN
         shown = VisibleParts(pictured, self._strip, self._inside or searching, least)
         arrange(self._parts, shown, self.width(), self.height())
-        self._show_whole_rows()
         self.sections.scheduleDelayedItemsLayout()
         self._show_keys()
 

@@ -135,7 +135,6 @@ class SoundBody(SettingsBody):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange(searching=self.cards[0].searching)
-        self.laid_out.emit()
 
     def row_ends(self) -> list[int]:
         return sorted(card.geometry().bottom() + 1 for card in self.cards if card.isVisible())

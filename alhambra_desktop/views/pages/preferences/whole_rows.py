@@ -1,85 +1,76 @@
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ....words import phrase
-from ...widgets.labels import push_button
-from ...widgets.paper import SHADOW, Paper
+from ...storage.contained import contained
 from ...widgets.scrolled import Scrolled
-from .body import Body
-
-AROUND: Final = (28, 16, 24, SHADOW + 5)
 
 ABOVE: Final = 4
 """Pixels between the end of a row and the upper edge of the visible area, after the button was pressed."""
 
+AROUND_BUTTON: Final = 7
+"""Pixels above and below the button."""
 
-class WholeRows(QObject):
-    """Lets the visible part of the settings end between two rows until the player scrolls.
 
-    The button ``more`` below the settings scrolls to the next rows.
+@contained
+class WholeRows(QVBoxLayout):
+    """The layout of a scroll area that ends between two rows until it is scrolled.
+
+    ``ends`` returns the lower edges of the rows within the scrolled contents, from top to bottom. The button
+    ``more``, if there is one, is below the area and scrolls to the next rows.
     """
 
-    def __init__(self, paper: Paper, area: Scrolled) -> None:
-        super().__init__(paper)
-        self._paper, self._area, self._held = paper, area, area.widget()
-        self._body: Body | None = None
-        self._fitting = False
-        self.more = push_button("", self._scroll, 13, "link")
-        self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # for the mouse only, as Tab scrolls to the rows
-        self.more.hide()
-        paper.column.setContentsMargins(*AROUND)
-        paper.column.addWidget(area, 1)
-        paper.column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignHCenter)
-        area.verticalScrollBar().valueChanged.connect(lambda: self.follow(self._body))
+    def __init__(
+        self, area: Scrolled, held: QWidget, ends: Callable[[], list[int]], more: QPushButton | None = None
+    ) -> None:
+        """Lay out `area`, which scrolls the widget `held`."""
+        super().__init__()
+        self._area, self._held, self._ends, self._more = area, held, ends, more
+        self.setContentsMargins(QMargins())
+        self.addWidget(area)
+        held.installEventFilter(self)
+        area.verticalScrollBar().valueChanged.connect(self.update)
+        if more is not None:
+            more.hide()
+            more.clicked.connect(self._scroll)
 
-    def follow(self, body: Body | None) -> None:
-        """Let the visible area end between two rows of `body`.
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self.update()
+        return super().eventFilter(watched, event)
 
-        During a search, `body` is None, and rows may be cut off.
-        """
-        self._body = body
-        if not self._fitting:  # fitting can move the scroll bar, which calls this method
-            self._fitting = True
-            self._fit()
-            self._fitting = False
-
-    def _fit(self) -> None:
-        left, above, right, below = AROUND
-        room = self._paper.height() - above - below
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)  # gives the contents their width, on which the heights of rows depend
+        layout, bar = self._held.layout(), self._area.verticalScrollBar()
+        if layout is not None:
+            layout.activate()
         ends = self._ends()
-        folded, bar = bool(ends) and ends[-1] > room, self._area.verticalScrollBar()
-        if folded and bar.value() == bar.minimum():
-            room -= self.more.sizeHint().height() + self._paper.column.spacing()
-            below += room - max((end for end in ends if end <= room), default=room)
-        self.more.setVisible(folded)
+        folded = bar.value() == bar.minimum() and bool(ends) and ends[-1] > rect.height()
+        room = rect.height() - (self._foot if folded else 0)
+        whole = max((end for end in ends if end <= room), default=room) if folded else room
         self._area.whole_at_top = folded
-        self._paper.column.setContentsMargins(left, above, right, below)
-        self._paper.column.invalidate()  # the last layout may have used the old margins
-        self._paper.column.activate()  # otherwise the area keeps its old height for a while
-        self._count()
-        self._paper.column.activate()
+        self._area.resize(rect.width(), whole)
+        if self._more is not None:
+            self._more.setVisible(folded)
+            self._more.setText(phrase("preferences-more-rows", count=sum(end > whole for end in ends)))
+            self._more.resize(self._more.sizeHint())
+            self._more.move(
+                rect.center().x() - self._more.width() // 2,
+                (rect.top() + whole + rect.bottom() + 1 - self._more.height()) // 2,
+            )
 
-    def _ends(self) -> list[int]:
-        if self._held is None or self._body is None or not self._body.isVisible():
-            return []
-        top = self._body.mapTo(self._held, QPoint()).y()
-        return [top + end for end in self._body.row_ends()]
-
-    def _hidden(self) -> list[int]:
-        edge = self._area.verticalScrollBar().value() + self._area.height()
-        return [end for end in self._ends() if end > edge]
-
-    def _count(self) -> None:
-        count = len(self._hidden())
-        self.more.setText(phrase("preferences-more-rows", count=count) if count else "")
-        self.more.setEnabled(bool(count))
+    @property
+    def _foot(self) -> int:
+        return 0 if self._more is None else self._more.sizeHint().height() + 2 * AROUND_BUTTON
 
     def _scroll(self) -> None:
-        """Find the first row whose lower end is below the visible area, and scroll it to the top."""
-        hidden, ends = self._hidden(), self._ends()
-        before = [end for end in ends if end < hidden[0]] if hidden else []
-        if before:
-            self._area.verticalScrollBar().setValue(before[-1] + ABOVE)
+        """Scroll the first row that is not completely visible to the top."""
+        whole = self._area.height()
+        visible = [end for end in self._ends() if end <= whole]
+        if visible:
+            self._area.verticalScrollBar().setValue(visible[-1] + ABOVE)

@@ -8,9 +8,10 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
 
 from ....model.rules.core.frozen import frozen
+from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.brushes import shape, stroke
-from ...art.fonts import BOLD, SEMIBOLD, fitted, sans, shortened, text_width, wrapped
+from ...art.fonts import BOLD, fitted, sans, shortened, text_width, wrapped
 from ...art.geometry import rounded
 from ...commands.command import key_name
 from ...storage.contained import contained
@@ -18,20 +19,18 @@ from ...widgets.key_board import (
     AIM,
     ARROWS,
     CORNER,
-    EDGE,
-    INLAY,
     LOW,
     MODIFIERS,
     QUIET,
     SHIFTED,
-    CapColours,
     KeyBoard,
     paint_blank_key,
     paint_key,
 )
 from ...widgets.key_caps import caps_of
+from ...widgets.key_groups import TINTS, CapColours, in_order
 from ...widgets.painting import CENTRE, write
-from .key_rows import ORDER, TINTS, KeyText
+from .key_rows import KeyText
 
 NAMED: Final = QSizeF(66, 44)
 """Minimum size of a key that shows a command's name."""
@@ -44,9 +43,6 @@ INSIDE, ABOVE, BELOW = 5.0, 3.0, 5.0
 
 BADGE, ROUND = 20.0, 5.0
 """Height and corner radius of the coloured badge with the letter of a key."""
-
-LEGEND, SWATCH, LEGEND_TEXT = 30, 16.0, 14
-"""Height of the legend below the keys, and sizes of its colours and names."""
 
 PAPER: Final = ("#FFFCF3", "#F6EAD0")
 """Colours of keys with a command; only their badge and their front edge have the colour of the group."""
@@ -98,14 +94,11 @@ class CommandBoard(KeyBoard):
     The arrow keys move the focus from key to key. A screen reader reads the commands of the focused key.
     """
 
-    foot = LEGEND
-
     def __init__(self) -> None:
         super().__init__()
         self.uses: dict[str, list[KeyUse]] = {}
         self.current = ""
         self._lit: KeyText | None = None
-        self.setMaximumWidth(16_777_215)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_texts(self, texts: Sequence[KeyText]) -> None:
@@ -198,24 +191,13 @@ class CommandBoard(KeyBoard):
 
     # -- painting
 
-    def _paint(self, painter: QPainter) -> None:
-        self._paint_board(painter)
-        self._paint_legend(painter)
-        painter.end()
+    @property
+    def _has_changes(self) -> bool:
+        return False  # the stars of changed keys are in the preferences
 
-    def _paint_legend(self, p: QPainter) -> None:
-        groups = list(dict.fromkeys(use.text.group for uses in self.uses.values() for use in uses))
-        names = {group: say(group).replace("&", "") for group in ORDER if group in groups}
-        font = sans(LEGEND_TEXT, SEMIBOLD)
-        wide = [SWATCH + 7 + text_width(name, font) for name in names.values()]
-        gap = min(34.0, (self.width() - 2 * EDGE - sum(wide)) / max(1, len(wide)))
-        left = (self.width() - sum(wide) - gap * (len(wide) - 1)) / 2
-        middle = self.height() - EDGE / 2 - LEGEND / 2 - 2
-        for (group, name), width in zip(names.items(), wide, strict=True):
-            box = QRectF(left, middle - SWATCH / 2, SWATCH, SWATCH)
-            shape(p, rounded(box, ROUND), TINTS[group].face[1], TINTS[group].edge, 1)
-            write(p, QRectF(box.right() + 7, middle - 11, width, 22), name, font, INLAY)
-            left += width + gap
+    @property
+    def _groups(self) -> list[Message]:
+        return in_order(use.text.group for uses in self.uses.values() for use in uses)
 
     def _paint_cap(self, p: QPainter, box: QRectF, name: str) -> None:
         uses = self.uses.get(name, [])

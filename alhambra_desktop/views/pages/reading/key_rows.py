@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from itertools import takewhile
 from math import ceil
@@ -17,41 +17,13 @@ from ...art.brushes import colour
 from ...art.fonts import SEMIBOLD, sans, text_width
 from ...art.geometry import rounded
 from ...art.palette import Theme
-from ...commands.actions import COMMANDS, GAME, HELP, SETTINGS, TABLE
-from ...commands.command import Command
+from ...commands.actions import COMMANDS
 from ...storage.contained import contained
-from ...widgets.key_board import CapColours
 from ...widgets.key_caps import CAP, FOOT, CapLook, cap_font, cap_width, caps_of, paint_cap
+from ...widgets.key_groups import group_of, tinted
 from ...widgets.labels import PlainLabel, set_tip
 from ...widgets.painting import paint_ring, write
 from ...widgets.style import theme_of
-
-TURN, VIEW, SPEED = Message("keys-turn"), Message("keys-view"), Message("keys-speed")
-OTHER_GROUPS: Final = {  # for each command that is not in the group of its menu: its group
-    "hurry": SPEED,
-    "pause": SPEED,
-    "speed": SPEED,
-    "undo": TURN,
-    "redo": TURN,
-    "restart-turn": TURN,
-    "end-turn": TURN,
-    "zoom-in": VIEW,
-    "zoom-out": VIEW,
-    "hint": HELP,
-    "why": HELP,
-    "look-back": GAME,
-    "review": GAME,
-}
-ORDER: Final = (TURN, VIEW, GAME, HELP, SPEED, SETTINGS)
-
-TINTS: Final[Mapping[Message, CapColours]] = {
-    TURN: CapColours("#6FA89B", "#0B3B36", ("#D6F1E9", "#A9DDCF"), "#08302C"),
-    VIEW: CapColours("#7E9CC4", "#16304F", ("#DCE9FA", "#B4CFEF"), "#12294A"),
-    GAME: CapColours("#C2973F", "#4A3306", ("#FCEDC0", "#F2D37F"), "#3A2804"),
-    HELP: CapColours("#A987B8", "#3D1F4C", ("#F0E0F6", "#D9BCE5"), "#331540"),
-    SPEED: CapColours("#C98157", "#54260C", ("#FCE0CC", "#F3B68F"), "#451B05"),
-    SETTINGS: CapColours("#9A9F6E", "#35391A", ("#EDF0D2", "#D2D8A2"), "#2B2F10"),
-}
 
 LAST: Final = ("look-back", "review")
 """Commands that are listed last in their group."""
@@ -131,21 +103,13 @@ def key_texts() -> Iterator[KeyText]:
             whole = say(line.how(joined)) if line.how else joined
             current = tuple(key for command in commands for key in command.current_keys)
             yield KeyText(
-                _group_of(commands[0]),
+                group_of(commands[0]),
                 current,
                 _parts(whole),
                 commands[0].name,
                 say(line.does),
                 bool(line.how),
             )
-
-
-def _group_of(command: Command) -> Message:
-    if command.id in OTHER_GROUPS:
-        return OTHER_GROUPS[command.id]
-    if command.menu is None:
-        return TURN
-    return VIEW if command.menu == TABLE else command.menu
 
 
 def _either(keys: Sequence[str]) -> str:
@@ -183,9 +147,9 @@ def _placed(keys: tuple[KeyPart, ...]) -> list[tuple[KeyPart, QRectF]]:
     return [(part, box.translated(KEYS - ends[box.y()], 0)) for part, box in placed]
 
 
-def _paint_part(painter: QPainter, box: QRectF, part: KeyPart, theme: Theme, tint: CapColours) -> None:
+def _paint_part(painter: QPainter, box: QRectF, part: KeyPart, theme: Theme, look: CapLook) -> None:
     if part.is_key:
-        paint_cap(painter, box, part.text, CapLook(tint.face[0], tint.ground, tint.edge, tint.ink))
+        paint_cap(painter, box, part.text, look)
     else:
         write(painter, box.adjusted(0, 0, 0, -FOOT), part.text, part.font, theme.text_2)
 
@@ -260,7 +224,7 @@ class KeyRow(PlainLabel):
             painter.translate(1, 1)
             painter.scale(SCALE, SCALE)
             for part, at in self._placed:
-                _paint_part(painter, at, part, theme, TINTS[self.key_text.group])
+                _paint_part(painter, at, part, theme, tinted(self.key_text.group))
             painter.end()
         return self._picture
 

@@ -1,30 +1,22 @@
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ....model.rules.core.words.message import Message
-from ....words import say
-from ...art.fonts import BLACK, serif
-from ...commands.actions import GAME, HELP, SETTINGS
 from ...storage.contained import contained
-from ...widgets import section_signs
 from ...widgets.boxes import NONE, Gap, hbox, vbox
-from ...widgets.labels import heading, set_button_text
+from ...widgets.key_groups import ORDER, GroupTitle
+from ...widgets.labels import set_button_text
 from ...widgets.paper_card import plain_button
-from ...widgets.pictures import Picture
 from ...widgets.scrolled import Scrolled
-from ...widgets.section_list import PaintSign, paint_sign
 from .command_board import CommandBoard
-from .key_rows import ORDER, SIDE, SPEED, TURN, VIEW, KeyRow, key_texts
+from .key_rows import SIDE, KeyRow, key_texts
 from .page import ReadingPage
 
-TITLE: Final = 17
 AROUND: Final = (0, 0, 8, 0)
 
 APART, BETWEEN = 14, 22
@@ -49,34 +41,13 @@ needs if most keys are named on the keyboard. ``LOWEST`` and ``HIGHEST`` limit t
 NAMING: Final = 1130
 """Minimum width of a page whose keyboard has room for the names of commands."""
 
-SIGN: Final = 26
-SHADOW: Final = 2
-
-SIGNS: Final[Mapping[Message, PaintSign]] = {
-    TURN: section_signs.paint_aids,
-    VIEW: section_signs.paint_view,
-    GAME: section_signs.paint_game,
-    HELP: section_signs.paint_help,
-    SPEED: section_signs.paint_motion,
-    SETTINGS: section_signs.paint_appearance,
-}
-
 
 @contained
 class KeyGroup(QWidget):
     def __init__(self, group: Message, rows: Sequence[KeyRow]) -> None:
         super().__init__()
         self.rows = rows
-        self.title: QLabel = heading(say(group).replace("&", ""))
-        self.title.setFont(serif(TITLE, BLACK))
-        self.title.setWordWrap(True)
-        self.sign = Picture(SIGN, "", partial(_paint_sign, SIGNS[group]))
-        head = hbox(self.sign, (self.title, 1), spacing=8, margins=(SIDE, 0, 0, 0))
-        vbox(head, Gap(2), *rows, spacing=0, margins=NONE, within=self)
-
-
-def _paint_sign(sign: PaintSign, painter: QPainter, size: int) -> None:
-    paint_sign(painter, SHADOW / 2, 0, size - SHADOW, sign)
+        vbox(GroupTitle(group, SIDE), Gap(2), *rows, spacing=0, margins=NONE, within=self)
 
 
 @contained
