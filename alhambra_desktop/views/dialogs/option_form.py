@@ -28,7 +28,7 @@ from ..storage.contained import contained
 from ..storage.presets import LONGEST_NAME, Presets, name_of
 from ..text.language import capital
 from ..text.rules import rule_with_text
-from ..text.search import Query
+from ..text.search import NOTHING, Query
 from ..widgets.boxes import NONE, Gap, fill, hbox, vbox
 from ..widgets.choices import Segments
 from ..widgets.field_row import FieldRow
@@ -70,13 +70,13 @@ class OptionRow(FieldRow):
     changed = Signal()
     rule_asked = Signal(str)
 
-    def __init__(self, cache: FaceCache, option: Option, value: Value) -> None:
+    def __init__(self, cache: FaceCache, option: Option, value: Value, *, large: bool = False) -> None:
         self.option = option
         title = say(option.title)
         control = self._make_control(option, title)
         self.star, self.rule = GoldStar(), RichLabel(_rule_link(option.rule))
         self.reset = push_button(Message("options-reset"), self.make_official, name="official")
-        picture = OptionPicture(cache, option)
+        picture = OptionPicture(cache, option, large=large)
         extras = self.star, self.rule, self.reset
         super().__init__(title, "", control, *extras, picture=picture, boxed=True)
         self._picture_of_value = picture
@@ -143,6 +143,8 @@ class OptionRow(FieldRow):
         found = query.matches(*self._searched)
         self.setVisible(found)
         self.title.mark(marked, ground)
+        self._picture_of_value.setHidden(self._tall and marked != NOTHING)  # the column of results is narrow
+        self.updateGeometry()
         return found
 
     @property
@@ -193,6 +195,8 @@ class Group(NamedTuple):
 
 @contained
 class OptionForm(QWidget):
+    """A card for each house variant, by rule set. With `large` pictures, the cards need more width."""
+
     changed = Signal()
     rule_asked = Signal(str)
 
@@ -201,9 +205,11 @@ class OptionForm(QWidget):
         cache: FaceCache,
         groups: Iterable[tuple[Message, Iterable[Option]]],
         values: Mapping[str, Value],
+        *,
+        large: bool = False,
     ) -> None:
         super().__init__()
-        self._cache = cache
+        self._cache, self._large = cache, large
         self.rows: dict[str, OptionRow] = {}
         self._groups: list[Group] = []
         self._quiet = False
@@ -216,7 +222,7 @@ class OptionForm(QWidget):
         if not options:
             return
         options.sort(key=lambda entry: _size(entry[0]))
-        rows = [OptionRow(self._cache, option, value) for option, value in options]
+        rows = [OptionRow(self._cache, option, value, large=self._large) for option, value in options]
         for row in rows:
             self.rows[row.option.id] = row
             row.changed.connect(self._on_change)

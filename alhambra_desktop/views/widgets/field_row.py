@@ -42,6 +42,9 @@ EXTRA_GAP: Final = 10
 BETWEEN: Final = 14
 """Pixels above and below the hairline between two settings."""
 
+TALL: Final = 90
+"""Minimum height of a picture beside which a ``boxed`` row has its control."""
+
 INSET: Final = 10
 """Pixels between the edge of a ``boxed`` row and its contents."""
 
@@ -74,8 +77,8 @@ class FieldRow(QWidget):
 
     The control is at the right or, in a narrow row, below the sentence. A ``broad`` control is at the right
     only in very wide rows. ``extras`` are beside the title or, if they do not fit there, below the sentence.
-    A ``picture`` is at the left. A ``boxed`` row is a card: its choices are along the lower edge, and the
-    card is golden if it is ``marked``.
+    A ``picture`` is at the left. A ``boxed`` row is a card: its choices are along the lower edge, beside a
+    picture of at least ``TALL`` pixels but below a smaller one. The card is golden if it is ``marked``.
     """
 
     def __init__(
@@ -92,6 +95,7 @@ class FieldRow(QWidget):
         self.control, self.broad, self.lined, self.marked = control, broad, False, False
         self._inset = INSET if boxed else 0
         self._picture = picture
+        self._tall = boxed and picture is not None and picture.minimumHeight() >= TALL
         self.title, self.note = HitLabel(title, "", 15, BOLD), HitLabel(note, "second")
         self._extras = extras
         for part in (picture, self.title, self.note, *extras, control):
@@ -103,7 +107,9 @@ class FieldRow(QWidget):
 
     @property
     def _indent(self) -> int:
-        return 0 if self._picture is None else self._picture.width() + PICTURE_GAP
+        if self._picture is None or self._picture.isHidden():
+            return 0
+        return self._picture.width() + PICTURE_GAP
 
     def _room(self, width: int) -> int:
         most = width - GAP - LEAST_TEXT
@@ -124,6 +130,11 @@ class FieldRow(QWidget):
     def _ring(self) -> int:
         return RING if isinstance(self.control, Choices | Stepper) else 0
 
+    @property
+    def _below_picture(self) -> bool:
+        """Whether the control is below the picture, too."""
+        return bool(self._inset) and not self._tall and isinstance(self.control, Choices)
+
     def _top(self) -> int:
         return 2 * BETWEEN if self.lined else 0
 
@@ -133,7 +144,7 @@ class FieldRow(QWidget):
             room = width + 2 * RING
             if self.broad:
                 room = min(room, max(hint.width(), BROADEST))
-            elif self._inset:
+            elif self._below_picture:
                 room += self._indent
             control_width = self._room(width) if self._beside(width) else room
             return QSize(control_width, self.control.heightForWidth(control_width))
@@ -173,7 +184,7 @@ class FieldRow(QWidget):
         """
         _, title, note, below = self._texts(width)
         texts = title + NOTE_GAP + note + below
-        picture = 0 if self._picture is None else self._picture.height()
+        picture = 0 if self._picture is None or self._tall else self._picture.height()
         control = self._control(width).height() if self._beside(width) else 0
         return texts, max(texts, picture, control)
 
@@ -181,13 +192,14 @@ class FieldRow(QWidget):
         width -= self._indent + 2 * self._inset
         _, block = self._block(width)
         below = 0 if self._beside(width) else BELOW + self._control(width).height()
-        return self._top() + block + below + 2 * self._inset
+        least = self._picture.height() if self._picture is not None and self._tall and self._indent else 0
+        return self._top() + max(block + below, least) + 2 * self._inset
 
     def sizeHint(self) -> QSize:
         return QSize(520, self.heightForWidth(max(self.width(), 300)))
 
     def minimumSizeHint(self) -> QSize:
-        indent = 0 if self._inset and isinstance(self.control, Choices) else self._indent
+        indent = 0 if self._below_picture else self._indent
         least = indent + 2 * self._inset + self.control.minimumSizeHint().width()
         return QSize(least, self.heightForWidth(max(self.width(), 240)))
 
@@ -204,7 +216,8 @@ class FieldRow(QWidget):
         text_width, title, note, below = self._texts(width)
         self._arrange_control(width, top, block)
         if self._picture is not None:
-            self._picture.move(self._inset, top + (block - self._picture.height()) // 2)
+            room = self.height() - 2 * self._inset if self._tall else block
+            self._picture.move(self._inset, top + (room - self._picture.height()) // 2)
             top += (block - texts) // 2
         self.title.setGeometry(start, top, text_width, title)
         self.note.setGeometry(start, top + title + NOTE_GAP, text_width, note)
@@ -218,8 +231,7 @@ class FieldRow(QWidget):
         if self._beside(width):
             left, y = start + width - size.width() + self._ring, top + (block - size.height()) // 2
         elif self._inset:
-            whole = isinstance(self.control, Choices)
-            left = (self._inset if whole else start) - self._ring
+            left = (self._inset if self._below_picture else start) - self._ring
             y = self.height() - self._inset + self._ring - size.height()
         else:
             left, y = start - self._ring, top + block + BELOW

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from alhambra_desktop.views.dialogs.option_picture import SCENE
 from alhambra_desktop.views.pages.preferences.arrangement import MIDDLE, WIDE
 from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.pages.preferences.sections import SECTIONS
@@ -15,6 +16,7 @@ from alhambra_desktop.views.pages.preferences.settings_body import SettingRow
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.choices import Segments
 from alhambra_desktop.views.widgets.field_row import INSET
+from alhambra_desktop.views.widgets.flow import CARD_GAP
 from alhambra_desktop.views.widgets.page_bar import QuestionBar
 from alhambra_desktop.views.widgets.paper import SHADOW
 from alhambra_desktop.views.widgets.stepper import Stepper
@@ -157,10 +159,33 @@ def test_sounds_end_between_cards_and_their_switches_are_at_the_right(
     for card in body.cards:
         top = card.mapTo(page.area.viewport(), QPoint()).y()
         assert top >= height or top + card.height() <= height
-    assert page.whole_rows.more.isVisible() == (page.area.verticalScrollBar().maximum() > 0)
+    assert page.more.isVisible() == (page.area.verticalScrollBar().maximum() > 0)
     for name in ("sound_table", "sound_counting", "sound_turn", "sound_behind"):
         row = body.rows[name]
         assert row.control.geometry().right() >= row.rect().right() - 1
+
+
+def test_house_rules_end_between_two_rows_and_a_button_shows_more(open_page, qapp, press):
+    page = open_page(1280, 774)
+    page.show_section("house-rules")
+    qapp.processEvents()
+    rows, view = page.house_rules.form.rows.values(), page.area.viewport()
+
+    def bottoms() -> list[int]:
+        return [row.mapTo(view, row.rect().bottomLeft()).y() for row in rows]
+
+    assert view.height() - 1 in bottoms()
+    hidden = [row for row, bottom in zip(rows, bottoms(), strict=True) if bottom >= view.height()]
+    assert page.more.text() == f"Show {len(hidden)} more"
+    below = page.more.mapTo(page, page.more.rect().bottomLeft()).y()
+    assert below + 4 < papers(page)[1].bottom(), "the button is not on the frame"
+    press(page.more)
+    qapp.processEvents()
+    assert 0 < hidden[0].mapTo(view, QPoint()).y() < CARD_GAP
+    assert not page.more.isVisible()
+    page.area.verticalScrollBar().setValue(0)
+    qapp.processEvents()
+    assert page.more.isVisible()
 
 
 @pytest.mark.parametrize("section", ["sound", "turns"])
@@ -191,14 +216,16 @@ def test_controls_end_at_the_same_edge(open_page, qapp):
     assert ends == {0}
 
 
-def test_house_rules_fill_the_width_of_their_cards(open_page, qapp):
+def test_the_controls_of_house_rules_are_beside_large_pictures(open_page, qapp):
     page = open_page(1280, 774)
     page.show_section("house-rules")
     qapp.processEvents()
     rows = page.house_rules.form.rows.values()
     choices = [row for row in rows if isinstance(row.control, Segments)]
     assert {row.rect().right() - row.control.geometry().right() + row._ring for row in choices} == {INSET}
-    assert {row.control.x() + row._ring for row in choices} == {INSET}
+    assert {row.control.x() + row._ring for row in choices} == {row.title.x() for row in choices}
+    assert {row._picture.size().toTuple() for row in rows} == {(SCENE, SCENE)}
+    assert all(row.rect().contains(row._picture.geometry()) for row in rows)
     steppers = [row.control for row in rows if isinstance(row.control, Stepper)]
     assert {stepper.width() for stepper in steppers} == {steppers[0].sizeHint().width()}
 

@@ -4,7 +4,6 @@
 keys-title = Tastenkürzel
 keys-change = Tasten &ändern…
 keys-change-tip = In den Einstellungen Befehlen eigene Tasten geben
-# The group of keys that no menu has
 # Groups of keys
 keys-turn = Dein Zug
 keys-view = Ansicht

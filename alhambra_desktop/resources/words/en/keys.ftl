@@ -4,7 +4,6 @@
 keys-title = Keyboard shortcuts
 keys-change = &Change keys…
 keys-change-tip = Give commands your own keys, in the preferences
-# The group of keys that no menu has
 # Groups of keys
 keys-turn = Your turn
 keys-view = View

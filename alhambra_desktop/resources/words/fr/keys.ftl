@@ -4,7 +4,6 @@
 keys-title = Raccourcis clavier
 keys-change = &Changer les touches…
 keys-change-tip = Donner tes propres touches aux commandes, dans les préférences
-# The group of keys that no menu has
 # Groups of keys
 keys-turn = Ton tour
 keys-view = Affichage

@@ -4,7 +4,6 @@
 keys-title = Billentyűparancsok
 keys-change = &Billentyűk módosítása…
 keys-change-tip = Saját billentyűk megadása a parancsokhoz a beállításokban
-# The group of keys that no menu has
 # Groups of keys
 keys-turn = A köröd
 keys-view = Nézet

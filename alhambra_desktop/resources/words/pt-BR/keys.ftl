@@ -4,7 +4,6 @@
 keys-title = Atalhos de teclado
 keys-change = &Mudar as teclas…
 keys-change-tip = Dar suas próprias teclas aos comandos, nas preferências
-# The group of keys that no menu has
 # Groups of keys
 keys-turn = Seu turno
 keys-view = Exibição

@@ -33,7 +33,7 @@ class HouseRulesBody(Body):
     def list_options(self) -> None:
         old = self.form
         groups = [(module.title, module.options) for module in MODULES]
-        self.form = OptionForm(self._cache, groups, dict(self._settings.preferences.options))
+        self.form = OptionForm(self._cache, groups, dict(self._settings.preferences.options), large=True)
         self.form.changed.connect(self._keep)
         self.form.rule_asked.connect(self.rule_asked)
         self._column.replaceWidget(old, self.form)
