@@ -17,7 +17,7 @@ from ..commands.command import Command, key_name
 from ..commands.keymap import KEYMAP
 from ..commands.own_keys import holder, is_fixed
 from ..storage.contained import contained
-from .key_groups import INLAY, LEGEND, TINTS, CapColours, group_of, in_order, paint_legend, paint_star
+from .key_groups import HELD, INLAY, LEGEND, TINTS, CapColours, group_of, in_order, paint_legend, paint_star
 from .labels import set_tip
 from .painting import CENTRE, write
 
@@ -51,11 +51,7 @@ SHAPE: Final = 0.27
 WOOD: Final = (("#6A4424", "#4A2D18"), "#2A1608")
 
 CONFLICT: Final = CapColours("#D98A86", "#B4162A", ("#FFF1EE", "#FFF1EE"), "#A01026")
-HELD: Final = CapColours("#063F3C", "#02201F", ("#0F857F", "#095F5A"), "#FFFFFF")
 FREE: Final = CapColours("#3A220F", "#1E1006", ("#5A3B20", "#523519"), "#E2C896")
-QUIET: Final = CapColours("#45291A", "#3A2210", ("#523519", "#4E3218"), "#D2B68A")
-"""Colours of free keys with less contrast than ``FREE``, for keyboards on which free keys do not matter."""
-
 
 AIM: Final = "#2FD6C6"
 """Rim of the key on which the player is about to drop a command."""
@@ -78,7 +74,7 @@ def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours) -> None
     if label in ARROWS:
         _paint_arrow(p, within.center(), ARROWS[label], colours.ink)
     else:
-        unused = colours in (FREE, QUIET)
+        unused = colours is FREE
         size = 15 if len(label) == 1 and not unused else 12 if box.width() < 40 else 13
         weight = REGULAR if unused else BOLD
         while size > LEAST_LABEL and text_width(label, sans(size, weight)) > box.width() - 8:

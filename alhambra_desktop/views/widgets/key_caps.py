@@ -66,8 +66,10 @@ def paint_cap(p: QPainter, box: QRectF, text: str, look: CapLook) -> None:
     write(p, face, text, cap_font(), look.ink, CENTRE)
 
 
-def paint_caps(p: QPainter, left: float, middle: float, key: str, look: CapLook) -> None:
-    for text in caps_of(key):
+def paint_caps(p: QPainter, left: float, middle: float, key: str, look: CapLook, modifier: CapLook) -> None:
+    """Paint a key with the look `look` after the keys that are held with it, with the look `modifier`."""
+    caps = caps_of(key)
+    for number, text in enumerate(caps, start=1):
         box = QRectF(left, middle - CAP / 2, cap_width(text), CAP)
-        paint_cap(p, box, text, look)
+        paint_cap(p, box, text, look if number == len(caps) else modifier)
         left = box.right() + BETWEEN

@@ -63,6 +63,9 @@ TINTS: Final[Mapping[Message, CapColours]] = {
     SPEED: CapColours("#C98157", "#54260C", ("#FCE0CC", "#F3B68F"), "#451B05"),
     SETTINGS: CapColours("#9A9F6E", "#35391A", ("#EDF0D2", "#D2D8A2"), "#2B2F10"),
 }
+HELD: Final = CapColours("#063F3C", "#02201F", ("#0F857F", "#095F5A"), "#FFFFFF")
+"""Colours of modifier keys."""
+
 SIGNS: Final[Mapping[Message, PaintSign]] = {
     TURN: section_signs.paint_aids,
     VIEW: section_signs.paint_view,
@@ -95,10 +98,18 @@ def group_of(command: Command) -> Message:
     return VIEW if command.menu == TABLE else command.menu
 
 
+def _small(colours: CapColours) -> CapLook:
+    return CapLook(colours.face[0], colours.ground, colours.edge, colours.ink)
+
+
 def tinted(group: Message) -> CapLook:
     """Return the colours of a small cap with a key of a group."""
-    tint = TINTS[group]
-    return CapLook(tint.face[0], tint.ground, tint.edge, tint.ink)
+    return _small(TINTS[group])
+
+
+def modifier_look() -> CapLook:
+    """Return the colours of a small cap with a modifier key."""
+    return _small(HELD)
 
 
 def group_name(group: Message) -> str:
@@ -118,8 +129,8 @@ class GroupTitle(QWidget):
         self.text: QLabel = heading(group_name(group))
         self.text.setFont(serif(TITLE, BLACK))
         self.text.setWordWrap(True)
-        sign = Picture(SIGN, "", partial(_paint_sign, SIGNS[group]))
-        hbox(sign, (self.text, 1), spacing=8, margins=(left, 0, 0, 0), within=self)
+        self.sign = Picture(SIGN, "", partial(_paint_sign, SIGNS[group]))
+        hbox(self.sign, (self.text, 1), spacing=8, margins=(left, 0, 0, 0), within=self)
 
 
 def _paint_sign(sign: PaintSign, painter: QPainter, size: int) -> None:

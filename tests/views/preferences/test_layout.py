@@ -159,7 +159,7 @@ def test_sounds_end_between_cards_and_their_switches_are_at_the_right(
     for card in body.cards:
         top = card.mapTo(page.area.viewport(), QPoint()).y()
         assert top >= height or top + card.height() <= height
-    assert page.more.isVisible() == (page.area.verticalScrollBar().maximum() > 0)
+    assert page.rows.more.isVisible() == (page.area.verticalScrollBar().maximum() > 0)
     for name in ("sound_table", "sound_counting", "sound_turn", "sound_behind"):
         row = body.rows[name]
         assert row.control.geometry().right() >= row.rect().right() - 1
@@ -176,16 +176,16 @@ def test_house_rules_end_between_two_rows_and_a_button_shows_more(open_page, qap
 
     assert view.height() - 1 in bottoms()
     hidden = [row for row, bottom in zip(rows, bottoms(), strict=True) if bottom >= view.height()]
-    assert page.more.text() == f"Show {len(hidden)} more"
-    below = page.more.mapTo(page, page.more.rect().bottomLeft()).y()
+    assert page.rows.more.text() == f"Show {len(hidden)} more"
+    below = page.rows.more.mapTo(page, page.rows.more.rect().bottomLeft()).y()
     assert below + 4 < papers(page)[1].bottom(), "the button is not on the frame"
-    press(page.more)
+    press(page.rows.more)
     qapp.processEvents()
     assert 0 < hidden[0].mapTo(view, QPoint()).y() < CARD_GAP
-    assert not page.more.isVisible()
+    assert not page.rows.more.isVisible()
     page.area.verticalScrollBar().setValue(0)
     qapp.processEvents()
-    assert page.more.isVisible()
+    assert page.rows.more.isVisible()
 
 
 @pytest.mark.parametrize("section", ["sound", "turns"])

@@ -11,7 +11,8 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from alhambra_desktop.views.commands.actions import BY_ID, COMMANDS
-from alhambra_desktop.views.pages.reading.key_rows import KEYS, SIDE, KeyRow, _placed, key_texts
+from alhambra_desktop.views.pages.reading.command_board import _badges
+from alhambra_desktop.views.pages.reading.key_rows import KEYS, PAGE_LINES, SIDE, KeyRow, _placed, key_texts
 from alhambra_desktop.views.pages.reading.keys_page import KeysPage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, say
@@ -27,7 +28,8 @@ def lines() -> dict[str, str]:
 
 def test_every_key_is_listed_with_its_function():
     told = lines()
-    assert len(told) == len({command.line for command in COMMANDS if command.keys})
+    lines_of_commands = {command.line for command in COMMANDS if command.keys}
+    assert len(told) == len(lines_of_commands) + len(PAGE_LINES)
     for command in (command for command in COMMANDS if command.keys):
         keys = told[say(command.line.does)]
         arrows = command.id in ("left", "right", "up", "down")
@@ -54,7 +56,7 @@ def test_each_key_of_a_shortcut_has_its_own_cap():
 
 
 def test_a_row_shows_a_name_and_its_tooltip_is_a_sentence(open_page):
-    names = {command.name for command in COMMANDS}
+    names = {command.name for command in COMMANDS} | {say(name) for _, _, name, _ in PAGE_LINES}
     for row in open_page(KeysPage).rows:
         assert row.text() in names
         assert row.toolTip()[0].isupper()
@@ -202,9 +204,9 @@ def test_keys_end_at_the_right_edge():
 def test_signs_and_rows_have_the_same_left_edge_and_no_text_wraps_in_a_usual_window(open_page):
     page = open_page(KeysPage)
     for group in page.groups:
-        assert group.sign.x() == group.rows[0].x() + SIDE == group.rows[-1].x() + SIDE
+        assert group.title.sign.x() == group.rows[0].x() + SIDE == group.rows[-1].x() + SIDE
         assert len({row.height() for row in group.rows}) == 1
-        assert group.title.geometry().left() > group.sign.geometry().right()
+        assert group.title.text.geometry().left() > group.title.sign.geometry().right()
 
 
 def test_everything_fits_a_usual_window(open_page):
@@ -227,8 +229,8 @@ def test_a_key_of_the_board_has_the_command_with_the_fewest_modifiers_first(open
     ]
     assert [(use.key, use.modifiers) for use in uses["/"]] == [("?", ("Shift",))]
     board = open_page(KeysPage).board
-    assert board._whole_key("/", uses["/"][0]) == BY_ID["keys"].keys[0], "the same key as in menus and lists"
-    assert board._whole_key("S", uses["S"][2]) == "Ctrl+Shift+S"
+    assert board._caps("/", uses["/"][0]) == BY_ID["keys"].keys, "the same key as in menus and lists"
+    assert board._caps("S", uses["S"][2]) == ("Ctrl", "Shift", "S")
     assert set(uses) <= {name for name, _ in board._keys()}
 
 
@@ -256,18 +258,48 @@ def test_a_click_on_a_key_of_the_board_focuses_its_row_and_its_tooltip_lists_its
     assert page.focusWidget().text() == "Turn over"
 
 
+def test_the_board_shows_the_keys_of_pages_and_lights_modifiers(open_page):
+    page = open_page(KeysPage)
+    texts = {use.key: use.text for uses in page.board.uses.values() for use in uses}
+    assert {"Tab", "F6", "Del", "1", "2", "3", "4", "Ctrl+F"} <= texts.keys()
+    assert texts["F6"].name == "Next panel"
+    assert texts["2"].does == "In a new game, use the preset “Two players”."
+    assert "Search" in {row.text() for row in page.rows}, "F has another command"
+    assert page.board._modifiers == {"Ctrl", "Shift"}
+
+
+@pytest.mark.parametrize(
+    ("caps", "room", "shown"),
+    [
+        (("Ctrl", "O"), 70, ["Ctrl", "O"]),
+        (("Shift", "F10"), 66, ["Shift", "F10"]),
+        (("Umschalt", "F10"), 66, ["Umsc…", "F10"]),
+    ],
+)
+def test_badges_of_a_key_fit_and_only_modifiers_are_shortened(qapp, caps, room, shown):
+    badges = _badges(caps, room)
+    assert badges[-1][0] + badges[-1][1].width <= room + 1
+    assert [badge.is_modifier for _, badge in badges] == [True, False]
+    texts = [badge.text for _, badge in badges]
+    assert texts[-1] == shown[-1]
+    assert (texts == shown) if "…" not in shown[0] else texts[0].endswith("…")
+
+
 def test_a_low_window_has_no_board(open_page):
     assert not open_page(KeysPage, 960, 540).board.isVisible()
 
 
 def test_groups_are_about_one_thing_whatever_menu_their_commands_are_in(open_page):
-    groups = {group.title.text(): [row.text() for row in group.rows] for group in open_page(KeysPage).groups}
+    groups = {
+        group.title.text.text(): [row.text() for row in group.rows] for group in open_page(KeysPage).groups
+    }
     assert list(groups) == ["Your turn", "View", "Game", "Help", "Speed", "Settings"]
     assert groups["Speed"] == ["Play turns fast", "Pause", "Change the speed"]
     assert {"Choose", "Undo", "End turn"} <= set(groups["Your turn"])
     assert {"Show a hint", "Rules"} <= set(groups["Help"])
     assert groups["Game"][0] == "New game"
-    assert groups["Game"][-2:] == ["Review the game", "Back to the review"]
+    commands = [name for name in groups["Game"] if name in {command.name for command in COMMANDS}]
+    assert commands[-2:] == ["Review the game", "Back to the review"]
 
 
 def test_a_row_that_can_have_the_focus_shows_the_accents_of_capital_letters(qtbot):

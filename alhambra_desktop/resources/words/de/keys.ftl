@@ -89,3 +89,14 @@ command-zoom-out = Verkleinern
 command-hurry = Züge schnell abspielen
 command-speed = Tempo wechseln
 command-context-menu = Kontextmenü
+
+# Keys of pages. $preset is the name of a preset, such as "Quick game".
+keys-next-control = Nächstes Feld
+keys-does-next-control = Zum nächsten Bedienelement der Seite gehen.
+keys-next-panel = Nächster Bereich
+keys-does-next-panel = Zum nächsten Bereich der Seite gehen.
+keys-search = Suchen
+keys-does-search = Partien, Regeln oder Einstellungen durchsuchen.
+keys-delete = Löschen
+keys-does-delete = Die ausgewählte Partie löschen oder einen Spieler aus einer neuen Partie entfernen.
+keys-does-preset = In einer neuen Partie den Vorschlag „{ $preset }“ übernehmen.

@@ -89,3 +89,14 @@ command-zoom-out = Zoom out
 command-hurry = Play turns fast
 command-speed = Change the speed
 command-context-menu = Context menu
+
+# Keys of pages. $preset is the name of a preset, such as "Quick game".
+keys-next-control = Next control
+keys-does-next-control = Move to the next control of the page.
+keys-next-panel = Next panel
+keys-does-next-panel = Move to the next panel of the page.
+keys-search = Search
+keys-does-search = Search games, rules or preferences.
+keys-delete = Delete
+keys-does-delete = Delete the selected game, or remove a player from a new game.
+keys-does-preset = In a new game, use the preset “{ $preset }”.

@@ -89,3 +89,14 @@ command-zoom-out = Zoom arrière
 command-hurry = Accélérer les tours
 command-speed = Changer la vitesse
 command-context-menu = Menu contextuel
+
+# Keys of pages. $preset is the name of a preset, such as "Quick game".
+keys-next-control = Élément suivant
+keys-does-next-control = Passer à l’élément suivant de la page.
+keys-next-panel = Panneau suivant
+keys-does-next-panel = Passer au panneau suivant de la page.
+keys-search = Chercher
+keys-does-search = Chercher une partie, une règle ou un réglage.
+keys-delete = Supprimer
+keys-does-delete = Supprimer la partie choisie, ou retirer un joueur d’une nouvelle partie.
+keys-does-preset = Pour une nouvelle partie, choisir la formule « { $preset } ».

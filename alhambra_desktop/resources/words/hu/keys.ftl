@@ -89,3 +89,14 @@ command-zoom-out = Kicsinyítés
 command-hurry = Körök gyorsítása
 command-speed = Sebesség váltása
 command-context-menu = Helyi menü
+
+# Keys of pages. $preset is the name of a preset, such as "Quick game".
+keys-next-control = Következő mező
+keys-does-next-control = Ugrás az oldal következő vezérlőjére.
+keys-next-panel = Következő panel
+keys-does-next-panel = Ugrás az oldal következő paneljére.
+keys-search = Keresés
+keys-does-search = Keresés a játszmák, a szabályok vagy a beállítások között.
+keys-delete = Törlés
+keys-does-delete = A kijelölt játszma törlése, vagy egy játékos eltávolítása az új játszmából.
+keys-does-preset = Új játszmánál ez az összeállítás: „{ $preset }”.

@@ -89,3 +89,14 @@ command-zoom-out = Afastar
 command-hurry = Acelerar turnos
 command-speed = Mudar a velocidade
 command-context-menu = Menu de contexto
+
+# Keys of pages. $preset is the name of a preset, such as "Quick game".
+keys-next-control = Próximo controle
+keys-does-next-control = Ir para o próximo controle da página.
+keys-next-panel = Próximo painel
+keys-does-next-panel = Ir para o próximo painel da página.
+keys-search = Buscar
+keys-does-search = Buscar partidas, regras ou preferências.
+keys-delete = Excluir
+keys-does-delete = Excluir a partida selecionada, ou retirar um jogador de uma nova partida.
+keys-does-preset = Em uma nova partida, usar a mesa pronta “{ $preset }”.

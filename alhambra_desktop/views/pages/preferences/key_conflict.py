@@ -20,7 +20,7 @@ from ...storage.contained import contained
 from ...widgets.boxes import vbox
 from ...widgets.flow import Flow
 from ...widgets.key_caps import CAP, cap_width, caps_of, paint_caps
-from ...widgets.key_groups import group_of, tinted
+from ...widgets.key_groups import group_of, modifier_look, tinted
 from ...widgets.labels import PlainLabel, push_button, set_button_text, words
 from .key_slot import PRESS
 
@@ -63,7 +63,7 @@ class _After(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_caps(painter, 1, self.height() / 2, self._key, self._look)
+        paint_caps(painter, 1, self.height() / 2, self._key, self._look, modifier_look())
 
 
 @contained

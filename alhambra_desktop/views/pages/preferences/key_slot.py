@@ -16,7 +16,7 @@ from ...commands.command import Command, key_name
 from ...commands.layouts import pressed_key_text
 from ...storage.contained import contained
 from ...widgets.key_caps import CAP, cap_look, cap_width, caps_width, paint_cap, paint_caps
-from ...widgets.key_groups import group_of, paint_star, tinted
+from ...widgets.key_groups import group_of, modifier_look, paint_star, tinted
 from ...widgets.labels import set_tip, use_hand_cursor
 from ...widgets.painting import paint_ring
 from ...widgets.pointing import PressedPoint
@@ -162,7 +162,8 @@ class KeySlot(QPushButton):
             box = QRectF(LEFT, middle - CAP / 2, cap_width(text), CAP)
             paint_cap(painter, box, text, cap_look("waiting", theme))
         elif self.wanted:
-            paint_caps(painter, LEFT, middle, key_name(self.wanted), cap_look("conflict", theme))
+            conflict = cap_look("conflict", theme)
+            paint_caps(painter, LEFT, middle, key_name(self.wanted), conflict, conflict)
         elif self.key:
             self._paint_key(painter, middle, theme)
         else:
@@ -171,10 +172,10 @@ class KeySlot(QPushButton):
             paint_ring(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), theme, 5)
 
     def _paint_key(self, painter: QPainter, middle: float, theme: Theme) -> None:
-        disputed = self.key == self.disputed
-        look = cap_look("conflict", theme) if disputed else tinted(group_of(self.command))
-        name = key_name(self.key)
-        paint_caps(painter, LEFT, middle, name, look)
+        disputed, name = self.key == self.disputed, key_name(self.key)
+        conflict = cap_look("conflict", theme)
+        looks = (conflict, conflict) if disputed else (tinted(group_of(self.command)), modifier_look())
+        paint_caps(painter, LEFT, middle, name, *looks)
         if not disputed and self.key not in self.command.defaults:
             paint_star(painter, LEFT + caps_width(name) - 1, middle - CAP / 2 + 1)
 

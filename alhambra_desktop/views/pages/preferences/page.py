@@ -26,7 +26,7 @@ from ...widgets.empty_note import EmptyNote
 from ...widgets.labels import centred, push_button, words
 from ...widgets.page_bar import QuestionBar
 from ...widgets.page_header import PageHeader
-from ...widgets.paper import SHADOW, Paper
+from ...widgets.paper import Paper
 from ...widgets.scrolled import Scrolled
 from ...widgets.search_field import SearchField
 from ...widgets.section_list import SectionFace, SectionList
@@ -40,10 +40,7 @@ from .preview import Preview
 from .questions import Questions
 from .rule_sets import Needed, Playing, RuleSetsBody
 from .sections import SECTIONS
-from .whole_rows import WholeRows
-
-AROUND: Final = (SHADOW + 20, SHADOW + 8, SHADOW + 16, SHADOW + 5)
-"""Margins of the sheet of paper with the settings."""
+from .whole_rows import AROUND, WholeRows
 
 BESIDE_BAR, AT_END = 4, 4
 """Pixels between the settings and their scroll bar; pixels below the last setting."""
@@ -119,13 +116,9 @@ class PreferencesPage(PanelPage):
         self.area = Scrolled(self._content)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._settings_paper.gap = self._gap
-        self.more = push_button("", bool, 13)
-        self.more.setParent(self._settings_paper)
-        self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # for the mouse: Tab scrolls to the rows anyway
         self._settings_paper.column.setContentsMargins(*AROUND)
-        self._settings_paper.column.addLayout(
-            WholeRows(self.area, self._content, self._row_ends, self.more), 1
-        )
+        self.rows = WholeRows(self.area, self._content, self._row_ends, self._settings_paper)
+        self._settings_paper.column.addLayout(self.rows, 1)
 
     def _build(self) -> None:
         self.show_preview.setParent(self)  # otherwise it is deleted with its group

@@ -3,12 +3,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRect
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, Qt
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ....words import phrase
 from ...storage.contained import contained
+from ...widgets.labels import push_button
+from ...widgets.paper import SHADOW
 from ...widgets.scrolled import Scrolled
+
+AROUND: Final = (SHADOW + 20, SHADOW + 8, SHADOW + 16, SHADOW + 5)
+"""Margins of the sheet of paper with the settings."""
 
 ABOVE: Final = 4
 """Pixels between the end of a row and the upper edge of the visible area, after the button was pressed."""
@@ -26,18 +31,21 @@ class WholeRows(QVBoxLayout):
     """
 
     def __init__(
-        self, area: Scrolled, held: QWidget, ends: Callable[[], list[int]], more: QPushButton | None = None
+        self, area: Scrolled, held: QWidget, ends: Callable[[], list[int]], paper: QWidget | None = None
     ) -> None:
-        """Lay out `area`, which scrolls the widget `held`."""
+        """Lay out `area`, which scrolls the widget `held`. With `paper`, there is a button on this sheet."""
         super().__init__()
-        self._area, self._held, self._ends, self._more = area, held, ends, more
+        self._area, self._held, self._ends = area, held, ends
+        self.more: QPushButton | None = None
         self.setContentsMargins(QMargins())
         self.addWidget(area)
         held.installEventFilter(self)
         area.verticalScrollBar().valueChanged.connect(self.update)
-        if more is not None:
-            more.hide()
-            more.clicked.connect(self._scroll)
+        if paper is not None:
+            self.more = push_button("", self._scroll, 13)
+            self.more.setParent(paper)
+            self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # for the mouse: Tab scrolls to the rows anyway
+            self.more.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
@@ -55,18 +63,18 @@ class WholeRows(QVBoxLayout):
         whole = max((end for end in ends if end <= room), default=room) if folded else room
         self._area.whole_at_top = folded
         self._area.resize(rect.width(), whole)
-        if self._more is not None:
-            self._more.setVisible(folded)
-            self._more.setText(phrase("preferences-more-rows", count=sum(end > whole for end in ends)))
-            self._more.resize(self._more.sizeHint())
-            self._more.move(
-                rect.center().x() - self._more.width() // 2,
-                (rect.top() + whole + rect.bottom() + 1 - self._more.height()) // 2,
+        if self.more is not None:
+            self.more.setVisible(folded)
+            self.more.setText(phrase("preferences-more-rows", count=sum(end > whole for end in ends)))
+            self.more.resize(self.more.sizeHint())
+            self.more.move(
+                rect.center().x() - self.more.width() // 2,
+                (rect.top() + whole + rect.bottom() + 1 - self.more.height()) // 2,
             )
 
     @property
     def _foot(self) -> int:
-        return 0 if self._more is None else self._more.sizeHint().height() + 2 * AROUND_BUTTON
+        return 0 if self.more is None else self.more.sizeHint().height() + 2 * AROUND_BUTTON
 
     def _scroll(self) -> None:
         """Scroll the first row that is not completely visible to the top."""

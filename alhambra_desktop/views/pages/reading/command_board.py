@@ -10,8 +10,8 @@ from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
 from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
-from ...art.brushes import shape, stroke
-from ...art.fonts import BOLD, fitted, sans, shortened, text_width, wrapped
+from ...art.brushes import colour, shape, stroke
+from ...art.fonts import BOLD, sans, shortened, text_width, wrapped
 from ...art.geometry import rounded
 from ...commands.command import key_name
 from ...storage.contained import contained
@@ -21,14 +21,14 @@ from ...widgets.key_board import (
     CORNER,
     LOW,
     MODIFIERS,
-    QUIET,
     SHIFTED,
+    WOOD,
     KeyBoard,
     paint_blank_key,
     paint_key,
 )
 from ...widgets.key_caps import caps_of
-from ...widgets.key_groups import TINTS, CapColours, in_order
+from ...widgets.key_groups import HELD, TINTS, CapColours, in_order
 from ...widgets.painting import CENTRE, write
 from .key_rows import KeyText
 
@@ -43,6 +43,12 @@ INSIDE, ABOVE, BELOW = 5.0, 3.0, 5.0
 
 BADGE, ROUND = 20.0, 5.0
 """Height and corner radius of the coloured badge with the letter of a key."""
+
+BADGE_SIDE, BADGE_GAP = 7.0, 2.0
+"""Width of a badge beside its text, and pixels between two badges."""
+
+UNUSED, UNUSED_INSET, UNUSED_TEXT, UNUSED_INK = 0.2, 4.0, 12, "#B3946A"
+"""Look of a key without a command: opacity of its ground, inset, size and colour of its label."""
 
 PAPER: Final = ("#FFFCF3", "#F6EAD0")
 """Colours of keys with a command; only their badge and their front edge have the colour of the group."""
@@ -85,6 +91,39 @@ def uses_of(texts: Sequence[KeyText]) -> dict[str, list[KeyUse]]:
                 modifiers.append("Shift")
             found.setdefault(ALIASES.get(cap, cap), []).append(KeyUse(key, tuple(modifiers), text))
     return {name: sorted(uses, key=lambda use: len(use.modifiers)) for name, uses in found.items()}
+
+
+@frozen
+class Badge:
+    """The name of a key at the top of a key with a command. Modifiers have their own colour."""
+
+    text: str
+    font: QFont
+    width: float
+    is_modifier: bool
+
+
+def _badges(caps: Sequence[str], room: float) -> list[tuple[float, Badge]]:
+    """Return badges and their left edges: as large as they fit, and otherwise with a shortened modifier."""
+    *modifiers, letter = caps
+    for size in range(LETTER, LEAST_NAME, -1):
+        font, small = sans(size, BOLD), sans(max(LEAST_NAME, size - 3), BOLD)
+        last = max(BADGE, text_width(letter, font) + BADGE_SIDE)
+        free = room - last - sum(text_width(one, small) + BADGE_SIDE + BADGE_GAP for one in modifiers)
+        if free >= 0:
+            break
+    found, left = list[tuple[float, Badge]](), 0.0
+    for one in modifiers:
+        text = shortened(one, small, text_width(one, small) + min(0.0, free / len(modifiers)))
+        found.append((left, Badge(text, small, text_width(text, small) + BADGE_SIDE, is_modifier=True)))
+        left += found[-1][1].width + BADGE_GAP
+    return [*found, (left, Badge(letter, font, last, is_modifier=False))]
+
+
+def paint_badge(p: QPainter, box: QRectF, badge: Badge, use: KeyUse) -> None:
+    look = HELD if badge.is_modifier else use.colours
+    shape(p, rounded(box, ROUND), look.face[1], look.ground, 1)
+    write(p, box, badge.text, badge.font, look.ink, CENTRE)
 
 
 @contained
@@ -139,15 +178,16 @@ class CommandBoard(KeyBoard):
         use, room = self.uses[key][0], _name_room(box)
         font, lines = _lines(use.text.name, room)
         longest = max(text_width(word, font) for word in use.text.name.split())
-        whole = self._whole_key(key, use)
-        _, shown = fitted(whole, sans(LETTER, BOLD), room.width() - 8, LEAST_NAME)
-        return " ".join(lines) == use.text.name and longest <= room.width() and shown == whole
+        caps = self._caps(key, use)
+        badges = tuple(badge.text for _, badge in _badges(caps, room.width()))
+        return " ".join(lines) == use.text.name and longest <= room.width() and badges == caps
 
-    def _whole_key(self, key: str, use: KeyUse) -> str:
+    def _caps(self, key: str, use: KeyUse) -> tuple[str, ...]:
+        """Return the texts of the keys that are pressed together, the modifiers first."""
         if use.key == SHIFTED.get(key):  # as on other pages: "?" instead of "Shift+/"
-            return use.key
-        before = [say(MODIFIERS[one]) if one in MODIFIERS else one for one in use.modifiers]
-        return "+".join((*before, self._label(key)))
+            return (use.key,)
+        before = (say(MODIFIERS[one]) if one in MODIFIERS else one for one in use.modifiers)
+        return (*before, self._label(key))
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), LOW)
@@ -201,30 +241,32 @@ class CommandBoard(KeyBoard):
 
     def _paint_cap(self, p: QPainter, box: QRectF, name: str) -> None:
         uses = self.uses.get(name, [])
-        if not uses:
-            paint_key(p, box, self._label(name), QUIET)
-            return
-        if not _has_name(name, box):
+        if name in self._modifiers:
+            paint_key(p, box, self._label(name), HELD)
+        elif not uses:
+            p.fillPath(rounded(box, CORNER, UNUSED_INSET), colour(WOOD[1], UNUSED))
+            write(p, box, self._label(name), sans(UNUSED_TEXT), UNUSED_INK, CENTRE)
+        elif not _has_name(name, box):
             face = PAPER[0], uses[0].colours.face[1]
             paint_key(p, box, self._label(name), attrs.evolve(uses[0].colours, face=face))
-            return
-        colours = attrs.evolve(uses[0].colours, face=PAPER)
-        paint_blank_key(p, box, colours)
+        else:
+            self._paint_named(p, box, name, uses[0])
+
+    def _paint_named(self, p: QPainter, box: QRectF, name: str, use: KeyUse) -> None:
+        paint_blank_key(p, box, attrs.evolve(use.colours, face=PAPER))
         inside = _name_room(box)
-        self._paint_letter(p, QRectF(inside.left(), box.top() + ABOVE, inside.width(), BADGE), name, uses[0])
-        font, lines = _lines(uses[0].text.name, inside)
+        for x, badge in _badges(self._caps(name, use), inside.width()):
+            paint_badge(p, QRectF(inside.left() + x, box.top() + ABOVE, badge.width, BADGE), badge, use)
+        font, lines = _lines(use.text.name, inside)
         high = font.pixelSize() + 1.0
         top = inside.center().y() - high * len(lines) / 2
         for number, text in enumerate(lines):
             line = QRectF(inside.left(), top + high * number, inside.width(), high)
-            write(p, line, text, font, colours.ink)
+            write(p, line, text, font, use.colours.ink)
 
-    def _paint_letter(self, p: QPainter, room: QRectF, name: str, use: KeyUse) -> None:
-        font, text = fitted(self._whole_key(name, use), sans(LETTER, BOLD), room.width() - 8, LEAST_NAME)
-        badge = QRectF(room)
-        badge.setWidth(min(room.width(), max(BADGE, text_width(text, font) + 10)))
-        shape(p, rounded(badge, ROUND), use.colours.face[1], use.colours.ground, 1)
-        write(p, badge, text, font, use.colours.ink, CENTRE)
+    @property
+    def _modifiers(self) -> set[str]:
+        return {one for uses in self.uses.values() for use in uses for one in use.modifiers}
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -17,13 +17,31 @@ from ...art.brushes import colour
 from ...art.fonts import SEMIBOLD, sans, text_width
 from ...art.geometry import rounded
 from ...art.palette import Theme
-from ...commands.actions import COMMANDS
+from ...commands.actions import COMMANDS, GAME, PAGE_KEYS
+from ...commands.command import key_name
 from ...storage.contained import contained
 from ...widgets.key_caps import CAP, FOOT, CapLook, cap_font, cap_width, caps_of, paint_cap
-from ...widgets.key_groups import group_of, tinted
+from ...widgets.key_groups import VIEW, group_of, modifier_look, tinted
 from ...widgets.labels import PlainLabel, set_tip
 from ...widgets.painting import paint_ring, write
 from ...widgets.style import theme_of
+
+PAGE_LINES: Final = (
+    ("Tab", VIEW, Message("keys-next-control"), Message("keys-does-next-control")),
+    (PAGE_KEYS["card"], VIEW, Message("keys-next-panel"), Message("keys-does-next-panel")),
+    (PAGE_KEYS["search"], GAME, Message("keys-search"), Message("keys-does-search")),
+    ("Del", GAME, Message("keys-delete"), Message("keys-does-delete")),
+    *(
+        (key, GAME, preset, Message("keys-does-preset", preset=preset))
+        for key, preset in (
+            ("1", Message("new-game-preset-quick")),
+            ("2", Message("new-game-preset-pair")),
+            ("3", Message("new-game-preset-everything")),
+            ("4", Message("new-game-preset-last")),
+        )
+    ),
+)
+"""Keys of pages that are no commands: key, group, name and description."""
 
 LAST: Final = ("look-back", "review")
 """Commands that are listed last in their group."""
@@ -54,11 +72,15 @@ STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -1000, Q
 
 @frozen
 class KeyPart:
-    """A key cap, or a word between keys. A ``joined`` cap is pressed together with the cap before it."""
+    """A key cap, or a word between keys.
+
+    A ``joined`` cap is pressed together with the cap before it, and a ``held`` one with the cap after it.
+    """
 
     text: str
     is_key: bool
     joined: bool = False
+    held: bool = False
 
     @property
     def width(self) -> float:
@@ -94,7 +116,7 @@ class KeyText:
 
 
 def key_texts() -> Iterator[KeyText]:
-    """Yield the text of each row. Commands with the same `line` share a row."""
+    """Yield the text of each row, first of commands. Commands with the same `line` share a row."""
     ordered = sorted(COMMANDS, key=lambda command: command.id in LAST)
     for line in dict.fromkeys(command.line for command in ordered if command.line is not None):
         commands = [command for command in COMMANDS if command.line is line and command.keys]
@@ -110,6 +132,8 @@ def key_texts() -> Iterator[KeyText]:
                 say(line.does),
                 bool(line.how),
             )
+    for key, group, name, does in PAGE_LINES:
+        yield KeyText(group, (key,), _parts(_either([key_name(key)])), say(name), say(does))
 
 
 def _either(keys: Sequence[str]) -> str:
@@ -127,8 +151,9 @@ def _caps_or_word(key: str | None, word: str) -> Iterator[KeyPart]:
     if key is None:
         yield KeyPart(word, is_key=False)
         return
-    for number, cap in enumerate(caps_of(key)):
-        yield KeyPart(cap, is_key=True, joined=number > 0)
+    caps = caps_of(key)
+    for number, cap in enumerate(caps, start=1):
+        yield KeyPart(cap, is_key=True, joined=number > 1, held=number < len(caps))
 
 
 def _placed(keys: tuple[KeyPart, ...]) -> list[tuple[KeyPart, QRectF]]:
@@ -149,7 +174,7 @@ def _placed(keys: tuple[KeyPart, ...]) -> list[tuple[KeyPart, QRectF]]:
 
 def _paint_part(painter: QPainter, box: QRectF, part: KeyPart, theme: Theme, look: CapLook) -> None:
     if part.is_key:
-        paint_cap(painter, box, part.text, look)
+        paint_cap(painter, box, part.text, modifier_look() if part.held else look)
     else:
         write(painter, box.adjusted(0, 0, 0, -FOOT), part.text, part.font, theme.text_2)
 

@@ -47,7 +47,8 @@ class KeyGroup(QWidget):
     def __init__(self, group: Message, rows: Sequence[KeyRow]) -> None:
         super().__init__()
         self.rows = rows
-        vbox(GroupTitle(group, SIDE), Gap(2), *rows, spacing=0, margins=NONE, within=self)
+        self.title = GroupTitle(group, SIDE)
+        vbox(self.title, Gap(2), *rows, spacing=0, margins=NONE, within=self)
 
 
 @contained
