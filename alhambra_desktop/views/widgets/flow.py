@@ -91,10 +91,13 @@ class Columns(Flow):
         super().__init__(*widgets)
         self._gap, self._row_gap, self._least, self._most = gap, row_gap, least, most
 
+    def columns_in(self, width: int) -> int:
+        least = max(self._least, self.minimumSize().width())
+        columns = max(1, (width + self._gap) // (least + self._gap))
+        return columns if self._most is None else min(columns, self._most)
+
     def _flow(self, room: QRect, moves: bool) -> int:
-        items, least = self._visible(), max(self._least, self.minimumSize().width())
-        columns = max(1, (room.width() + self._gap) // (least + self._gap))
-        columns = columns if self._most is None else min(columns, self._most)
+        items, columns = self._visible(), self.columns_in(room.width())
         apart, top = (room.width() + self._gap) / columns, room.top()
         edges = [room.left() + round(column * apart) for column in range(columns + 1)]
         for at in range(0, len(items), columns):

@@ -222,3 +222,21 @@ def test_case_and_accents_are_ignored():
 )
 def test_hits_are_positions_in_the_original_text(words, text, hits):
     assert Query.of(words).hits(text) == hits
+
+
+def test_a_button_clears_the_field(page, seek, qtbot):
+    button = page.search.clear_button
+    assert not button.isVisible()
+    seek("theme")
+    assert button.isVisible()
+    assert button.toolTip() == button.accessibleName() == "Clear the search"
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert page.search.text() == ""
+    assert not button.isVisible()
+    assert page.search.hasFocus()
+
+
+def test_a_search_moves_the_focus_from_the_list_of_sections_to_the_field(page):
+    page.sections.setFocus()
+    page.search.setText("speed")
+    assert page.search.hasFocus()

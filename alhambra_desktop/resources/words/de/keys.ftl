@@ -23,6 +23,9 @@ keys-wheel-down = { $keys }  oder Mausrad abwärts
 # The tooltip of a key that is shown beside a button
 key-cap-tip = Tastenkürzel: { $key }
 
+# The button in a search field
+search-clear = Suche leeren
+
 # What they do
 keys-does-move = Zwischen den Möglichkeiten wechseln.
 keys-does-choose = Nehmen, aufnehmen, platzieren oder bestätigen.

@@ -23,6 +23,9 @@ keys-wheel-down = { $keys }  or wheel down
 # The tooltip of a key that is shown beside a button
 key-cap-tip = Keyboard shortcut: { $key }
 
+# The button in a search field
+search-clear = Clear the search
+
 # What they do
 keys-does-move = Move between the possible choices.
 keys-does-choose = Take, pick up, place or confirm.

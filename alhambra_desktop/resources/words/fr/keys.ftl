@@ -23,6 +23,9 @@ keys-wheel-down = { $keys }  ou molette vers le bas
 # The tooltip of a key that is shown beside a button
 key-cap-tip = Raccourci clavier : { $key }
 
+# The button in a search field
+search-clear = Effacer la recherche
+
 # What they do
 keys-does-move = Aller d’une possibilité à l’autre.
 keys-does-choose = Prendre, saisir, placer ou confirmer.

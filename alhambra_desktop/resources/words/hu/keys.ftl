@@ -23,6 +23,9 @@ keys-wheel-down = { $keys }  vagy görgő lefelé
 # The tooltip of a key that is shown beside a button
 key-cap-tip = Billentyűparancs: { $key }
 
+# The button in a search field
+search-clear = Keresés törlése
+
 # What they do
 keys-does-move = Mozgás a lehetőségek között.
 keys-does-choose = Elvétel, felvétel, lehelyezés vagy megerősítés.

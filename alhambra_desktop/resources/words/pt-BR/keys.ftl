@@ -23,6 +23,9 @@ keys-wheel-down = { $keys }  ou roda para baixo
 # The tooltip of a key that is shown beside a button
 key-cap-tip = Atalho de teclado: { $key }
 
+# The button in a search field
+search-clear = Limpar a busca
+
 # What they do
 keys-does-move = Mover-se entre as escolhas possíveis.
 keys-does-choose = Pegar, levantar, posicionar ou confirmar.

@@ -28,7 +28,7 @@ class Body(QWidget):
     """The names of the preferences that the section can reset."""
 
     fills = False
-    """Whether the section fills the height of the page and has its own scroll bar."""
+    """Whether the section fills the height of the page."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -250,6 +250,8 @@ class PreferencesPage(PanelPage):
 
     def _seek(self, text: str) -> None:
         self._query = Query.of(text)
+        if self._query != NOTHING and self.focusWidget() is self.sections:
+            self.search.setFocus()  # a focused section would look like a result
         self._mark_found()
         self._follow()
 

@@ -59,7 +59,8 @@ def _turn_sound_on(preferences: Preferences) -> bool:
 
 
 _with_picture = partial(Setting, picture=sound_picture)
-_with_sound = partial(_with_picture, has_effect=_sound_on, why=Message("preferences-needs-sound"))
+_needs_sound = partial(Setting, has_effect=_sound_on, why=Message("preferences-needs-sound"))
+_with_sound = partial(_needs_sound, picture=sound_picture)
 
 APPEARANCE: Final = (
     Setting("theme", theme_field),
@@ -80,7 +81,7 @@ SOUND: Final = (
     _with_sound("sound_volume", volume_field),
     _with_sound("sound_table", switch_field),
     _with_sound("sound_counting", switch_field),
-    _with_sound("sound_turn", switch_field),
+    _needs_sound("sound_turn", switch_field),
     Setting(
         "sound_behind",
         switch_field,

@@ -7,29 +7,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from ....words import phrase
 from ...art.sound_pictures import SOUND_PAINTERS
 from ...audio.voicing import COUNTING, TABLE, TURN, group_of
 from ...storage.contained import contained
 from ...text.search import NOTHING, Query
-from ...widgets.boxes import NONE, hbox, vbox
+from ...widgets.boxes import NONE, Part, hbox, vbox
 from ...widgets.flow import Columns
+from ...widgets.hairline import Hairline
 from ...widgets.painting import paint_card_box
 from ...widgets.style import theme_of
 from .fields import Context
 from .settings_body import Setting, SettingRow, SettingsBody
 from .sound_button import SoundButton
 
-APART: Final = 8
+APART: Final = 10
 """Pixels between two cards."""
 
+BESIDE_LINE: Final = 8
+"""Pixels above and below the line between two settings of a card."""
+
+BELOW: Final = 4
+"""Pixels below the last card."""
+
 AROUND: Final = (12, 8, 12, 6)
+
+MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
+LARGE, MOST_LINES = 760, 2
+"""Minimum height of a window with large buttons, and maximum number of lines of such buttons on a card."""
 
 PAIRED: Final = 640, 880
 """Minimum widths of the section at which two cards are side by side.
@@ -55,9 +67,13 @@ class SoundBoard(QWidget):
         self.buttons = {sound: SoundButton(sound, phrase("sound-name", sound=sound)) for sound in sounds}
         for sound, button in self.buttons.items():
             button.clicked.connect(partial(context.listen, sound))
-        vbox(Columns(*self.buttons.values()), margins=NONE, within=self)
+        self._columns = Columns(*self.buttons.values())
+        vbox(self._columns, margins=NONE, within=self)
         context.settings.changed.connect(self._follow)
         self._follow()
+
+    def lines_in(self, width: int) -> int:
+        return ceil(len(self.buttons) / self._columns.columns_in(width))
 
     def _follow(self) -> None:
         for button in self.buttons.values():
@@ -66,26 +82,30 @@ class SoundBoard(QWidget):
 
 @contained
 class SoundCard(QWidget):
-    """A card with a setting, buttons for its sounds, and perhaps a second setting beside the buttons."""
+    """A card with a setting and buttons for its sounds, or with two settings beside the only button."""
 
     def __init__(
-        self, row: SettingRow, board: SoundBoard | None = None, beside: SettingRow | None = None
+        self, row: SettingRow, board: SoundBoard | None = None, second: SettingRow | None = None
     ) -> None:
         super().__init__()
-        self.rows = [row] if beside is None else [row, beside]
-        self.board = board
+        self.rows = [row] if second is None else [row, second]
+        self.board, self.line = board, Hairline()
         self.searching = False
-        parts = [part for part in (board, beside) if part is not None]
-        below = hbox(*parts, spacing=14, margins=NONE)
-        if beside is not None:
-            below.setStretchFactor(beside, 1)
-        vbox(row, below, 1, spacing=4, within=self)
+        if second is not None:
+            texts = vbox(1, row, self.line, second, 1, spacing=BESIDE_LINE, margins=NONE)
+            held: tuple[Part, ...] = () if board is None else ((board, 0, MIDDLE),)
+            hbox(*held, (texts, 1), spacing=14, within=self)
+            return
+        self.line.hide()
+        held = () if board is None else (board, 1)
+        vbox(row, 1, *held, spacing=4, within=self)
 
     def seek(self, *, searching: bool) -> None:
         """Show the card if it has a visible row. A search hides the buttons and the card's frame."""
         self.searching = searching
         if self.board is not None:
             self.board.setVisible(not searching)
+        self.line.setVisible(len(self.rows) > 1 and not searching)
         layout = self.layout()
         if layout is not None:
             layout.setContentsMargins(*(NONE if searching else AROUND))
@@ -99,6 +119,10 @@ class SoundCard(QWidget):
 
 
 class SoundBody(SettingsBody):
+    """The cards fill the section. In large windows, the buttons are large too."""
+
+    fills = True
+
     def __init__(self, settings: Sequence[Setting], context: Context) -> None:
         self._context = context
         super().__init__(settings, context)
@@ -111,8 +135,9 @@ class SoundBody(SettingsBody):
     def _lay_out(self) -> None:
         rows = self.rows
         boards = {name: SoundBoard(self._context, group) for name, group in GROUPS.items()}
+        self._table = boards["sound_table"]
         first = SoundCard(rows["sound"]), SoundCard(rows["sound_volume"])
-        table = SoundCard(rows["sound_table"], boards["sound_table"])
+        table = SoundCard(rows["sound_table"], self._table)
         counting = SoundCard(rows["sound_counting"], boards["sound_counting"])
         turn = SoundCard(rows["sound_turn"], boards["sound_turn"], rows["sound_behind"])
         self.cards = (*first, table, counting, turn)
@@ -120,7 +145,9 @@ class SoundBody(SettingsBody):
         for pair, shares in zip(self._pairs, SHARES, strict=True):
             for at, share in enumerate(shares):
                 pair.setStretch(at, share)
-        vbox(self._pairs[0], table, self._pairs[1], 1, spacing=APART, margins=NONE, within=self)
+        parts = self._pairs[0], (table, 3), (self._pairs[1], 2)
+        vbox(*parts, spacing=APART, margins=(0, 0, 0, BELOW), within=self)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def _draw_lines(self, found: Sequence[SettingRow]) -> None:
         """Draw no lines, because every setting is on its own card."""
@@ -147,3 +174,7 @@ class SoundBody(SettingsBody):
         for pair, least in zip(self._pairs, PAIRED, strict=True):
             paired = self.width() >= least and not searching
             pair.setDirection(directions.LeftToRight if paired else directions.TopToBottom)
+        lines = self._table.lines_in(self.width() - AROUND[0] - AROUND[2])
+        large = paired and self.window().height() >= LARGE and lines <= MOST_LINES
+        for button in self.buttons.values():
+            button.set_large(large=large)

@@ -21,15 +21,23 @@ from ...widgets.painting import CENTRE, write_lines
 from ...widgets.round_button import FAINT, RING, RoundButton
 from ...widgets.style import theme_of
 
-PICTURE: Final = 31.0
+SMALL, LARGE = 48, 64
+"""Diameters of a button."""
+
+PICTURE: Final = 31 / 48
+"""Size of the picture in relation to the button."""
+
 LEAST: Final = 70
 """Minimum width of a button."""
 
 AROUND: Final = 2
 """Pixels between the caption and the sides of the button."""
 
-PLAY, PLAY_AT = 7.0, 17.0
-"""Radius of the disc of the play sign; x and y distance between its centre and that of the button."""
+PLAY, PLAY_AT = 7 / 48, 17 / 48
+"""Radius of the disc of the play sign; x and y distance between its centre and that of the button.
+
+Both are in relation to the diameter of the button.
+"""
 
 PRESSING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The keys that press a button besides the space bar."""
@@ -42,7 +50,7 @@ MOST_LINES: Final = 2
 class SoundButton(RoundButton):
     """A round button that plays a sound. The sound's name is below the picture, in up to two lines."""
 
-    diameter = 48
+    diameter = SMALL
 
     def __init__(self, sound: str, name: str) -> None:
         super().__init__(self._paint_picture)
@@ -54,6 +62,12 @@ class SoundButton(RoundButton):
         self.setSizePolicy(policy)
         self.setAccessibleName(phrase("preferences-listen-to", sound=name))
 
+    def set_large(self, *, large: bool) -> None:
+        diameter = LARGE if large else SMALL
+        if diameter != self.diameter:
+            self.diameter = diameter
+            self.updateGeometry()
+
     def follow(self, *, sound_on: bool) -> None:
         self.setEnabled(sound_on)
         set_tip(self, self.accessibleName() if sound_on else phrase("preferences-needs-sound"))
@@ -63,7 +77,7 @@ class SoundButton(RoundButton):
         width = max(ceil(text_width(word, font)) for word in text.split()) + 1
         while len(wrapped(text, font, width)) > MOST_LINES:
             width += 2
-        return QSize(max(LEAST, width + 2 * AROUND), self._height(MOST_LINES))
+        return QSize(max(LEAST, self.diameter + 2 * RING, width + 2 * AROUND), self._height(MOST_LINES))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.sizeHint().width(), self._height(1))
@@ -88,8 +102,9 @@ class SoundButton(RoundButton):
             super().keyPressEvent(event)
 
     def _paint_picture(self, p: QPainter, x: float, y: float, theme: Theme) -> None:
-        with moved(p, x - PICTURE / 2, y - PICTURE / 2):
-            paint_sound_picture(p, self._sound, PICTURE, theme)
+        side = PICTURE * self.diameter
+        with moved(p, x - side / 2, y - side / 2):
+            paint_sound_picture(p, self._sound, side, theme)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -101,6 +116,8 @@ class SoundButton(RoundButton):
         self._paint_play(painter, theme)
 
     def _paint_play(self, p: QPainter, theme: Theme) -> None:
-        x, y = self.middle.x() + PLAY_AT, self.middle.y() + PLAY_AT
-        shape(p, ellipse(x, y, PLAY), colour(theme.exact_ground), theme.panel_top, 1.2)
-        p.fillPath(polygon([(x - 2, y - 3.4), (x + 3.6, y), (x - 2, y + 3.4)]), colour(theme.exact_text))
+        away, radius = PLAY_AT * self.diameter, PLAY * self.diameter
+        x, y, k = self.middle.x() + away, self.middle.y() + away, radius / 7
+        shape(p, ellipse(x, y, radius), colour(theme.exact_ground), theme.panel_top, 1.2)
+        triangle = polygon([(x - 2 * k, y - 3.4 * k), (x + 3.6 * k, y), (x - 2 * k, y + 3.4 * k)])
+        p.fillPath(triangle, colour(theme.exact_text))

@@ -52,10 +52,6 @@ def _paint_counting(p: QPainter, _: int) -> None:
     PICTURES["scoring_cards"](p, LIGHT)
 
 
-def _paint_turn(p: QPainter, _: int) -> None:
-    art.paint_turn_star(p, SIDE / 2, SIDE / 2, 17)
-
-
 def sound_picture(name: str) -> Picture:
     if name in SIGNS:
         return _glazed(SIGNS[name])
@@ -63,4 +59,4 @@ def sound_picture(name: str) -> Picture:
 
 
 SIGNS: Final = {"sound": paint_sound, "sound_volume": _paint_volume}
-PAINTERS: Final = {"sound_table": _paint_pieces, "sound_counting": _paint_counting, "sound_turn": _paint_turn}
+PAINTERS: Final = {"sound_table": _paint_pieces, "sound_counting": _paint_counting}
