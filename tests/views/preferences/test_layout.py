@@ -16,7 +16,6 @@ from alhambra_desktop.views.pages.preferences.settings_body import SettingRow
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.choices import Segments
 from alhambra_desktop.views.widgets.field_row import INSET
-from alhambra_desktop.views.widgets.flow import CARD_GAP
 from alhambra_desktop.views.widgets.page_bar import QuestionBar
 from alhambra_desktop.views.widgets.paper import SHADOW
 from alhambra_desktop.views.widgets.stepper import Stepper
@@ -163,29 +162,6 @@ def test_sounds_end_between_cards_and_their_switches_are_at_the_right(
     for name in ("sound_table", "sound_counting", "sound_turn", "sound_behind"):
         row = body.rows[name]
         assert row.control.geometry().right() >= row.rect().right() - 1
-
-
-def test_house_rules_end_between_two_rows_and_a_button_shows_more(open_page, qapp, press):
-    page = open_page(1280, 774)
-    page.show_section("house-rules")
-    qapp.processEvents()
-    rows, view = page.house_rules.form.rows.values(), page.area.viewport()
-
-    def bottoms() -> list[int]:
-        return [row.mapTo(view, row.rect().bottomLeft()).y() for row in rows]
-
-    assert view.height() - 1 in bottoms()
-    hidden = [row for row, bottom in zip(rows, bottoms(), strict=True) if bottom >= view.height()]
-    assert page.rows.more.text() == f"Show {len(hidden)} more"
-    below = page.rows.more.mapTo(page, page.rows.more.rect().bottomLeft()).y()
-    assert below + 4 < papers(page)[1].bottom(), "the button is not on the frame"
-    press(page.rows.more)
-    qapp.processEvents()
-    assert 0 < hidden[0].mapTo(view, QPoint()).y() < CARD_GAP
-    assert not page.rows.more.isVisible()
-    page.area.verticalScrollBar().setValue(0)
-    qapp.processEvents()
-    assert page.rows.more.isVisible()
 
 
 @pytest.mark.parametrize("section", ["sound", "turns"])

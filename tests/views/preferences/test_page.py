@@ -22,11 +22,13 @@ from alhambra_desktop.views.dialogs.option_picture import OptionPicture
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.preferences.sections import SECTIONS
 from alhambra_desktop.views.pages.preferences.sound_body import GROUPS
+from alhambra_desktop.views.pages.preferences.sound_button import LARGE, SMALL
 from alhambra_desktop.views.storage.preferences import AIDS, SPEEDS, Preferences
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.choices import Segments
 from alhambra_desktop.views.widgets.field_row import RING
+from alhambra_desktop.views.widgets.paper import SHADOW
 from alhambra_desktop.views.widgets.stepper import StepButton
 from alhambra_desktop.views.widgets.style import apply_style_sheet
 from alhambra_desktop.words import PSEUDO, say
@@ -165,7 +167,9 @@ def test_sounds_are_on_the_card_of_the_setting_that_turns_them_off(page, qapp):
         assert card.isAncestorOf(row)
         for sound, button in card.board.buttons.items():
             assert group_of(sound) == GROUPS[name]
-            assert button.mapTo(card, QPoint()).y() >= row.geometry().bottom()
+            at = button.mapTo(card, QPoint())
+            below, before = at.y() >= row.geometry().bottom(), at.x() + button.width() <= row.x()
+            assert before if name == "sound_turn" else below
             assert button.middle.x() == button.width() / 2
     page.search.setText(body.rows["sound_volume"].title.plain_text)
     assert [card.isVisible() for card in body.cards] == [False, True, False, False, False]
@@ -280,18 +284,32 @@ def test_house_rules_end_between_two_rows_until_they_are_scrolled(open_page, qap
     assert area.height() in bottoms()
     hidden = sum(bottom > area.height() for bottom in bottoms())
     assert hidden
-    assert page.whole_rows.more.text() == f"Show {hidden} more"
+    more = page.rows.more
+    assert more.text() == f"Show {hidden} more"
+    edge = more.mapTo(page, more.rect().bottomLeft()).y()
+    paper = page._settings_paper.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+    assert edge + 4 < paper.bottom(), "the button is not on the frame"
     assert area.below.isHidden()
     first = next(i for i, bottom in enumerate(bottoms()) if bottom > area.height())
-    press(page.whole_rows.more)
+    press(more)
     qapp.processEvents()
     assert 0 <= rows[first].mapTo(area, QPoint()).y() < rows[first].height() / 2
     assert not area.below.isHidden()
-    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
-    assert not page.whole_rows.more.isEnabled()
+    assert more.isHidden()
+    area.verticalScrollBar().setValue(0)
+    qapp.processEvents()
+    assert more.isVisible()
     page.show_section("sound")
     qapp.processEvents()
-    assert page.whole_rows.more.isHidden()
+    assert more.isHidden()
+
+
+def test_buttons_of_sounds_are_large_only_if_they_fit(open_page, qapp):
+    for size, diameter in (((1280, 774), LARGE), ((1280, 700), SMALL), ((1024, 774), SMALL)):
+        page = open_page(*size)
+        page.show_section("sound")
+        qapp.processEvents()
+        assert {button.diameter for button in page.current.body.buttons.values()} == {diameter}
 
 
 @pytest.mark.parametrize("language", in_each_language(PSEUDO))
@@ -299,7 +317,7 @@ def test_house_rules_end_between_two_rows_until_they_are_scrolled(open_page, qap
 def test_parts_of_house_rule_rows_do_not_overlap(qtbot, spoken, language, width):
     SPOKEN.speak(language)
     groups = [(module.title, module.options) for module in MODULES]
-    form = OptionForm(FaceCache(), groups, {"redesign": "forbidden"})
+    form = OptionForm(FaceCache(), groups, {"redesign": "forbidden"}, large=width > 900)
     qtbot.addWidget(form)
     apply_style_sheet(form)
     form.resize(width, 2000)

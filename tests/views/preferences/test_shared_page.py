@@ -371,11 +371,11 @@ def test_arrow_keys_move_between_slots(keys):
     rows[0].slots[0].setFocus()
     for key, reached in (
         (Key.Key_Right, rows[0].slots[1]),
-        (Key.Key_Right, rows[0].slots[1]),
-        (Key.Key_Down, rows[1].slots[1]),
-        (Key.Key_Left, rows[1].slots[0]),
-        (Key.Key_End, rows[-1].slots[0]),
-        (Key.Key_Up, rows[-2].slots[0]),
+        (Key.Key_Right, rows[1].slots[0]),  # the rows are in two columns
+        (Key.Key_Down, rows[3].slots[0]),
+        (Key.Key_Left, rows[2].slots[1]),
+        (Key.Key_End, rows[-1].slots[1]),
+        (Key.Key_Up, rows[-3].slots[0]),
         (Key.Key_Home, rows[0].slots[0]),
         (Key.Key_Up, rows[0].slots[0]),
     ):
@@ -391,16 +391,10 @@ def test_the_list_of_keys_is_searched(keys, page):
     found = [row.command.id for row in rows if not row.isHidden()]
     assert "hint" in found
     assert len(found) < len(rows)
-    captions = [label.text() for label in keys.body.list.captions._labels if not label.isHidden()]
-    assert captions[0] == "Command"
-    assert "Key" in captions
     assert not keys.body._head.isVisible()
     assert not any(title.isVisibleTo(keys.body) for title, _ in keys.body.list.groups)
-    striped = [[row.striped for row in of_menu if not row.isHidden()] for _, of_menu in keys.body.list.groups]
-    assert all(stripes == [at % 2 == 1 for at in range(len(stripes))] for stripes in striped)
     page.search.clear()
     assert not any(row.isHidden() for row in rows)
-    assert not keys.body.list.captions.isHidden()
 
 
 def test_a_dragged_command_is_marked_until_it_is_dropped(keys, page, qtbot):
