@@ -172,6 +172,7 @@ class KeyList(QWidget):
 
     def _show_conflict(self) -> None:
         if self.conflict is not None:
+            self._scroll_to(self.row_of(self.conflict.conflict.command))
             self._scroll_to(self.conflict)
 
     def _scroll_to(self, widget: QWidget) -> None:
