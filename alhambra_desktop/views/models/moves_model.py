@@ -251,15 +251,16 @@ class MovesModel(QAbstractListModel):
     def _change(self, entry: Entry, row: int | None = None) -> str:
         if isinstance(entry, Order):
             return say(entry.tip)
-        if not isinstance(entry, Way) or isinstance(entry.deed.play, TakeMoney):  # money scores nothing
+        deed = self._deed(entry)
+        if deed is None or isinstance(deed.play, TakeMoney):  # cards score nothing
             return ""
-        if entry.deed not in self._changes:
+        if deed not in self._changes:
             if row is not None:
-                self._wanted[entry.deed] = row
+                self._wanted[deed] = row
                 self._clock.start()
                 return ""
-            self._changes[entry.deed] = self._worked_out(entry.deed)
-        return self._changes[entry.deed].whole
+            self._changes[deed] = self._worked_out(deed)
+        return self._changes[deed].whole
 
     def known_change(self, index: Index) -> str | None:
         entry = self._shown[index.row()]
@@ -268,10 +269,13 @@ class MovesModel(QAbstractListModel):
         return self._change(entry)
 
     def effect(self, index: Index) -> Effect:
-        """Return the effect of a row, empty if it is not computed yet."""
+        """Return the effect of a row, empty if it is not computed yet.
+
+        The effect of a row for other payments is that of the first of them.
+        """
         entry = self._shown[index.row()]
-        if isinstance(entry, Way):
-            return self._changes.get(entry.deed, Effect())
+        if (deed := self._deed(entry)) is not None:
+            return self._changes.get(deed, Effect())
         text = self._change(entry)
         return Effect(text, text)
 
@@ -331,5 +335,7 @@ def _entries(facts: TurnFacts) -> Iterator[Entry]:
             if best.promise is not None and not isinstance(best.promise, PlacingAction):
                 continue  # the table supports only promises to place tiles
             yield Way(best, choice.detail)
-            if others:
+            if len(others) > 1:
                 yield OtherPayments(choice, Message("moves-other-ways", count=len(others)))
+            else:
+                yield from (Way(deed, choice.detail, other=True) for deed in others)

@@ -21,12 +21,12 @@ ARROW: Final = 10  # radius of the arrow on a lower fade
 TALLEST: Final = 48  # maximum height of a cut-off row that a fade hides
 
 
-def hidden_part(top: int, bottom: int, edge: int, tallest: int = TALLEST) -> int:
-    """Return the visible height of a row that the lower `edge` cuts off. A fade must hide this part.
+def hidden_part(top: int, bottom: int, edge: int) -> int:
+    """Return how many pixels of the last row a fade must hide, because the lower `edge` cuts the row off.
 
-    Return 0 if the edge does not cut off the row, or if the row is higher than `tallest`.
+    This is 0 if the row is not cut off, or is higher than ``TALLEST``: then its upper part stays visible.
     """
-    return edge - top if top < edge < bottom and bottom - top <= tallest else 0
+    return edge - top if top < edge < bottom and bottom - top <= TALLEST else 0
 
 
 @contained
@@ -35,17 +35,17 @@ class _Fade(QWidget):
 
     def __init__(self, area: QAbstractScrollArea, *, below: bool, wood: bool = False) -> None:
         super().__init__(area)
-        self._below, self._wood, self._hidden = below, wood, 0
+        self._below, self._wood, self._tall = below, wood, False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def show_at(self, room: QRect, *, shown: bool, hidden: int = 0) -> None:
-        """Show or hide the fade at an edge of `room`.
+    def show_at(self, room: QRect, *, shown: bool, hidden: int = 0, tall: bool = False) -> None:
+        """Show or hide the fade at an edge of `room`, which may cut off a `tall` row.
 
-        Its opaque part covers `hidden` pixels of the row that is cut off.
+        The fade's opaque part covers `hidden` pixels of a row.
         """
         self.setVisible(shown)
-        self._hidden = hidden
+        self._tall = tall
         height = FADE + hidden
         top = room.bottom() + 1 - height if self._below else room.top()
         self.setGeometry(room.left(), top, room.width(), height)
@@ -61,7 +61,7 @@ class _Fade(QWidget):
         painter = QPainter(self)
         painter.fillRect(QRectF(0, 0, self.width(), FADE), down(0, FADE, *fades))
         painter.fillRect(QRectF(0, FADE, self.width(), self.height() - FADE), colour(tints[self._below]))
-        if self._below and (self._wood or self._hidden > TALLEST):
+        if self._below and (self._wood or self._tall):
             self._paint_arrow(painter, theme)
 
     def _paint_arrow(self, p: QPainter, theme: Theme) -> None:
@@ -90,15 +90,11 @@ RowAt = Callable[[int], tuple[int, int]]
 
 @contained
 class EdgeFades(QObject):
-    """Fades at the edges of a scrolled text or list. The lower fade also hides a row that is cut off.
+    """Fades at the edges of a scrolled text or list. The lower fade also hides a low row that is cut off."""
 
-    A row that is too high is not hidden. The limit is `tallest` pixels while the list is at its top, and
-    ``TALLEST`` otherwise.
-    """
-
-    def __init__(self, area: QAbstractScrollArea, row_at: RowAt, tallest: int = TALLEST) -> None:
+    def __init__(self, area: QAbstractScrollArea, row_at: RowAt) -> None:
         super().__init__(area)
-        self._area, self._row_at, self._tallest = area, row_at, tallest
+        self._area, self._row_at = area, row_at
         self.above, self.below = (_Fade(area, below=below) for below in (False, True))
         bar = area.verticalScrollBar()
         bar.valueChanged.connect(self.follow)
@@ -108,10 +104,10 @@ class EdgeFades(QObject):
     def follow(self) -> None:
         bar, room = self._area.verticalScrollBar(), self._area.viewport().geometry()
         more = bar.value() < bar.maximum()
-        tallest = self._tallest if bar.value() == bar.minimum() else TALLEST
-        hidden = hidden_part(*self._row_at(room.height() - 1), room.height(), tallest) if more else 0
+        top, bottom = self._row_at(room.height() - 1) if more else (0, 0)
         self.above.show_at(room, shown=bar.value() > bar.minimum())
-        self.below.show_at(room, shown=more, hidden=hidden)
+        hidden = hidden_part(top, bottom, room.height())
+        self.below.show_at(room, shown=more, hidden=hidden, tall=bottom - top > TALLEST)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

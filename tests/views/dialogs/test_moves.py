@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import islice
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QSignalBlocker, Qt
@@ -23,6 +24,7 @@ from alhambra_desktop.model.rules.core.engine.play import legal_actions
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
 from alhambra_desktop.model.rules.core.places.places import CardFace, TileFace
+from alhambra_desktop.model.rules.core.values import MONEY
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.rules.table.choices import sentence
@@ -37,7 +39,6 @@ from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import capital
 from alhambra_desktop.views.widgets.scrolled import FADE
-from alhambra_desktop.views.widgets.scrolled import TALLEST as ROW_HIDDEN
 from alhambra_desktop.words import say
 from tests.property.folding import book_of, builders
 from tests.scenarios.board import Position
@@ -219,13 +220,21 @@ def test_the_best_payment_is_listed_and_others_are_folded(qapp):
         if state.decision is not None:
             model.show(TurnFacts(book, state, (), state.decision.seat))
             entries = [model.entry(model.index(row, 0)) for row in range(model.rowCount())]
-            more = next((row for row, entry in enumerate(entries) if isinstance(entry, OtherPayments)), None)
+            more = next(
+                (
+                    row
+                    for row, entry in enumerate(entries)
+                    if isinstance(entry, OtherPayments) and isinstance(entry.choice.ways[0].play, BuyBuilding)
+                ),
+                None,
+            )
             if more is not None:
                 break
     best, further = entries[more - 1], entries[more]
     assert best.deed == further.choice.ways[0]
     assert texts(model)[more].split()[0] == str(len(further.choice.ways) - 1)
-    assert model.payment(model.index(more, 0)) == tuple(map(CardFace, further.choice.ways[1].play.cards))
+    paid = [card for card in further.choice.ways[1].play.cards if card in MONEY]
+    assert model.payment(model.index(more, 0)) == tuple(map(CardFace, paid))
     faces = model.index(more, 0).data(model.FacesRole)
     assert faces == model.index(more - 1, 0).data(model.FacesRole), "the tile that the other payments buy"
     told = model.index(more, 0).data(Qt.ItemDataRole.AccessibleTextRole)
@@ -647,7 +656,7 @@ def test_cards_of_a_group_have_the_same_size_and_rows_are_as_tall_as_their_text(
     player.qtbot.waitUntil(lambda: size(long)[1] >= 3 * LINE)
 
 
-def test_no_row_of_cards_is_cut_off_until_the_list_is_scrolled(player):
+def test_the_upper_half_of_the_next_row_of_cards_stays_visible(player):
     dialog = shopping(player)
     dialog.resize(480, 480)
     view, fade = dialog.list, dialog.list.fades.below
@@ -656,9 +665,19 @@ def test_no_row_of_cards_is_cut_off_until_the_list_is_scrolled(player):
     cut = [rect for rect in rects if rect.top() < edge < rect.bottom() + 1]
     assert cut
     assert fade.isVisible()
-    assert fade.y() + FADE == view.viewport().y() + min(rect.top() for rect in cut)
-    view.verticalScrollBar().setValue(20)
-    assert fade.height() <= FADE + ROW_HIDDEN
+    assert fade.height() == FADE
+    view.verticalScrollBar().setValue(view.verticalScrollBar().maximum())
+    assert not fade.isVisible()
+
+
+def test_a_single_other_payment_is_listed_as_a_card(player):
+    dialog = shopping(player, hand="denar-4 denar-5 denar-9 florin-1 florin-2")
+
+    def entry(row: int) -> Any:
+        return dialog.model.entry(dialog.model.index(row, 0))
+
+    assert {entry(row).other for row in listed(player, dialog, BuyBuilding)} == {False, True}
+    assert not any(isinstance(entry(row), OtherPayments) for row in choosable(dialog))
 
 
 def test_arrow_keys_move_in_the_grid_of_cards(player):

@@ -49,8 +49,6 @@ if TYPE_CHECKING:
 
 SIZE: Final = QSize(900, 740)
 LEAST: Final = 160  # minimum width of the filter
-# maximum height of a card that is hidden if the lower edge cuts it off; applies until the player scrolls down
-TALLEST: Final = 240
 MOVE = QAbstractItemView.CursorAction
 SIDEWAYS: Final = {MOVE.MoveLeft: -1, MOVE.MoveRight: 1, MOVE.MovePrevious: -1, MOVE.MoveNext: 1}
 UP_OR_DOWN: Final = {MOVE.MoveUp: -1, MOVE.MoveDown: 1, MOVE.MovePageUp: -1, MOVE.MovePageDown: 1}
@@ -82,7 +80,7 @@ class MovesView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.doubleClicked.connect(self.played)
-        self.fades = EdgeFades(self, self._row_at, TALLEST)
+        self.fades = EdgeFades(self, self._row_at)
 
     def _row_at(self, y: int) -> tuple[int, int]:
         rect = self.visualRect(self.indexAt(QPoint(GAP, y)))
