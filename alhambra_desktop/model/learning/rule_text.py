@@ -117,7 +117,7 @@ Picture: TypeAlias = CityPicture | CardPicture | ScoringPicture
 
 @frozen
 class RuleText:
-    """A rule; the first row of its ``table`` has the headings."""
+    """A rule; the first row of its ``table`` has the headings. The window paints its ``scene``."""
 
     id: str
     title: str
@@ -131,6 +131,7 @@ class RuleText:
     decided: str = ""
     about: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
+    scene: str = ""
 
     @property
     def brief(self) -> str:
@@ -354,6 +355,7 @@ _FIELDS: Final[Mapping[str, Callable[[Found, str], None]]] = {
     "see": _once("see", _ids),
     "variant": _once("variants", lambda value: tuple(value.split())),
     "lesson": _once("lesson", str),
+    "scene": _once("scene", str),
     "asked": _more("asked", _asked),
     "decided": _once("decided", str),
     "about": _once("about", lambda value: tuple(value.split())),

@@ -260,11 +260,16 @@ def paint_scoring_card(p: QPainter, number: int, width: float) -> None:
     p.restore()
 
 
+def points_at(row: int, place: int, places: int) -> tuple[float, float]:
+    """Return the middle of a figure on a scoring card that is ``CARD_WIDTH`` wide."""
+    return 54 + 84 * (place + 0.5) / places, _ROW_TOP + row * _ROW
+
+
 def _paint_points(p: QPainter, row: int, type_id: str, points: tuple[int, ...]) -> None:
     y = _ROW_TOP + row * _ROW
     paint_badge(p, type_id, 34, y, 20)
-    for i, value in enumerate(points):
-        x = 54 + 84 * (i + 0.5) / len(points)
+    for place, value in enumerate(points):
+        x, _ = points_at(row, place, len(points))
         p.fillPath(figure_path(str(value), x, y, 13, 24, BOLD), colour("#33190B"))
     if row < len(TYPES) - 1:
         segment(p, (24, y + 12.3), (CARD_WIDTH - 24, y + 12.3), colour("#B89A62", 0.5), 0.8)

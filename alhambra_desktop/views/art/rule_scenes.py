@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
 from ...model.rules.core.frozen import frozen
@@ -22,13 +22,16 @@ from .painter_state import clipped, moved, saved
 from .palette import Theme
 from .panels import paint_shadow
 from .runs import paint_scored_run
-from .states import paint_ghost_frame, paint_imprint
+from .states import paint_ghost_frame, paint_imprint, paint_no_entry
 from .steps import Paint, step
 from .tiles import paint_tile
 from .walls import paint_city_walls
 
 WIDE, HIGH = 400.0, 172.0
 """Width and height of a chapter's scene, in units of its coordinates."""
+
+WIDER: Final = 840.0
+"""Width of the scene of a single rule."""
 
 STEP: Final = 132.0
 """Width and height of the scene of an action, in the same units."""
@@ -47,6 +50,14 @@ MIXED: Final = ("camps", "bazaars", "falconers", "vizier")
 Steps = Iterator[Paint]
 Face = tuple[str, int | None, str]  # type, price and walls of a tile
 City = dict[tuple[int, int], Face]
+
+GAPS: Final[Mapping[str, Face | None]] = {
+    "florin": ("tower", 11, "N"),
+    "dirham": None,
+    "denar": ("garden", 8, "NE"),
+    "ducat": None,
+}
+"""The market in the scene without refill: the tile of each currency, or None for a gap."""
 
 
 @frozen
@@ -273,6 +284,32 @@ def _refill(theme: Theme) -> Steps:
     yield step(_fan, 356, (("dirham", 5),), 54)
 
 
+def _no_refill(theme: Theme) -> Steps:
+    for place, (currency, tile) in enumerate(GAPS.items()):
+        x = 26 + place * 92
+        square = QRectF(x, MIDDLE - 36, SIDE, SIDE)
+        if tile is None:
+            yield step(paint_imprint, square, theme)
+        else:
+            yield step(_tile, tile, square.left(), square.top())
+        yield step(paint_coin, currency, x + SIDE / 2, MIDDLE - 56, 13)
+    for place, card in enumerate((("denar", 6), None, ("ducat", 3), ("florin", 2))):
+        place_of_card = QRectF(416 + place * 58, MIDDLE - 39, 52, 78)
+        if card is None:
+            yield step(paint_imprint, place_of_card, theme)
+        else:
+            yield step(_lying_card, card, place_of_card)
+    yield step(paint_icon, "bag", 664, MIDDLE - 48, 92, BAG)
+    yield step(_pile, 762, MIDDLE - 39, 52)
+    yield step(paint_no_entry, QPointF(756, MIDDLE + 34), 22, theme)
+
+
+def _lying_card(p: QPainter, card: tuple[str, int], rect: QRectF) -> None:
+    paint_shadow(p, rect, 4)
+    with moved(p, rect.left(), rect.top()):
+        paint_card(p, *card, rect.width())
+
+
 def _scoring(_: Theme) -> Steps:
     yield step(_scoring_card, 26, MIDDLE - 66, 88)
     for number, price in enumerate((9, 10, 12)):
@@ -316,6 +353,7 @@ SCENES: Final[Mapping[str, Scene]] = {
     "redesign": Scene(_change, (86, 296), 170),
     "building": Scene(_building, (157, 329), 130),
     "refill": Scene(_refill, (104, 296), 180),
+    "no-refill": Scene(_no_refill, (206, 529, 736), 190, wide=WIDER),
     "scoring": Scene(_scoring, (70, 200, 332), 126),
     "end": Scene(_end, (104, 309), 176),
     "mixing": Scene(_mixing),

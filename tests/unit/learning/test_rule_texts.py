@@ -269,6 +269,7 @@ scoring: 2 tower | 3 3 1 | 9 8 0 | C10 | N10
 see: B-18 AB-2
 variant: one two
 lesson: 4
+scene: gaps
 asked: First? | Yes.
 asked: Second? | No: B-1.
 decided: The rulebooks are silent.
@@ -321,6 +322,7 @@ def test_every_field_of_a_rules_file_is_read():
         "The rulebooks are silent.",
         ("wall", "city-square"),
         ("corner", "city wall"),
+        "gaps",
     )
     assert rule.brief == "Where two tiles touch, both sides agree."
     assert [picture.claim.refused for picture in pictures[:3]] == [False, True, False]
@@ -361,7 +363,7 @@ def test_an_invalid_field_is_refused_with_its_line(field, fault):
         read_rules(f"{GOOD}decided: Yes.\n{field}\n")
 
 
-@pytest.mark.parametrize("name", ["see", "variant", "lesson", "decided", "about", "words"])
+@pytest.mark.parametrize("name", ["see", "variant", "lesson", "scene", "decided", "about", "words"])
 def test_a_field_with_one_value_occurs_once(name):
     with pytest.raises(RuleTextError, match="line 5: this field occurs twice"):
         read_rules(f"{GOOD}{name}: B-1\n{name}: B-1\n")

@@ -10,12 +10,17 @@ from alhambra_desktop.views.art.fonts import text_width
 from alhambra_desktop.views.art.palette import DARK, LIGHT, Theme
 from alhambra_desktop.views.art.rule_scenes import SCENES, _label_lines, labelled_steps, scene_steps
 from alhambra_desktop.views.art.steps import paint_all
-from alhambra_desktop.views.pages.rulebook.signs import OF_TOPICS, OTHERS
+from alhambra_desktop.views.pages.rulebook.signs import OF_RULES, OF_TOPICS, OTHERS
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import say
 from tests.sweeps import in_each_language
 
 WIDTH = 200
+LABELLED = [
+    *((one.scene, one.labels) for one in (*OF_TOPICS.values(), OTHERS)),
+    *OF_RULES.items(),
+]
+"""Scenes in the rules, with their labels."""
 
 
 def blank(name: str, *, labelled: bool = False) -> QImage:
@@ -44,10 +49,9 @@ def test_a_scene_looks_the_same_whole_and_in_steps(qapp, name):
 
 
 def test_every_chapter_has_its_own_scene_with_a_place_for_each_label(qapp):
-    shown = [*OF_TOPICS.values(), OTHERS]
-    assert len({one.scene for one in shown}) == len(shown)
-    for one in shown:
-        assert len(SCENES[one.scene].middles) == len(one.labels)
+    assert len({name for name, _ in LABELLED}) == len(LABELLED)
+    for name, labels in LABELLED:
+        assert len(SCENES[name].middles) == len(labels)
 
 
 def test_labels_are_below_the_scene(qapp):
@@ -61,9 +65,9 @@ def test_labels_are_below_the_scene(qapp):
 @pytest.mark.parametrize("language", in_each_language())
 def test_labels_fit_in_every_language(qapp, spoken, language):
     SPOKEN.speak(language)
-    for one in OF_TOPICS.values():
-        room = SCENES[one.scene].room
-        for label in one.labels:
+    for name, labels in LABELLED:
+        room = SCENES[name].room
+        for label in labels:
             font, lines = _label_lines(say(label), room)
             assert " ".join(lines) == say(label)
             assert all(text_width(line, font) <= room + 1 for line in lines)

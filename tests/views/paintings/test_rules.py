@@ -26,7 +26,7 @@ from alhambra_desktop.views.pages.rulebook.document import (
 )
 from alhambra_desktop.views.pages.rulebook.pictures import RulePainter, _outcome
 from alhambra_desktop.views.pages.rulebook.signs import paint_sign
-from alhambra_desktop.views.pages.rulebook.tools import SIGNS, RuleTools
+from alhambra_desktop.views.pages.rulebook.tools import RuleTools, _paint_dots
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.rules import library
 from alhambra_desktop.words import SOURCE, say
@@ -139,8 +139,7 @@ def test_the_tools_of_the_rules(put):
     tools.show_rule("Alhambra, the end", "", "")
     scenes["no lesson, large"] = painting(tools)
     with painter_of(QImage(40, 40, QImage.Format.Format_RGB32)) as p:
-        for name, sign in SIGNS.items():
-            scenes[name] = recorded(partial(sign, p, 20, 18, DARK))
+        scenes["more"] = recorded(partial(_paint_dots, p, 20, 18, DARK))
     check("tools of the rules", scenes, EXACTLY)
 
 

@@ -48,15 +48,13 @@ rulebook-all-variants = Alle { $all } Hausregeln mit den offiziellen Werten
 rulebook-variants-where = Hausregeln wählst du, wenn du eine neue Partie beginnst.
 rulebook-lesson = In der Lektion „{ $title }“ kannst du diese Regel üben.
 rulebook-open-lesson = Lektion öffnen
+rulebook-more = Mehr
+rulebook-more-tip = Schriftgröße ändern, diese Regel kopieren oder drucken
 rulebook-copy = Kopieren
-rulebook-copy-tip = Diese Regel mit ihren Bildern kopieren
 rulebook-copied = Die Regel wurde mit ihren Bildern kopiert.
 rulebook-print = Drucken
-rulebook-print-tip = Diese Regel mit ihren Bildern drucken
 rulebook-larger = Größere Schrift
-rulebook-larger-tip = Den Text der Regeln vergrößern
 rulebook-smaller = Kleinere Schrift
-rulebook-smaller-tip = Den Text der Regeln verkleinern
 rulebook-unreadable = Die Regeln lassen sich nicht lesen: { $fault }. Installiere das Programm neu.
 
 # The line at the foot; $rule is an id
@@ -100,3 +98,6 @@ scene-wall = Längste Mauer
 scene-rounds = Wertungen
 scene-bag = Leerer Beutel
 scene-winner = Sieg
+scene-market-gaps = Gekauft: kein neues Plättchen
+scene-row-gap = Genommen: keine neue Karte
+scene-refill-later = Aufgefüllt nach deinem Zug

@@ -47,15 +47,13 @@ rulebook-all-variants = All { $all } house rules, with the official values
 rulebook-variants-where = Choose house rules when you start a new game.
 rulebook-lesson = Practise this rule in the lesson “{ $title }”.
 rulebook-open-lesson = Open the lesson
+rulebook-more = More
+rulebook-more-tip = Change the text size, copy or print this rule
 rulebook-copy = Copy
-rulebook-copy-tip = Copy this rule with its pictures
 rulebook-copied = The rule was copied, with its pictures.
 rulebook-print = Print
-rulebook-print-tip = Print this rule with its pictures
 rulebook-larger = Larger text
-rulebook-larger-tip = Make the text of the rules larger
 rulebook-smaller = Smaller text
-rulebook-smaller-tip = Make the text of the rules smaller
 rulebook-unreadable = The rules cannot be read: { $fault }. Reinstall the program.
 
 # The line at the foot; $rule is an id
@@ -99,3 +97,6 @@ scene-wall = Longest wall
 scene-rounds = Scoring rounds
 scene-bag = Empty bag
 scene-winner = Winner
+scene-market-gaps = Bought: no new tile
+scene-row-gap = Taken: no new card
+scene-refill-later = Refilled after your turn

@@ -47,15 +47,13 @@ rulebook-all-variants = Toutes les règles maison ({ $all }), avec les valeurs o
 rulebook-variants-where = Les règles maison se choisissent en créant une partie.
 rulebook-lesson = Mets cette règle en pratique dans la leçon « { $title } ».
 rulebook-open-lesson = Ouvrir la leçon
+rulebook-more = Plus
+rulebook-more-tip = Changer la taille du texte, copier ou imprimer cette règle
 rulebook-copy = Copier
-rulebook-copy-tip = Copier cette règle avec ses images
 rulebook-copied = La règle est copiée, avec ses images.
 rulebook-print = Imprimer
-rulebook-print-tip = Imprimer cette règle avec ses images
 rulebook-larger = Texte plus grand
-rulebook-larger-tip = Agrandir le texte des règles
 rulebook-smaller = Texte plus petit
-rulebook-smaller-tip = Réduire le texte des règles
 rulebook-unreadable = Les règles ne peuvent pas être lues : { $fault }. Réinstalle le programme.
 
 # The line at the foot; $rule is an id
@@ -99,3 +97,6 @@ scene-wall = Plus long mur
 scene-rounds = Décomptes
 scene-bag = Sac vide
 scene-winner = Victoire
+scene-market-gaps = Acheté : pas de nouvelle tuile
+scene-row-gap = Prise : pas de nouvelle carte
+scene-refill-later = Complété après ton tour

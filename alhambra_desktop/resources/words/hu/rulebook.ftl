@@ -47,15 +47,13 @@ rulebook-all-variants = Minden házi szabály ({ $all }), a hivatalos értékekk
 rulebook-variants-where = A házi szabályokat új játszma kezdésekor választhatod ki.
 rulebook-lesson = Gyakorold ezt a szabályt a leckében: „{ $title }”.
 rulebook-open-lesson = Lecke megnyitása
+rulebook-more = Továbbiak
+rulebook-more-tip = A betűméret módosítása, a szabály másolása vagy nyomtatása
 rulebook-copy = Másolás
-rulebook-copy-tip = A szabály másolása a képeivel
 rulebook-copied = A szabály a képeivel együtt kimásolva.
 rulebook-print = Nyomtatás
-rulebook-print-tip = A szabály nyomtatása a képeivel
 rulebook-larger = Nagyobb szöveg
-rulebook-larger-tip = A szabályok szövegének nagyítása
 rulebook-smaller = Kisebb szöveg
-rulebook-smaller-tip = A szabályok szövegének kicsinyítése
 rulebook-unreadable = A szabályok nem olvashatók: { $fault }. Telepítsd újra a programot.
 
 # The line at the foot; $rule is an id
@@ -99,3 +97,6 @@ scene-wall = Leghosszabb fal
 scene-rounds = Pontozások
 scene-bag = Üres zsák
 scene-winner = Győztes
+scene-market-gaps = Megvéve: nincs új lapka
+scene-row-gap = Elvéve: nincs új kártya
+scene-refill-later = Feltöltés a köröd után

@@ -47,15 +47,13 @@ rulebook-all-variants = As { $all } regras da casa, com os valores oficiais
 rulebook-variants-where = Escolha regras da casa ao começar uma nova partida.
 rulebook-lesson = Pratique esta regra na lição “{ $title }”.
 rulebook-open-lesson = Abrir a lição
+rulebook-more = Mais
+rulebook-more-tip = Mudar o tamanho do texto, copiar ou imprimir esta regra
 rulebook-copy = Copiar
-rulebook-copy-tip = Copiar esta regra com as imagens
 rulebook-copied = A regra foi copiada, com as imagens.
 rulebook-print = Imprimir
-rulebook-print-tip = Imprimir esta regra com as imagens
 rulebook-larger = Texto maior
-rulebook-larger-tip = Aumentar o texto das regras
 rulebook-smaller = Texto menor
-rulebook-smaller-tip = Diminuir o texto das regras
 rulebook-unreadable = Não é possível ler as regras: { $fault }. Reinstale o programa.
 
 # The line at the foot; $rule is an id
@@ -99,3 +97,6 @@ scene-wall = Muralha mais longa
 scene-rounds = Pontuações
 scene-bag = Saquinho vazio
 scene-winner = Vitória
+scene-market-gaps = Comprada: sem peça nova
+scene-row-gap = Pega: sem carta nova
+scene-refill-later = Reposição após o seu turno

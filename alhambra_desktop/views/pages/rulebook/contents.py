@@ -41,7 +41,7 @@ SIGN: Final = Qt.ItemDataRole.UserRole + 5
 """`OVERVIEW`, `ALL_VARIANTS`, or the rule set and the chapter whose sign the row shows."""
 
 GROUP, SET, CHAPTER, HIT = "group", "set", "chapter", "hit"
-HEIGHTS: Final = {GROUP: 24, SET: 28, CHAPTER: 26, HIT: 25}
+HEIGHTS: Final = {GROUP: 22, SET: 28, CHAPTER: 24, HIT: 25}
 INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 8, HIT: 8}  # pixels before texts, multiplied by ``factor``
 SIDE: Final = 20.0  # size of a sign, multiplied by ``factor``
 BESIDE_SIGN: Final = 8  # space between a sign and the text, multiplied by ``factor``

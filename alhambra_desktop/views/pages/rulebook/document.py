@@ -11,7 +11,6 @@ from typing import Final
 from PySide6.QtGui import QImage
 
 from ....model.learning.rule_library import Place, RuleLibrary, hit_spans
-from ....model.learning.rule_proof import book_of
 from ....model.learning.rule_text import RULE_ID, CityPicture, Picture, RuleText, ScoringPicture
 from ....model.rules.core.engine.option import Option, Value
 from ....model.rules.core.engine.setup import Setup
@@ -22,9 +21,8 @@ from ....words import phrase, say
 from ...art.fonts import BOLD, sans, text_width
 from ...art.palette import LINK, Theme
 from .article import SCENE
-from .pictures import SIZE, RulePainter, picture_html
-from .signs import Illustration, illustration
-from .tables import TableWriter
+from .pictures import SIZE, CardColumns, RulePainter, is_scoring_table, picture_html
+from .signs import OF_RULES, Illustration, illustration
 
 
 @frozen
@@ -61,10 +59,9 @@ LINE_LENGTH: Final = 760  # maximum width of paragraphs, before enlargement
 ASIDE: Final = 24  # pixels between a text and the card with a picture beside it
 PADDING: Final = 14  # pixels between the edge of this card and its contents
 IN_BOX: Final = 12  # pixels between the edge of a box, such as a frequent question, and its text
-# tables with links to the chapter's other rules and to related rules
-BESIDE_CHIP: Final = 24  # in these tables, pixels after the ids of the rules
-BESIDE_TITLE: Final = 20  # in these tables, pixels between the longest title and the next column
-MOST_TITLE: Final = 0.36  # in these tables, maximum share of the width for the column of titles
+# links to the chapter's other rules and to related rules: maximum number of columns, and pixels after the
+# numbers and after the titles
+LINK_COLUMNS, BESIDE_CHIP, BESIDE_TITLE = 4, 16, 24
 HIT_GROUND: Final = ("#F9E3A8", "#6B5420")  # background of search hits, in the light and the dark theme
 MARKED: Final = ("#FBEFCF", "#4A3D22")  # background of house variants, in the light and the dark theme
 PITCH: Final = 118  # line height of a rule, in percent
@@ -116,6 +113,11 @@ class PictureRoom:
         share, most = BESIDE_TEXT
         return min(most, round(self.width * share))
 
+    @property
+    def inner(self) -> float:
+        """Width of a picture that is as wide as the text."""
+        return float(self.width - AROUND)
+
     def margin(self, factor: float) -> int:
         """Return the width to leave free beside a text, because long lines are hard to read."""
         return max(0, round(self.width - LINE_LENGTH * factor))
@@ -139,11 +141,11 @@ class RuleWriter:
     def rule(self, place: Place) -> Page:
         images: dict[str, QImage] = {}
         rule = place.rule
-        scene = illustration(place.rule_set, place.chapter) if not rule.pictures else None
+        labels = OF_RULES.get(rule.scene)
+        scene = illustration(place.rule_set, place.chapter) if not rule.pictures and labels is None else None
         single = scene is not None or len(rule.pictures) == 1
         beside = single and self.room.holds_beside(self.factor)
         margin = 0 if beside else self.room.margin(self.factor)
-        width = self.room.width - (self.room.beside + ASIDE + 2 * PADDING if beside else 0)
         text = [
             *(self._paragraph(text, 16, PITCH, margin) for text in rule.paragraphs),
             self._table(place, images),
@@ -152,7 +154,12 @@ class RuleWriter:
         pictures, boxes = self._pictures(place, images, beside=beside), self._boxes(rule)
         if scene is not None and beside:
             pictures = self._scene(place.chapter.title, scene, images)
-        chapter, see = self._neighbours(place, images, width), self._see(rule, images, 0 if beside else width)
+        elif labels is not None:
+            images[SCENE] = self.painter.scene(rule.scene, labels, self.room.inner)
+            pictures = self._alone(SCENE, images)
+        width = self.room.inner - (self.room.beside + ASIDE + 2 * PADDING if beside else 0)
+        chapter = self._neighbours(place, images, width)
+        see = self._see(place, images, self.room.beside if beside else width)
         parts = [self._title(rule, images)]
         if beside:
             parts.append(self._side_by_side("".join((*text, boxes, chapter)), pictures + see))
@@ -263,14 +270,38 @@ class RuleWriter:
         )
 
     def _table(self, place: Place, images: dict[str, QImage]) -> str:
-        module = place.rule_set.module
-        types = book_of(module).types if module is not None else ()
-        return TableWriter(self.painter, self.factor, self._words, types).write(place.rule.table, images)
+        if is_scoring_table(place.rule.table):
+            names = tuple(row[0] for row in place.rule.table[1:])
+            images["cards"] = self.painter.scoring_cards(names, self._card_columns(place.rule), self.factor)
+            return self._alone("cards", images)
+        return self._plain_table(place.rule.table)
+
+    def _plain_table(self, rows: tuple[tuple[str, ...], ...]) -> str:
+        if not rows:
+            return ""
+        head, *body = (
+            f"<td>{self._words(row[0])}</td>"
+            + "".join(f'<td align="center">{self._words(text)}</td>' for text in row[1:])
+            for row in rows
+        )
+        lines = "".join(f'<tr bgcolor="{self._stripe(at)}">{cells}</tr>' for at, cells in enumerate(body))
+        return (
+            '<table width="100%" cellpadding="5" cellspacing="0">'
+            f'<tr style="color:{self._theme.text_2}; font-weight:700">{head}</tr>{lines}</table>'
+        )
+
+    def _card_columns(self, rule: RuleText) -> CardColumns:
+        names = tuple(row[0] for row in rule.table[1:])
+        return CardColumns.of(self.room.inner, names, self.factor)
 
     def _pictures(self, place: Place, images: dict[str, QImage], *, beside: bool) -> str:
         pictures = place.rule.pictures
         columns, width = (1, self.room.beside) if beside else self.room.of(pictures, self.factor)
-        gap = 0 if beside else BESIDE_PICTURE
+        gap, left = 0 if beside else BESIDE_PICTURE, ""
+        if is_scoring_table(place.rule.table):
+            below = self._card_columns(place.rule)
+            columns, width = len(pictures), below.each - gap
+            left = f'<td width="{below.names:.0f}"></td>'
         rows = [pictures[i : i + columns] for i in range(0, len(pictures), columns)]
         out = []
         for number, row in enumerate(rows):
@@ -293,19 +324,24 @@ class RuleWriter:
                     f'<p style="margin:0px 0px {self._px(8)}px 0px">'
                     f"{self._second(self._words(picture.note))}</p></td>"
                 )
-            out.append(f"<tr>{''.join(cells)}</tr>")
+            out.append(f"<tr>{left}{''.join(cells)}</tr>")
         top = self._px(10 if place.rule.table else 2)
         table = f'<table cellpadding="0" cellspacing="0" style="margin-top:{top}px">{"".join(out)}</table>'
         return table if out else ""
 
     def _scene(self, title: str, shown: Illustration, images: dict[str, QImage]) -> str:
         """Return the picture of a chapter, for a rule without pictures of its own."""
-        images[SCENE] = self.painter.scene(shown, self.room.beside)
+        images[SCENE] = self.painter.scene(shown.scene, shown.labels, self.room.beside)
         return (
             f"{picture_html(SCENE, images[SCENE])}"
             f'<p style="margin:{self._px(8)}px 0px {self._px(3)}px 0px"><b>{escape(title)}</b></p>'
             f'<p style="margin:0px">{self._second(escape(say(shown.sentence)))}</p>'
         )
+
+    def _alone(self, name: str, images: dict[str, QImage]) -> str:
+        """Return a picture in a paragraph of its own."""
+        picture = picture_html(name, images[name])
+        return f'<p style="margin:{self._px(4)}px 0px {self._px(10)}px 0px">{picture}</p>'
 
     @staticmethod
     def _image(name: str, images: dict[str, QImage]) -> str:
@@ -337,32 +373,34 @@ class RuleWriter:
         others = [rule for rule in place.chapter.rules if rule.id != place.rule.id]
         return self._list(phrase("rulebook-chapter"), others, images, width) if others else ""
 
-    def _see(self, rule: RuleText, images: dict[str, QImage], width: float) -> str:
-        by_id = self.library.by_id
-        others = [by_id[id_].rule for id_ in rule.see if id_ in by_id]
+    def _see(self, place: Place, images: dict[str, QImage], width: float) -> str:
+        """Return links to related rules of other chapters; `_neighbours` has those of the same chapter."""
+        related = (self.library.by_id[id_].rule for id_ in place.rule.see if id_ in self.library.by_id)
+        others = [rule for rule in related if rule not in place.chapter.rules]
         return self._list(phrase("rulebook-see"), others, images, width) if others else ""
 
     def _list(self, heading: str, rules: list[RuleText], images: dict[str, QImage], width: float) -> str:
-        """Return a table of links to `rules`. If `width` is not 0, add the first sentence of each rule."""
-        font = sans(self._px(14), BOLD)
-        titles = ceil(max(text_width(rule.title, font) for rule in rules)) + BESIDE_TITLE
-        column = f'width="{min(titles, round(width * MOST_TITLE))}"' if width else ""
+        """Return links to `rules` in as many columns as their titles need of the `width`."""
         for rule in rules:
             images[f"chip {rule.id}"] = self.painter.chip(rule.id, self._px(24), quiet=True)
         chips = ceil(max(images[f"chip {rule.id}"].width() / self.painter.scale for rule in rules))
-        middle = 'style="vertical-align:middle"'
+        font = sans(self._px(14), BOLD)
+        longest = max(text_width(rule.title, font) for rule in rules)
+        columns = min(LINK_COLUMNS, max(1, int(width / (chips + BESIDE_CHIP + longest + BESIDE_TITLE))))
         rows = []
-        for number, rule in enumerate(rules):
-            brief = f"<td {middle}>{self._second(escape(rule.brief))}</td>" if width else ""
-            ground = self._stripe(number) if width else "transparent"
-            rows.append(
-                f'<tr bgcolor="{ground}"><td width="{chips + BESIDE_CHIP}" {middle}>'
-                f'<a href="{RULE}{rule.id}">{self._image(f"chip {rule.id}", images)}</a></td>'
-                f"<td {column} {middle}><b>{self._plain_link(rule)}</b>{self._star(rule)}</td>{brief}</tr>"
-            )
-        space = f'<p style="margin:{self._px(14)}px 0px 0px 0px"></p>'
-        head = self._heading(heading, 18)
-        return f'{space}{head}<table width="100%" cellpadding="6" cellspacing="0">{"".join(rows)}</table>'
+        for first in range(0, len(rules), columns):
+            cells = (self._link_cells(rule, chips, images) for rule in rules[first : first + columns])
+            rows.append(f"<tr>{''.join(cells)}</tr>")
+        return f'{self._heading(heading, 17)}<table cellpadding="4" cellspacing="0">{"".join(rows)}</table>'
+
+    def _link_cells(self, rule: RuleText, chips: int, images: dict[str, QImage]) -> str:
+        middle = "vertical-align:middle"
+        return (
+            f'<td width="{chips}" style="{middle}">'
+            f'<a href="{RULE}{rule.id}">{picture_html(f"chip {rule.id}", images[f"chip {rule.id}"])}</a></td>'
+            f'<td style="{middle}; padding-right:{BESIDE_TITLE}px"><b>{self._plain_link(rule)}</b>'
+            f"{self._star(rule)}</td>"
+        )
 
     def _plain_link(self, rule: RuleText) -> str:
         ink = self._theme.text

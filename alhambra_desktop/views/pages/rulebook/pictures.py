@@ -13,22 +13,25 @@ from ....model.learning.rule_text import CardPicture, CityPicture, Picture, Scor
 from ....model.rules.core.engine.module import Module
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.setup import COLOURS
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.values import MONEY, SIDE_LETTER, Cell
 from ....model.rules.core.words.message import Message
 from ....words import say
 from ... import art
 from ...art.brushes import colour, shape, stroke
+from ...art.cards import CARD_WIDTH, POINTS, points_at
 from ...art.fonts import BOLD, fitted, sans, serif, text_width
 from ...art.geometry import khatam, rounded
 from ...art.painter_state import clipped, moved
 from ...art.palette import LINK, Theme
+from ...art.panels import paint_shadow
 from ...art.places import paint_place
 from ...art.rule_scenes import SCENES, labelled_steps
 from ...art.steps import paint_all
 from ...scene.pixmaps.faces import Faces
 from ...scene.zones.city_marks import paint_line
-from .signs import Illustration
+from ...widgets.painting import RIGHT, write
 
 SIZE: Final = QSizeF(200, 190)  # usual size of a city picture in logical pixels
 TALLEST: Final = 230.0  # maximum height of city pictures that are wider than usual
@@ -45,8 +48,12 @@ START_LABELS: Final = (
     Message("scene-symbol"),
     Message("scene-money"),
 )
+# the three scoring cards: font size of the types, size of the stars of places, gap, height relative to width
+NAME, STAR, GAP, CARD_HIGH = 14, 24, 8, 1.5
+CARD_MOST: Final = 134.0  # maximum width of a scoring card, multiplied by ``factor``
+EACH_LEAST: Final = 204.0  # minimum width of a scoring card with the space beside it
 LABEL, LEAST_LABEL = 13, 11
-SEAT_ROW: Final = 30.0  # height of a row in a picture of a scoring
+SEAT_ROW: Final = 27.0  # height of a row in a picture of a scoring
 BESIDE: Final = 12.0  # margins inside pictures of cards and scorings
 CORNER: Final = 8.0
 GHOST: Final = 0.62  # opacity of an illegal tile
@@ -54,6 +61,41 @@ LOWER: Final = 1.5  # pixels by which an icon in the text is moved down
 Paint = Callable[[QPainter, QRectF], None]
 PaintLater = Callable[[QPixmap, Iterator[Callable[[QPainter], object]], Callable[[QImage], None]], None]
 """Paints a picture in steps, then passes it to a function."""
+
+
+def is_scoring_table(rows: tuple[tuple[str, ...], ...]) -> bool:
+    """Return whether a table lists exactly the points on the three scoring cards."""
+    points = tuple(
+        ", ".join(map(str, line)) for lines in zip(*POINTS.values(), strict=True) for line in lines
+    )
+    return tuple(cell for row in rows[1:] for cell in row[1:]) == points
+
+
+@frozen
+class CardColumns:
+    """The widths of the names of types, of each column with a scoring card, and of the card, in pixels."""
+
+    names: float
+    each: float
+    card: float
+
+    @property
+    def unit(self) -> float:
+        """The scale of the cards."""
+        return self.card / CARD_WIDTH
+
+    def left(self, number: int) -> float:
+        """Return the left edge of the card of a scoring round."""
+        return self.names + (number - 1) * self.each + (self.each - self.card) / 2
+
+    @classmethod
+    def of(cls, width: float, names: tuple[str, ...], factor: float) -> CardColumns:
+        """Return the columns in a text of this `width`. The names are left out if there is no room."""
+        font = sans(round(NAME * factor), BOLD)
+        longest = max(text_width(name, font) for name in names) + 2 * GAP
+        left = round(longest) if width - longest >= 3 * EACH_LEAST else 0
+        each = (width - left) // len(POINTS)
+        return cls(left, each, min(CARD_MOST * factor, each - 2 * GAP))
 
 
 class RulePainter:
@@ -93,14 +135,13 @@ class RulePainter:
         size = QSizeF(width, len(picture.counts) * SEAT_ROW + 2 * BESIDE)
         return self._image(size, lambda p, rect: self._paint_scoring(p, rect, picture, book))
 
-    def scene(self, shown: Illustration, width: float) -> QImage:
-        """Return the scene of a chapter with its labels.
+    def scene(self, name: str, label_messages: tuple[Message, ...], width: float) -> QImage:
+        """Return a scene with its labels, or an empty picture while it is painted in steps.
 
-        While the scene is painted in steps, return an empty picture. The scene is cached for all rules of the
-        chapter.
+        The latest scene is cached, because all rules of a chapter have the same.
         """
-        scene, labels = SCENES[shown.scene], tuple(say(label) for label in shown.labels)
-        key = shown.scene, width, labels
+        scene, labels = SCENES[name], tuple(say(label) for label in label_messages)
+        key = name, width, labels
 
         def keep(image: QImage) -> None:
             self._scenes = {key: image}
@@ -115,6 +156,44 @@ class RulePainter:
             keep(self._image(size, lambda p, _: paint_all(p, steps)))
         return self._scenes[key]
 
+    def scoring_cards(self, names: tuple[str, ...], columns: CardColumns, factor: float) -> QImage:
+        """Return the three scoring cards, with the names of the types and with the star of each place."""
+        wide, top = columns.card, (STAR + 2 * GAP) * factor
+        size = QSizeF(
+            columns.names + len(POINTS) * columns.each, round(top + CARD_HIGH * wide + 2 * GAP * factor)
+        )
+        edge = rounded(QRectF(QPointF(), size), CORNER, 0.7)
+
+        def paint(p: QPainter, rect: QRectF) -> None:
+            with clipped(p, edge):
+                self._faces.courtyard(p, rect, wide, rect.center())
+            if columns.names:
+                self._paint_names(p, names, columns, top, factor)
+            for number in POINTS:
+                with moved(p, columns.left(number), top):
+                    paint_shadow(p, QRectF(0, 0, wide, CARD_HIGH * wide), 5)
+                    art.paint_scoring_card(p, number, wide)
+                    for place in range(number):
+                        x = points_at(0, place, number)[0] * columns.unit
+                        y = -(STAR / 2 + 0.6 * GAP) * factor
+                        paint_place(p, x, y, STAR / 2 * factor, place + 1, self.theme)
+            stroke(p, edge, self.theme.panel_edge, 1.4)
+
+        return self._image(size, paint)
+
+    def _paint_names(
+        self, p: QPainter, names: tuple[str, ...], columns: CardColumns, top: float, factor: float
+    ) -> None:
+        font, gap = sans(round(NAME * factor), BOLD), GAP * factor
+        lines = [top + points_at(row, 0, 1)[1] * columns.unit for row in range(len(names))]
+        high = 28 * factor
+        plate = QRectF(0, lines[0] - high / 2, columns.names, lines[-1] - lines[0] + high)
+        plate.moveRight(columns.left(1) - gap)
+        shape(p, rounded(plate, CORNER), colour(self.theme.panel_top, 0.9), self.theme.panel_edge, 1)
+        for middle, name in zip(lines, names, strict=True):
+            line = QRectF(plate.left(), middle - high / 2, plate.width() - gap, high)
+            write(p, line, name, font, self.theme.text, RIGHT)
+
     def sign(self, refused: bool, size: float = 18.0) -> QImage:
         def paint(p: QPainter, rect: QRectF) -> None:
             middle = rect.center() + QPointF(0, LOWER)
@@ -124,17 +203,6 @@ class RulePainter:
                 p.fillPath(khatam(middle.x(), middle.y(), size * 0.42), colour(self.theme.legal))
 
         return self._image(QSizeF(size, size), paint)
-
-    def place(self, place: int, size: float) -> QImage:
-        """Return the star for a rank (`place`), as in rankings."""
-        half = size / 2
-        return self._image(
-            QSizeF(size, size), lambda p, _: paint_place(p, half, half, half - 1, place, self.theme)
-        )
-
-    def badge(self, type_id: str, size: float) -> QImage:
-        half = size / 2
-        return self._image(QSizeF(size, size), lambda p, _: art.paint_badge(p, type_id, half, half, size))
 
     def chip(self, text: str, height: float, *, quiet: bool = False) -> QImage:
         """Return a picture of the id of a rule in a glazed pill or, if `quiet`, in an outlined pill."""

@@ -87,6 +87,11 @@ OF_TOPICS: Final[Mapping[str, Illustration]] = {
 A chapter has the illustration of the first of its topics that is in this mapping.
 """
 
+OF_RULES: Final[Mapping[str, tuple[Message, ...]]] = {
+    "no-refill": (Message("scene-market-gaps"), Message("scene-row-gap"), Message("scene-refill-later")),
+}
+"""Labels of the scenes of single rules, which are wider than the scenes of chapters."""
+
 OTHERS: Final = Illustration(partial(_icon, "contact"), "mixing", Message("rulebook-chapter-mixing"))
 
 
