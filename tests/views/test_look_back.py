@@ -20,6 +20,7 @@ from alhambra_desktop.model.learning.analysis.turns import PlayedTurn
 from alhambra_desktop.model.learning.analysis.verdict import Interval, Verdict
 from alhambra_desktop.model.rules.core.engine.action import TakeMoney
 from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.places.places import CardFace
 from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import LIGHT
@@ -33,11 +34,11 @@ from alhambra_desktop.views.pages.review import time_card
 from alhambra_desktop.views.pages.review.alternative_rows import AlternativeRow, Row
 from alhambra_desktop.views.pages.review.review_cards import rows_of
 from alhambra_desktop.views.pages.review.review_page import ReviewPage
+from alhambra_desktop.views.pages.review.turns_list import LINE, ROW, TurnRows, TurnsModel
 from alhambra_desktop.views.pages.table.table_title import TableTitle
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.verdict_words import signed
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme, reduces_motion
-from alhambra_desktop.views.widgets.turns_list import LINE, ROW, TurnRows, TurnsModel
 from alhambra_desktop.words import phrase, say
 from tests.of_type import of_type
 from tests.sweeps import in_each_language
@@ -395,7 +396,7 @@ def test_in_a_low_window_cards_scroll_below_the_time_bar(qtbot, looking, size, r
     assert page.rect().contains(page.time_card.geometry())
     words = [one for one in page.findChildren(QLabel) if one.isVisible() and one.text()]
     assert page.turns_card.judge in words
-    assert not cut_off(page.beside)
+    qtbot.waitUntil(lambda: not cut_off(page.beside))
 
     def are_apart(card: QWidget) -> bool:
         rects = [one.geometry() for one in card.children() if isinstance(one, QWidget) and one.isVisible()]
@@ -547,7 +548,14 @@ def test_the_timeline_has_the_margins_of_the_table(qtbot):
     qtbot.addWidget(page)
     page.resize(1280, 760)
     page.show()
-    assert page.time_card.geometry().left() == page.width() - page.time_card.geometry().right() - 1 == 4
+    time_card = page.time_card
+
+    def sides() -> tuple[int, int]:
+        return time_card.mapTo(page, QPoint()).x(), time_card.mapTo(page, time_card.rect().bottomRight()).x()
+
+    qtbot.waitUntil(lambda: sides()[0] == page.beside.x() - sides()[1] - 1 == 4)
+    page.resize(860, 760)
+    qtbot.waitUntil(lambda: sides() == (4, page.width() - 5))
 
 
 def test_no_turn_is_elided_and_no_row_is_clipped(qtbot, qapp):
@@ -653,15 +661,45 @@ def test_numbers_of_the_story_are_below_their_titles(qtbot):
             assert figure(row, "chance") == phrase("story-table-percent", chance=point.chance)
 
 
-@pytest.mark.parametrize(("scoring", "texts"), [(20, {"Lead", "Range"}), (1, {"Lead"})])
-def test_the_legend_of_the_curve_leaves_room_for_the_first_scoring(qtbot, monkeypatch, scoring, texts):
+KEY = ["Lead", "Range", "Not analysed yet", "Good", "Inaccuracy", "Mistake"]
+
+
+@pytest.mark.parametrize(("width", "texts"), [(600, KEY), (250, KEY[:2])])
+def test_the_legend_names_the_curve_and_the_marks_that_fit(qtbot, monkeypatch, width, texts):
     written: list[str] = []
     monkeypatch.setattr(time_card, "write", lambda p, rect, text, *rest: written.append(text))
     timeline = time_card.Timeline()
     qtbot.addWidget(timeline)
-    timeline.resize(600, 92)
+    timeline.resize(width, 92)
     timeline.setRange(0, 30)
     points = tuple(Point(PlayedTurn(n, 0, 0, ()), float(n), n - 5.0, n + 5.0, 0.0, 0.0) for n in (1, 2))
-    timeline.set_content(SeatStory(0, points, 3.0, 0.0, True), "blue", {1: 0, 2: 1}, ((1, scoring),), {})
+    story = SeatStory(0, points, 3.0, 0.0, True)
+    marks = dict(enumerate((*Verdict, None)))
+    timeline.set_content(story, "blue", {1: 0, 2: 1}, ((1, 20),), marks)
     timeline.grab()
-    assert {*written} == texts
+    assert written == texts
+
+
+def test_a_finished_game_is_shown_without_hand_and_money_row(looking):
+    """The city then also covers the place of the hand."""
+    page = page_of(looking)
+    stage = page.stage
+    assert not stage.hand.isVisible()
+    assert not stage.row.isVisible()
+    high = stage.layout_.city.height()
+    page.step(-1)
+    assert stage.hand.isVisible()
+    assert stage.row.isVisible()
+    assert stage.layout_.city.height() < high
+    page.step(1)
+    assert stage.layout_.city.height() == high
+
+
+def test_a_row_shows_the_pieces_that_the_turn_got(looking):
+    model = page_of(looking).turns_card.model
+    for row, place in enumerate(model.places):
+        faces = model.index(row).data(TurnsModel.FacesRole)
+        turn = page_of(looking).judging.turns[place]
+        taken = {card for action in turn.actions if isinstance(action, TakeMoney) for card in action.cards}
+        assert taken == {face.card for face in faces if isinstance(face, CardFace)}
+        assert len(set(faces)) == len(faces)

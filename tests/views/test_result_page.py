@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations, pairwise
 from types import SimpleNamespace
 from typing import Any
@@ -16,6 +17,7 @@ from alhambra_desktop.model.files.archive.statistics import Best
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.analysis.story import Decision, Fact, Point, decision, margin
 from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
+from alhambra_desktop.model.learning.analysis.verdict import Verdict
 from alhambra_desktop.model.learning.goals.achievements import GameAchievements
 from alhambra_desktop.model.learning.goals.goals import GOALS, Progress
 from alhambra_desktop.model.rules.core.engine.scoring import ScoringRound
@@ -34,10 +36,10 @@ from alhambra_desktop.views.pages.result.outcome_card import OutcomeCard
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.result_cards import LUCK_COLOUR, PLAY_COLOUR, FinalScores
 from alhambra_desktop.views.pages.result.scales import ARM, LARGEST, Scales
-from alhambra_desktop.views.pages.result.story_card import turning_words
+from alhambra_desktop.views.pages.result.story_card import TurningPoint, turning_words
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.text.verdict_words import lost_words, order_words, why_words
+from alhambra_desktop.views.text.verdict_words import brief_loss, lost_words, order_words, why_words
 from alhambra_desktop.views.widgets.pictures import Picture, mark_name
 from alhambra_desktop.views.widgets.points_part import paint_points
 from alhambra_desktop.views.widgets.style import apply_style_sheet
@@ -315,11 +317,11 @@ def test_a_personal_best_is_shown_and_all_are_in_its_tooltip(qtbot, count, every
 def test_a_turning_point_describes_its_cause(three):
     turn = turns_of(three.transitions)[5]
     came, lost, even = (turning_words(three.book, point(turn, luck, play), None) for luck, play in LUCK)
-    done = came.partition(" Luck")[0]
+    done = came.partition(" Mostly")[0]
     assert [text.removeprefix(f"{done} ") for text in (came, lost, even)] == [
-        "Luck\N{NO-BREAK SPACE}+9, play\N{NO-BREAK SPACE}±0.",
-        "Luck\N{NO-BREAK SPACE}−7, play\N{NO-BREAK SPACE}−1.",
-        "Luck\N{NO-BREAK SPACE}±0, play\N{NO-BREAK SPACE}−4.",
+        "Mostly due to luck.",
+        "Mostly due to luck.",
+        "Mostly due to play.",
     ]
     mistake = made_up(three).tried[4]
     told = turning_words(three.book, point(turn, 0.0, -9.0), mistake)
@@ -329,6 +331,21 @@ def test_a_turning_point_describes_its_cause(three):
     best = attrs.evolve(mistake.ways[0], actions=turn.actions)
     told = turning_words(three.book, point(turn, 0.0, -9.0), attrs.evolve(mistake, ways=(best,)))
     assert "Better: the same, but placed elsewhere." in told
+
+
+def test_a_turning_point_agrees_with_the_review_about_the_points_lost(qtbot, three):
+    """The estimate of the play (here 9 points) does not count as soon as the turn is simulated."""
+    turn, tried = turns_of(three.transitions)[5], made_up(three).tried
+    good, mistake = (
+        next(one for one in tried.values() if one.verdict is verdict)
+        for verdict in (Verdict.GOOD, Verdict.MISTAKE)
+    )
+    assert turning_words(three.book, point(turn, 2.0, -9.0), good).endswith("Mostly due to luck.")
+    assert not re.search("[+−±][0-9]", turning_words(three.book, point(turn, 2.0, -9.0), None))
+    shown = TurningPoint(FaceCache())
+    qtbot.addWidget(shown)
+    shown.set_content(three.book, point(turn, 2.0, -9.0), mistake, LIGHT)
+    assert f"{brief_loss(mistake).removeprefix('−')} point" in shown.change.text()
 
 
 def test_a_point_is_announced_with_the_verdict_on_its_turn(open_page, three, qtbot, monkeypatch):

@@ -21,7 +21,9 @@ from ...model.rules.core.frozen import frozen
 from ...model.rules.core.words.message import Message, in_a_row
 from ...words import phrase, say
 from ..accessibility.a11y import announce
+from ..art.brushes import colour
 from ..art.fonts import BOLD, serif
+from ..art.geometry import polygon
 from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
 from ..text.verdict_words import signed
@@ -65,20 +67,15 @@ class StoryDrawing:
         if not self.story.points:
             return
         self._paint_band(painter, axes, tint)
-        self._paint_line(painter, axes, tint)
+        paint_lead(painter, self.places(axes), tint, self.theme)
         for number, point in enumerate(self.marked, 1):
             self._paint_number(painter, axes, number, point)
         if self.story.whole:
-            self._paint_end(painter, axes, tint)
+            paint_end(painter, axes.room, self.places(axes)[-2:], self.story.lead, tint, self.theme)
 
     def _paint_grounds(self, painter: QPainter, axes: Axes) -> None:
         theme, room = self.theme, axes.room
-        ahead, behind = QColor(theme.legal), QColor(SCORING[theme.dark])
-        ahead.setAlphaF(0.06)
-        behind.setAlphaF(0.05)
-        middle = axes.y(0)
-        painter.fillRect(QRectF(room.left(), room.top(), room.width(), middle - room.top()), ahead)
-        painter.fillRect(QRectF(room.left(), middle, room.width(), room.bottom() - middle), behind)
+        paint_grounds(painter, axes, theme)
         for points in axes.lines:
             paint_grid_line(painter, axes, points, signed(points) if points else "0", theme)
         painter.setPen(QColor(theme.text_2))
@@ -88,44 +85,12 @@ class StoryDrawing:
         painter.drawText(label, Qt.AlignmentFlag.AlignLeft, phrase("story-behind"))
 
     def _paint_band(self, painter: QPainter, axes: Axes, tint: QColor) -> None:
-        path = QPainterPath(axes.at(self.story.points[0].turn.number, self.story.points[0].high))
-        for point in self.story.points[1:]:
-            path.lineTo(axes.at(point.turn.number, point.high))
+        points = self.story.points
+        upper = [axes.at(point.turn.number, point.high) for point in points]
+        lower = [axes.at(point.turn.number, point.low) for point in points]
         if self.story.whole:
-            path.lineTo(axes.at(self.turns, self.story.lead))
-        for point in reversed(self.story.points):
-            path.lineTo(axes.at(point.turn.number, point.low))
-        path.closeSubpath()
-        ground = QColor(tint)
-        ground.setAlphaF(BAND)
-        painter.fillPath(path, ground)
-
-    def _paint_line(self, painter: QPainter, axes: Axes, tint: QColor) -> None:
-        places = self.places(axes)
-        path = QPainterPath(places[0])
-        for place in places[1:]:
-            path.lineTo(place)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((QColor(self.theme.panel_top), 5.0), (tint, LINE)):
-            pen = QPen(colour, width)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.strokePath(path, pen)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tint)
-        for place in places:
-            painter.drawEllipse(place, 2.8, 2.8)
-
-    def _paint_end(self, painter: QPainter, axes: Axes, tint: QColor) -> None:
-        """Paint the final lead at the end of the line: below a falling line, above any other line."""
-        before, end = self.places(axes)[-2:]
-        painter.setPen(QPen(QColor(self.theme.panel_top), 1.5))
-        painter.setBrush(tint)
-        painter.drawEllipse(end, 5, 5)
-        falls = end.y() > before.y()
-        middle = min(end.y() + (4 if falls else -4), axes.room.bottom() - 10)
-        room = QRectF(end.x() - 68, max(middle, axes.room.top() + 10) - 11, 60, 22)
-        font, text = serif(16, BOLD), signed(self.story.lead)
-        write(painter, room, text, font, self.theme.text, Qt.AlignmentFlag.AlignRight)
+            upper.append(axes.at(self.turns, self.story.lead))
+        paint_band(painter, upper, lower, tint)
 
     def _paint_number(self, painter: QPainter, axes: Axes, number: int, point: Point) -> None:
         place = axes.at(point.turn.number, point.lead)
@@ -140,6 +105,52 @@ class StoryDrawing:
         painter.setBrush(QColor(theme.panel_top))
         painter.drawEllipse(place, 4.6, 4.6)
         paint_number(painter, middle, number, theme)
+
+
+def paint_grounds(painter: QPainter, axes: Axes, theme: Theme) -> None:
+    """Tint the areas of leads above and below zero."""
+    room, middle = axes.room, axes.y(0)
+    ahead, behind = colour(theme.legal, 0.06), colour(SCORING[theme.dark], 0.05)
+    painter.fillRect(QRectF(room.left(), room.top(), room.width(), middle - room.top()), ahead)
+    painter.fillRect(QRectF(room.left(), middle, room.width(), room.bottom() - middle), behind)
+
+
+def paint_band(painter: QPainter, upper: Sequence[QPointF], lower: Sequence[QPointF], tint: QColor) -> None:
+    painter.fillPath(
+        polygon([(point.x(), point.y()) for point in (*upper, *reversed(lower))]), colour(tint, BAND)
+    )
+
+
+def paint_lead(painter: QPainter, places: Sequence[QPointF], tint: QColor, theme: Theme) -> None:
+    path = QPainterPath(places[0])
+    for place in places[1:]:
+        path.lineTo(place)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ink, width in ((QColor(theme.panel_top), 5.0), (tint, LINE)):
+        pen = QPen(ink, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, pen)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tint)
+    for place in places:
+        painter.drawEllipse(place, 2.8, 2.8)
+
+
+def paint_end(
+    painter: QPainter, room: QRectF, last: Sequence[QPointF], lead: float, tint: QColor, theme: Theme
+) -> None:
+    """Paint the final lead below the end of a falling line, or else above it.
+
+    `last` has the last two points of the line.
+    """
+    before, end = last
+    painter.setPen(QPen(QColor(theme.panel_top), 1.5))
+    painter.setBrush(tint)
+    painter.drawEllipse(end, 5, 5)
+    falls = end.y() > before.y()
+    middle = min(end.y() + (4 if falls else -4), room.bottom() - 10)
+    box = QRectF(end.x() - 68, max(middle, room.top() + 10) - 11, 60, 22)
+    write(painter, box, signed(lead), serif(16, BOLD), theme.text, Qt.AlignmentFlag.AlignRight)
 
 
 @contained

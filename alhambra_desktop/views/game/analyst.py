@@ -194,10 +194,13 @@ class Analyst(QObject):
 
     def mistakes(self, seat: Seat) -> dict[int, SimulatedTurn]:
         return {
-            self.turns[place].number: self.tried[place]
-            for place in self.places(seat)
-            if place in self.tried and self.tried[place].verdict is Verdict.MISTAKE
+            number: turn for number, turn in self.simulated(seat).items() if turn.verdict is Verdict.MISTAKE
         }
+
+    def simulated(self, seat: Seat) -> dict[int, SimulatedTurn]:
+        """Return the simulated turns of a seat by turn number."""
+        places = (place for place in self.places(seat) if place in self.tried)
+        return {self.turns[place].number: self.tried[place] for place in places}
 
     def simulate(self, seat: Seat) -> None:
         self._wanted |= {seat}

@@ -63,9 +63,10 @@ _KEPT: Final = WeakKeyDictionary["Stage", int]()  # kilobytes per table; the cac
 class Stage(QGraphicsScene):
     """The table: zones lay out pieces, panels paint text.
 
-    Every stage needs a parent, because Python's garbage collector may destroy a stage without a parent on any
-    thread. If ``alone`` is true, the stage has no right column. When the player leaves the ``page``, the
-    stage frees all its pictures or, if ``kept`` is true, only the pictures of earlier layouts.
+    Give every stage a parent; otherwise Python's garbage collector may destroy it on any thread. If ``alone``
+    is true, the stage has no right column. If ``brief_end`` is true, it shows a finished game without its
+    hand and money row. When the player leaves the ``page``, the stage frees its pictures or, if ``kept`` is
+    true, only the pictures of earlier layouts.
     """
 
     dropped = Signal(object)  # emitted when carried pieces return; maps their ids to where they were dropped
@@ -75,11 +76,12 @@ class Stage(QGraphicsScene):
         parent: QObject | None = None,
         *,
         alone: bool = False,
+        brief_end: bool = False,
         page: QWidget | None = None,
         kept: bool = False,
     ) -> None:
         super().__init__(parent)
-        self.alone = alone
+        self.alone, self._brief_end = alone, brief_end
         self.faces = faces = Faces(page, kept=kept)
         self.zoom = 1.0  # window pixels per unit
         self.snapshot: TableSnapshot | None = None
@@ -155,6 +157,8 @@ class Stage(QGraphicsScene):
             if panel not in self.bottom.zones:
                 panel.set_rect(rect)
         self.bottom.set_layout(layout)
+        for panel in (self.row, self.hand):
+            panel.setVisible(not self._ended)
         self.rival.setVisible(layout.rival is not None)
         if layout.rival is not None:
             self.rival.set_rect(layout.rival)
@@ -169,6 +173,10 @@ class Stage(QGraphicsScene):
             self.lay(self.table)
             self.cache_warmer.begin(self.snapshot.book)
 
+    def _lay_whole(self) -> None:
+        whole = self.layout_.whole
+        self.lay_out(whole.width(), whole.height(), self.faces.scale, self.zoom)
+
     def _fit_rooms(self) -> None:
         whole = self.layout_.whole
         demand = self._demand(whole.width(), whole.height())
@@ -176,7 +184,7 @@ class Stage(QGraphicsScene):
             return
         self._met, layout = demand, Layout.of(whole.width(), whole.height(), demand)
         if layout.supply != self.layout_.supply:
-            self.lay_out(whole.width(), whole.height(), self.faces.scale, self.zoom)
+            self._lay_whole()
         self.layout_ = self.bottom.update_layout(self.layout_, layout)
 
     def _demand(self, width: float, height: float) -> Demand:
@@ -193,25 +201,29 @@ class Stage(QGraphicsScene):
             pushed=self.supply.pushed,
             standings=standings_height(book),
             alone=self.alone,
+            ended=self._ended,
         )
-        if self.table is None:
+        if self.table is None or self._ended:
             return demand
         return self.bottom.add_wells(demand, self.snapshot, self.table, self.selection, (width, height))
+
+    @property
+    def _ended(self) -> bool:
+        """Whether the table leaves out the hand and the money row, because the game is over."""
+        return self._brief_end and self.snapshot is not None and self.snapshot.over
 
     def push_supply(self) -> None:
         """Fold or unfold the supply. If there is no room beside the city, open or close it as a drawer."""
         self.drawer.close()
         self.supply.toggle()
-        whole = self.layout_.whole
-        self.lay_out(whole.width(), whole.height(), self.faces.scale, self.zoom)
+        self._lay_whole()
 
     def fold_rest(self, section: str | None) -> None:
         """Show or hide the pieces of a section that the viewer cannot get now."""
         self.drawer.close()
         self.supply.fold_rest(section)
-        whole = self.layout_.whole
-        self.lay_out(whole.width(), whole.height(), self.faces.scale, self.zoom)
-        if self.supply.folded:  # the pieces do not fit into the column: open the supply over the city
+        self._lay_whole()
+        if self.supply.folded:  # the column has no room for the pieces: open the supply over the city
             self.push_supply()
 
     def _seat_table(self, book: Rulebook) -> None:
@@ -247,8 +259,7 @@ class Stage(QGraphicsScene):
         for panel in (*self.panels, self.drawer, *self.right.panels, self.right.card, *self.peek.panels):
             panel.repaint_all()
         self.guide.follow(None, (), self._around)
-        whole = self.layout_.whole
-        self.lay_out(whole.width(), whole.height(), self.faces.scale, self.zoom)
+        self._lay_whole()
         self.bubble.retranslate(self._around)
 
     def sync(self, snapshot: TableSnapshot) -> None:
@@ -259,8 +270,10 @@ class Stage(QGraphicsScene):
             self.faces.set_book(snapshot.book)
             self._seat_table(snapshot.book)
             self._show()
-            whole = self.layout_.whole
-            self.lay_out(whole.width(), whole.height(), self.faces.scale, self.zoom)
+            self._lay_whole()
+        elif before.over != snapshot.over and self._brief_end:
+            self._show()
+            self._lay_whole()
         elif before.viewer != snapshot.viewer:
             self._seat_players()
         self._place_index.share(snapshot.table, self._all_zones())

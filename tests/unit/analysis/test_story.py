@@ -223,14 +223,12 @@ def test_exact_leads_become_distances_from_the_best_other_seat(scores: tuple[int
 
 
 @pytest.mark.parametrize(
-    ("before", "luck", "play"), [(-8.4, 6.6, -0.4), (0.5, 6.0, -0.5), (-1.5, -2.4, -3.4), (2.0, 0.3, 0.0)]
+    ("luck", "lost", "is_luck"), [(6.6, 0.4, True), (-6.6, 0.4, True), (1.0, 6.0, False), (0.0, 0.0, True)]
 )
-def test_rounded_parts_of_a_change_add_up(before: float, luck: float, play: float) -> None:
-    (point,) = story_of_changes((luck, play)).points
-    parts = attrs.evolve(point, lead=before + luck + play).rounded
-    assert (parts.before, parts.after) == (round(before), round(before + luck + play))
-    assert parts.before + parts.luck + parts.play == parts.after
-    assert parts.play == round(play)
+def test_the_larger_part_of_a_change_is_its_cause(luck: float, lost: float, is_luck: bool) -> None:
+    (point,) = story_of_changes((luck, -lost)).points
+    assert point.before == pytest.approx(point.lead - luck + lost)
+    assert point.is_luck(lost) is is_luck
 
 
 def test_the_worker_process_returns_a_judgement_or_an_error() -> None:

@@ -109,22 +109,12 @@ class Point:
         return self.luck + self.play
 
     @property
-    def rounded(self) -> RoundedChange:
-        before, after, play = round(self.lead - self.change), round(self.lead), round(self.play)
-        return RoundedChange(before, after, after - before - play, play)
+    def before(self) -> float:
+        return self.lead - self.change
 
-
-@frozen
-class RoundedChange:
-    """Change of the expected lead by a turn, in whole points.
-
-    The sum of ``before``, ``luck`` and ``play`` is ``after``.
-    """
-
-    before: int
-    after: int
-    luck: int
-    play: int
+    def is_luck(self, lost: float) -> bool:
+        """Return whether luck changed the lead more than the player, who lost `lost` points by the turn."""
+        return abs(self.luck) >= lost
 
 
 @frozen

@@ -164,8 +164,9 @@ story-change = von { $before } auf { $after }
 # A turn that changed the lead most; $done is the turn that was played, $order the better one
 story-better = { $done }. Besser: { $order }. { $why }
 story-better-placed = { $done }. Besser: dasselbe, aber anders platziert. { $why }
-# The parts of the change, as in story-balance
-story-parts = { $done }. Glück { $luck }, Spiel { $play }.
+# The main cause of the change, as in story-balance
+story-mostly-luck = { $done }. Vor allem durch Glück.
+story-mostly-play = { $done }. Vor allem durch das Spiel.
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = Zug { $turn }: { $points } Vorsprung ({ $low } bis { $high })
 story-point-behind = Zug { $turn }: { $points } Rückstand ({ $low } bis { $high })

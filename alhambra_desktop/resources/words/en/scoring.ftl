@@ -170,8 +170,9 @@ story-change = { $before } to { $after }
 # A turn that changed the lead most; $done is the turn that was played, $order the better one
 story-better = { $done }. Better: { $order }. { $why }
 story-better-placed = { $done }. Better: the same, but placed elsewhere. { $why }
-# The parts of the change, as in story-balance
-story-parts = { $done }. Luck { $luck }, play { $play }.
+# The main cause of the change, as in story-balance
+story-mostly-luck = { $done }. Mostly due to luck.
+story-mostly-play = { $done }. Mostly due to play.
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = turn { $turn }: { $points } ahead ({ $low } to { $high })
 story-point-behind = turn { $turn }: { $points } behind ({ $low } to { $high })

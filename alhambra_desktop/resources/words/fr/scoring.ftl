@@ -173,8 +173,9 @@ story-change = de { $before } à { $after }
 # A turn that changed the lead most; $done is the turn that was played, $order the better one
 story-better = { $done }. Mieux : « { $order } ». { $why }
 story-better-placed = { $done }. Mieux : le même coup, placé ailleurs. { $why }
-# The parts of the change, as in story-balance
-story-parts = { $done }. Chance { $luck }, jeu { $play }.
+# The main cause of the change, as in story-balance
+story-mostly-luck = { $done }. Surtout dû à la chance.
+story-mostly-play = { $done }. Surtout dû au jeu.
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = tour { $turn } : { $points } d’avance (de { $low } à { $high })
 story-point-behind = tour { $turn } : { $points } de retard (de { $low } à { $high })

@@ -149,8 +149,9 @@ story-change = { $before } → { $after }
 # A turn that changed the lead most; $done is the turn that was played, $order the better one
 story-better = { $done }. Jobb: { $order }. { $why }
 story-better-placed = { $done }. Jobb: ugyanez, máshová helyezve. { $why }
-# The parts of the change, as in story-balance
-story-parts = { $done }. Szerencse { $luck }, játék { $play }.
+# The main cause of the change, as in story-balance
+story-mostly-luck = { $done }. Főleg a szerencse miatt.
+story-mostly-play = { $done }. Főleg a játék miatt.
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = { $turn }. kör: { $points } pont előny ({ $low } … { $high })
 story-point-behind = { $turn }. kör: { $points } pont hátrány ({ $low } … { $high })

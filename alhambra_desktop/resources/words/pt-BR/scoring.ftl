@@ -170,8 +170,9 @@ story-change = de { $before } para { $after }
 # A turn that changed the lead most; $done is the turn that was played, $order the better one
 story-better = { $done }. Melhor: { $order }. { $why }
 story-better-placed = { $done }. Melhor: o mesmo, mas posicionado em outro lugar. { $why }
-# The parts of the change, as in story-balance
-story-parts = { $done }. Sorte { $luck }, jogo { $play }.
+# The main cause of the change, as in story-balance
+story-mostly-luck = { $done }. Principalmente sorte.
+story-mostly-play = { $done }. Principalmente jogo.
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = turno { $turn }: { $points } à frente ({ $low } a { $high })
 story-point-behind = turno { $turn }: { $points } atrás ({ $low } a { $high })

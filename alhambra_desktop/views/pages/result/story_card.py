@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from ....model.learning.analysis.story import Point
 from ....model.learning.analysis.turns import scoring_turns
-from ....model.learning.analysis.verdict import SimulatedTurn
+from ....model.learning.analysis.verdict import SimulatedTurn, Verdict
 from ....model.rules.core.engine.action import Action, EndTurn, PlacingAction
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.values import Seat
@@ -142,10 +142,10 @@ class StoryCard(ResultCard):
         else:
             self.pages.setCurrentWidget(self.why_none)
         marked: tuple[Point, ...] = ()
-        mistakes: dict[int, SimulatedTurn] = {}
+        tried: dict[int, SimulatedTurn] = {}
         if analyst is not None and story is not None and ready:
             done, count = len(analyst.judgements), len(analyst.turns)
-            mistakes = analyst.mistakes(self.seat)
+            tried, mistakes = analyst.simulated(self.seat), analyst.mistakes(self.seat)
             lost = {number: turn.loss.points for number, turn in mistakes.items()}
             marked = story.turning_points(lost) if done == count else ()
             colour = self._book.setup.seats[self.seat].colour
@@ -160,7 +160,7 @@ class StoryCard(ResultCard):
         self._describe(self._heading)
         # without turning points, the chart or table fills the row below it too
         self._grid.addWidget(self.pages, 0, 0, 1 if marked else 2, TURNING)
-        self._show_turning(marked, mistakes)
+        self._show_turning(marked, tried)
 
     def _points(self, scorings: tuple[tuple[int, int], ...]) -> PointsChart:
         state = self._table.state
@@ -179,12 +179,12 @@ class StoryCard(ResultCard):
         places = (place for place in analyst.places(self.seat) if place in analyst.tried)
         return {analyst.turns[place].number: verdict_words(analyst.tried[place]) for place in places}
 
-    def _show_turning(self, marked: tuple[Point, ...], mistakes: dict[int, SimulatedTurn]) -> None:
+    def _show_turning(self, marked: tuple[Point, ...], tried: dict[int, SimulatedTurn]) -> None:
         for number, one in enumerate(self.turning):
             one.setVisible(number < len(marked))
             if number < len(marked):
                 point = marked[number]
-                one.set_content(self._book, point, mistakes.get(point.turn.number), self.theme)
+                one.set_content(self._book, point, tried.get(point.turn.number), self.theme)
                 show = partial(one.picture.set_content, number + 1, point.turn)
                 QTimer.singleShot(APART * number, one.picture, show)
 
@@ -230,11 +230,12 @@ class TurningPoint(QWidget):
         self._row.setDirection(way)
         self.updateGeometry()  # Qt does this only for visible widgets; this one keeps its space while hidden
 
-    def set_content(self, book: Rulebook, point: Point, mistake: SimulatedTurn | None, theme: Theme) -> None:
+    def set_content(self, book: Rulebook, point: Point, tried: SimulatedTurn | None, theme: Theme) -> None:
         self._point = point
+        mistake = _mistake(tried)
         self.turn.setText(phrase("story-turn", turn=point.turn.number))
         self.change.setText(_change_words(point) if mistake is None else capital(verdict_words(mistake)))
-        self.sentence.setText(turning_words(book, point, mistake))
+        self.sentence.setText(turning_words(book, point, tried))
         self.sign.setVisible(mistake is not None)
         if mistake is not None:
             self.sign.set_picture(
@@ -242,20 +243,25 @@ class TurningPoint(QWidget):
             )
 
 
-def turning_words(book: Rulebook, point: Point, mistake: SimulatedTurn | None) -> str:
-    """Return a text about the moves of a turn.
+def _mistake(tried: SimulatedTurn | None) -> SimulatedTurn | None:
+    return tried if tried is not None and tried.verdict is Verdict.MISTAKE else None
 
-    After a mistake, add the better turn; otherwise, add how much luck and play changed the lead.
+
+def turning_words(book: Rulebook, point: Point, tried: SimulatedTurn | None) -> str:
+    """Describe the moves of a turn. Add the better turn, or the main cause of the change of the lead.
+
+    Only a simulated turn is described with points lost, because the game review shows the same simulation.
     """
     done = capital(say(in_a_row(deeds(book, point.turn.moves)))) or "–"
-    if mistake is not None:
+    if (mistake := _mistake(tried)) is not None:
         best = mistake.ways[0]
         why = why_words(book, best, brief=True)
         if _but_for_places(best.actions) == _but_for_places(point.turn.actions):
             return phrase("story-better-placed", done=done, why=why).strip()
         return phrase("story-better", done=done, order=order_words(book, best.actions), why=why).strip()
-    parts = point.rounded
-    return phrase("story-parts", done=done, luck=signed(parts.luck), play=signed(parts.play))
+    if point.is_luck(-point.play if tried is None else tried.loss.points):
+        return phrase("story-mostly-luck", done=done)
+    return phrase("story-mostly-play", done=done)
 
 
 def _but_for_places(actions: Iterable[Action]) -> list[Action]:
@@ -263,5 +269,4 @@ def _but_for_places(actions: Iterable[Action]) -> list[Action]:
 
 
 def _change_words(point: Point) -> str:
-    parts = point.rounded
-    return phrase("story-change", before=signed(parts.before), after=signed(parts.after))
+    return phrase("story-change", before=signed(point.before), after=signed(point.lead))

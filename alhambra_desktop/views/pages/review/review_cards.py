@@ -27,6 +27,7 @@ from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...game.analyst import Analyst
 from ...game.seat_pictures import seat_picture
+from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
 from ...text.language import capital
 from ...text.story import deeds
@@ -53,8 +54,8 @@ from ...widgets.labels import (
 from ...widgets.paper_card import INSIDE, ROUND, PaperCard
 from ...widgets.pictures import Picture, SeatImage
 from ...widgets.scrolled import Scrolled
-from ...widgets.turns_list import LUCK, TurnsModel, turns_list
 from .alternative_rows import AlternativeRow, Row
+from .turns_list import LUCK, TurnsModel, turns_list
 
 NAME: Final = 96  # width of a seat's name in pixels
 UPPER: Final = 0.58  # maximum share of the column's height for the card of a turn
@@ -241,7 +242,8 @@ class TurnsCard(PaperCard):
         for label in (self.lost, self.luck):
             label.setAlignment(Qt.AlignmentFlag.AlignRight)
         titles = hbox((self.turns, 1), self.lost, self.luck, spacing=6, margins=(0, 0, BESIDE_FIGURES, 0))
-        self.list = turns_list(self.model, lambda: self.theme)
+        self._faces = Faces(self)
+        self.list = turns_list(self.model, self._faces)
         self.list.clicked.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
         self.list.activated.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
         self.list.setMinimumHeight(84)
@@ -262,6 +264,10 @@ class TurnsCard(PaperCard):
         fill(self.column, self.title, self.filters, titles, (self.list, 1), below)
         self.title.setFont(serif(17, BOLD))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self._faces.set_theme(theme)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a line below the card of the turn; `CardsColumn` paints the paper."""
@@ -295,6 +301,7 @@ class TurnsCard(PaperCard):
         if not analysed:
             self.filters.choose(None)
         only = self.model.only if analysed else None
+        self._faces.set_book(book)
         self.model.set_content(book, analyst.turns, places, analyst.tried, only, luck)
         self.list.verticalScrollBar().setValue(at)
         for part in (self.filters, self.lost):
@@ -363,7 +370,7 @@ class CardsColumn(QWidget):
         super().__init__()
         self._turn, self._turns = turn, turns
         self._needed = 0
-        self._column = vbox(turn, (turns, 1), spacing=0, margins=(0, 4, 4, 0), within=self)
+        self._column = vbox(turn, (turns, 1), spacing=0, margins=(0, 4, 4, 4), within=self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         sheet = QRectF(self._column.contentsRect()).adjusted(ROUND, ROUND, -ROUND, -ROUND)

@@ -43,7 +43,7 @@ from ...scene.stage import Stage
 from ...storage.contained import contained
 from ...text.language import capital
 from ...text.story import deeds
-from ...widgets.boxes import NONE, hbox, vbox
+from ...widgets.boxes import NONE, vbox
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import PageHeader
 from ...widgets.paper_card import PaperCard
@@ -51,6 +51,7 @@ from ...widgets.pointing import position_in
 from ...widgets.scrolled import SideColumn
 from ..page import Context, TargetHandler, WoodenPage
 from ..rule_handlers import rule_handlers
+from .body import Body
 from .judging import Judging
 from .review_cards import CardsColumn, TurnCard, TurnsCard
 from .still_table import StillTable, compare_plans
@@ -59,7 +60,7 @@ from .time_card import TimeCard
 MISTAKE: Final = Qt.Key["Key_" + PAGE_KEYS["mistake"]]
 
 BESIDE: Final = (346, 520, 0.315)  # side cards: minimum and maximum width, share of the page
-BELOW: Final = (4, 0, 4, 4)  # margins of the timeline
+TIMELINE: Final = (100, 0.36, 360)  # minimum height of the timeline; its share of the page below 360 pixels
 FRAME: Final = 16  # milliseconds until the cards follow the table to another moment
 
 
@@ -85,7 +86,7 @@ class ReviewPage(WoodenPage):
         self.judging = Judging(self)
         self._scorings: tuple[tuple[int, int], ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the wood covers the whole page
-        self.stage = Stage(self, alone=True, page=self)
+        self.stage = Stage(self, alone=True, brief_end=True, page=self)
         self._snapshots = SnapshotBuilder(table)
         self.view = StillTable(self.stage)
         self.turn_card, self.turns_card = TurnCard(self._cache), TurnsCard(self._cache)
@@ -152,14 +153,14 @@ class ReviewPage(WoodenPage):
         self._pages.addWidget(self.view)
         self._pages.addWidget(self.table_card)
         self.table_card.column.addWidget(self.table, 1)
-        above = hbox((self._pages, 1), self.beside, spacing=0)
-        below = hbox(self.time_card, margins=BELOW)
-        rows = self.header, (above, 1), below, self.bar
-        vbox(*rows, spacing=0, margins=NONE, within=self)
+        body = Body(self._pages, self.beside, self.time_card)
+        vbox(self.header, (body, 1), self.bar, spacing=0, margins=NONE, within=self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         least, most, part = BESIDE
         self.header.fit(self.width())
+        least, share, away = TIMELINE
+        self.time_card.slider.setMinimumHeight(max(least, round(share * (self.height() - away))))
         self.beside.want(min(most, max(least, self.width() * part)))
         super().resizeEvent(event)
 

@@ -1,8 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from math import ceil
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
@@ -14,16 +15,17 @@ from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say, tip_of
 from ... import art
-from ...art.brushes import colour
+from ...art.brushes import colour, shape, stroke
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, sans, shortened, text_width
-from ...art.geometry import box, joined, khatam, polygon
+from ...art.geometry import box, ellipse, joined, khatam, polygon
 from ...art.palette import LIGHT, Theme
-from ...charts.axes import Axes, line_colour, paint_scoring_star
-from ...charts.story_chart import with_chance
+from ...charts.axes import Axes, line_colour, paint_grid_line, paint_scoring_star
+from ...charts.story_chart import BAND, paint_band, paint_end, paint_grounds, paint_lead, with_chance
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
-from ...text.verdict_words import signed
+from ...text.language import capital
+from ...text.verdict_words import NAMES, signed
 from ...widgets.boxes import empty, hbox, reserve_space, vbox
 from ...widgets.choices import Segments
 from ...widgets.labels import (
@@ -39,14 +41,13 @@ from ...widgets.painting import write
 from ...widgets.paper_card import PaperCard
 from ...widgets.round_button import PaintSign, RoundButton
 
-LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 22.0, 20.0
-HANDLE: Final = 9.0
-SIGN: Final = 5.5
-LEAST: Final = (140, 92)
+LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 30.0, 24.0
+HANDLE: Final = 10.5
+SIGN, DOT = 5.5, 2.8  # radii of the marks of turns
+LEAST: Final = (140, 96)
 
-LINE: Final = 15.0  # height of a number beside the chart
-BAND: Final = 0.15  # opacity of the band around the line of the expected lead; the band is the likely range
-SAMPLE, SAMPLE_GAP, APART = 18.0, 5.0, 14.0
+LINE: Final = 15.0  # height of a figure beside the chart
+SAMPLE, SAMPLE_GAP, APART = 16.0, 5.0, 12.0
 """In the legend: length of a sample, space between it and its text, and space between two entries."""
 
 
@@ -64,7 +65,7 @@ class Timeline(QSlider):
         self._places: dict[int, int] = {}
         self._marked = 0  # the value at which the handle was last painted
         self.setMinimumSize(*LEAST)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_content(
         self,
@@ -122,7 +123,8 @@ class Timeline(QSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = self._room
+        room, seen = self._room, QRectF(event.rect())
+        self._paint_here(painter, room)
         if self._story is not None and self._story.points:
             self._paint_story(painter, room, self._story)
         else:
@@ -130,61 +132,50 @@ class Timeline(QSlider):
             painter.drawLine(
                 QPointF(room.left(), room.center().y()), QPointF(room.right(), room.center().y())
             )
-        seen = QRectF(event.rect())
         self._paint_scorings(painter, room, seen)
-        self._paint_marks(painter, room, seen)
-        self._paint_here(painter, room)
+        self._paint_marks(painter, seen)
+        self._paint_legend(painter)
         if self.hasFocus():
             painter.setPen(QPen(QColor(self.theme.legal), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
 
     def _paint_story(self, painter: QPainter, room: QRectF, story: SeatStory) -> None:
-        axes, theme = Axes.of(room, story, 2, banded=False), self.theme
-        zero, tint = axes.y(0), line_colour(self._colour, theme)
-        painter.setFont(sans(12))
-        self._paint_legend(painter, room, tint)
-        painter.setPen(QColor(theme.text_2))
-        for points in (axes.high, 0, axes.low):
-            if points and abs(axes.y(points) - zero) < LINE:
-                continue  # this label and the zero would overlap
-            place = QRectF(0, axes.y(points) - 8, LEFT - 8, 16)
-            painter.drawText(place, Qt.AlignmentFlag.AlignRight, signed(points) if points else "0")
-        painter.setPen(QPen(QColor(theme.panel_edge), 1))
-        painter.drawLine(QPointF(room.left(), zero), QPointF(room.right(), zero))
-        known = [(self._x(self._places[p.turn.number] + 1), p) for p in story.points]
+        axes, theme = Axes.of(room, story, 2), self.theme
+        tint = line_colour(self._colour, theme)
+        paint_grounds(painter, axes, theme)
+        for points in axes.lines:
+            near = bool(points) and abs(axes.y(points) - axes.y(0)) < LINE
+            figure = signed(points) if points else "0"
+            shown = points in (axes.high, 0, axes.low) and not near
+            paint_grid_line(painter, axes, points, figure if shown else "", theme)
+        places = [(self._x(self._places[p.turn.number] + 1), p) for p in story.points]
         end = QPointF(self._x(self.maximum()), axes.y(story.lead))
-        band = QPainterPath(QPointF(known[0][0], axes.y(known[0][1].high)))
-        for x, point in known[1:]:
-            band.lineTo(x, axes.y(point.high))
-        band.lineTo(end)
-        for x, point in reversed(known):
-            band.lineTo(x, axes.y(point.low))
-        band.closeSubpath()
-        inside = QPainterPath()
-        inside.addRect(room)
-        painter.fillPath(band.intersected(inside), colour(tint, BAND))  # the band can exceed the axes
-        path = QPainterPath(QPointF(known[0][0], axes.y(known[0][1].lead)))
-        for x, point in known[1:]:
-            path.lineTo(x, axes.y(point.lead))
-        path.lineTo(end)
-        painter.strokePath(path, QPen(tint, 2.2))
+        upper = [QPointF(x, axes.y(point.high)) for x, point in places]
+        lower = [QPointF(x, axes.y(point.low)) for x, point in places]
+        paint_band(painter, [*upper, end], lower, tint)
+        lead = [*(QPointF(x, axes.y(point.lead)) for x, point in places), end]
+        paint_lead(painter, lead, tint, theme)
+        paint_end(painter, room, lead[-2:], story.lead, tint, theme)
 
-    def _paint_legend(self, painter: QPainter, room: QRectF, tint: QColor) -> None:
-        """Explain the line and, if there is room before the first scoring, the band."""
-        font, left = sans(12), room.left()
-        end = min((self._x(place) for _, place in self._scorings), default=room.right()) - 2 * HANDLE
-        for at, text in enumerate((phrase("story-table-lead"), phrase("story-table-band"))):
-            width = text_width(text, font)
-            if at and left + SAMPLE + SAMPLE_GAP + width > end:
+    def _paint_legend(self, painter: QPainter) -> None:
+        """Explain the line, the band and the marks of turns in one row, as far as there is room."""
+        font, left, theme = sans(12), LEFT, self.theme
+        entries: list[tuple[str, PaintSample]] = []
+        if self._story is not None and self._story.points:
+            tint = line_colour(self._colour, theme)
+            entries += [(phrase("story-table-lead"), partial(_paint_line_sample, tint))]
+            entries += [(phrase("story-table-band"), partial(_paint_band_sample, tint))]
+        found = set(self._marks.values())
+        names = {None: phrase("verdict-not-yet")} | {verdict: say(name) for verdict, name in NAMES.items()}
+        entries += [(names[kind], partial(self._paint_mark, kind)) for kind in names if kind in found]
+        for text, paint in entries:
+            width = text_width(capital(text), font)
+            if left + SAMPLE + SAMPLE_GAP + width > self.width():
                 return
-            line = QRectF(left, LINE / 2 - 1.1, SAMPLE, 2.2)
-            if at:
-                painter.fillRect(line.adjusted(0, -4, 0, 4), colour(tint, 2 * BAND))
-            else:
-                painter.fillRect(line, tint)
+            paint(painter, left + SAMPLE / 2, LINE / 2)
             place = QRectF(left + SAMPLE + SAMPLE_GAP, 0, width + 1, LINE + 1)
-            write(painter, place, text, font, self.theme.text_2)
+            write(painter, place, capital(text), font, theme.text_2)
             left = place.right() + APART
 
     def _paint_scorings(self, painter: QPainter, room: QRectF, seen: QRectF) -> None:
@@ -196,26 +187,42 @@ class Timeline(QSlider):
             pen.setDashPattern([4, 3])
             painter.setPen(pen)
             painter.drawLine(QPointF(x, room.top() - 2), QPointF(x, room.bottom()))
-            paint_scoring_star(painter, x, 11, number, 9.5)
+            paint_scoring_star(painter, x, room.top(), number, 9.5)
 
-    def _paint_marks(self, painter: QPainter, room: QRectF, seen: QRectF) -> None:
-        y = room.bottom() + BELOW / 2
+    @property
+    def _marks_y(self) -> float:
+        return self._room.bottom() + BELOW / 2
+
+    def _paint_marks(self, painter: QPainter, seen: QRectF) -> None:
         for place, verdict in self._marks.items():
-            if not seen.left() - 2 * SIGN < self._x(place) < seen.right() + 2 * SIGN:
-                continue
-            if verdict in (Verdict.MISTAKE, Verdict.DOUBTFUL):
-                art.paint_verdict(painter, verdict.value, self._x(place), y, SIGN, self.theme)
-            else:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(self.theme.legal if verdict is not None else self.theme.stud))
-                painter.drawEllipse(QPointF(self._x(place), y), 1.8, 1.8)
+            if seen.left() - 2 * SIGN < self._x(place) < seen.right() + 2 * SIGN:
+                self._paint_mark(verdict, painter, self._x(place), self._marks_y)
+
+    def _paint_mark(self, verdict: Verdict | None, painter: QPainter, x: float, y: float) -> None:
+        if verdict in (Verdict.MISTAKE, Verdict.DOUBTFUL):
+            art.paint_verdict(painter, verdict.value, x, y, SIGN, self.theme)
+        elif verdict is not None:
+            painter.fillPath(ellipse(x, y, DOT), colour(self.theme.legal))
+        else:
+            stroke(painter, ellipse(x, y, DOT), self.theme.text_2, 1.2)
 
     def _paint_here(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the handle around the mark of a turn. Its line lies below the curve."""
         x = self._x(self.value())
         painter.setPen(QPen(QColor(self.theme.legal), 2))
-        painter.drawLine(QPointF(x, room.top() - 4), QPointF(x, room.bottom() + 3))
-        painter.setBrush(QColor(self.theme.panel_top))
-        painter.drawPath(khatam(x, room.center().y(), HANDLE))
+        painter.drawLine(QPointF(x, room.top()), QPointF(x, self._marks_y))
+        shape(painter, khatam(x, self._marks_y, HANDLE), self.theme.panel_top, self.theme.legal, 2)
+
+
+PaintSample: TypeAlias = Callable[[QPainter, float, float], None]
+
+
+def _paint_line_sample(tint: QColor, painter: QPainter, x: float, y: float) -> None:
+    painter.fillRect(QRectF(x - SAMPLE / 2, y - 1.3, SAMPLE, 2.6), tint)
+
+
+def _paint_band_sample(tint: QColor, painter: QPainter, x: float, y: float) -> None:
+    painter.fillRect(QRectF(x - SAMPLE / 2, y - 4, SAMPLE, 8), colour(tint, 2 * BAND))
 
 
 TRIANGLE: Final = (5.5, 9.0)  # half the height of an arrow, and its width
@@ -284,10 +291,11 @@ class TimeCard(PaperCard):
 
     def _lay_out(self) -> None:
         self.deeds.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.deeds.setAlignment(Qt.AlignmentFlag.AlignTop)
         buttons = hbox(*self.buttons.values(), self.as_table, 1, spacing=4)
-        ways = vbox(1, self.viewer, self._viewers, 1, spacing=4)
-        column = vbox((self.deeds, 1), self.judged, buttons, spacing=2)
-        self.column.addLayout(hbox(column, (self.slider, 1), ways, spacing=12))
+        ways = hbox(self.viewer, (self._viewers, 1), spacing=8)
+        column = vbox((self.deeds, 1), self.judged, buttons, ways, spacing=2)
+        self.column.addLayout(hbox(column, (self.slider, 1), spacing=12))
 
     def retranslate(self) -> None:
         self._reserve_room()

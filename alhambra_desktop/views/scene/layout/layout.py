@@ -52,11 +52,11 @@ class Demand:
     """The space that a table needs.
 
     There are panels for ``seats`` players and, if ``rival``, for an owner without a seat. ``markets`` is the
-    number of markets. ``captions`` is the additional height of texts below the tiles on the market.
-    ``supply``, ``tray`` and ``reserve`` are widths (0 if absent), ``standings`` is a height. The supply is
-    folded if the player ``pushed`` it in, or if the city beside it would be too narrow. It is also folded if
-    the city's height is less than ``supply_height``, the height that the unfolded supply needs. If ``alone``,
-    the table has no right column.
+    number of markets; the texts below their tiles add the height ``captions``. ``supply``, ``tray`` and
+    ``reserve`` are widths (0 if absent), ``standings`` is a height. The supply is folded in three cases: the
+    player ``pushed`` it in, the city beside it would be too narrow, or the height of the city is less than
+    ``supply_height``. A table ``alone`` has no right column. A table that is ``ended`` has neither hand nor
+    money row, so the city and the ranking above it are larger.
     """
 
     seats: int = 3
@@ -70,6 +70,7 @@ class Demand:
     reserve: float = 0.0
     standings: float = 270.0
     alone: bool = False
+    ended: bool = False
 
 
 @frozen
@@ -111,13 +112,13 @@ class Layout:
         top, bottom = GAP, height - GAP
         top_height = TOP_HEIGHT + demand.captions
         court_top, hand_top = top + top_height + GAP, bottom - HAND_HEIGHT
-        court_height = hand_top - GAP - court_top
+        court_height = (bottom if demand.ended else hand_top - GAP) - court_top
         tight = end - GAP - demand.supply - left < LEAST_COURT if demand.alone else folded
         crowded = tight or court_height < demand.supply_height
         supply = min(demand.supply, SUPPLY_SPINE) if crowded or demand.pushed else demand.supply
         court_end = end - (supply + GAP if supply else 0.0)
         market = (TWO_MARKETS_WIDTH if demand.markets > 1 else MARKET_WIDTH) + WIDER_MARKET * _wider(width)
-        market = min(market, (end - left) * 0.75)
+        market = end - left if demand.ended else min(market, (end - left) * 0.75)
         column = QRectF(width - GAP - right, top, right, bottom - top)
         if folded:
             column.moveRight(width - GAP - narrow)

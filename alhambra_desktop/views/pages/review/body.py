@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from ...storage.contained import contained
+from ...widgets.boxes import NONE, hbox
+
+CHART: Final = 140  # pixels by which the timeline must be wider than at least, to be below the table only
+BELOW: Final = (4, 0, 4, 4)  # margins of the timeline
+
+
+@contained
+class Body(QWidget):
+    """The table, the cards beside it, and the timeline below it.
+
+    In narrow windows, the timeline is also below the cards, because it needs their width.
+    """
+
+    def __init__(self, table: QWidget, cards: QWidget, timeline: QWidget) -> None:
+        super().__init__()
+        self._table, self._cards, self._below = table, cards, QWidget()
+        hbox(timeline, margins=BELOW, within=self._below)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(*NONE)
+        self._grid.setSpacing(0)
+        self._grid.setRowStretch(0, 1)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.addWidget(table, 0, 0)
+        self._wide = False
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self._grid.addWidget(self._cards, 0, 1, 1 + self._wide, 1)
+        self._grid.addWidget(self._below, 1, 0, 1, 2 - self._wide)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest size for a narrow window, because a wide one can become narrow."""
+        beside = self._table.minimumSizeHint().width() + self._cards.minimumWidth()
+        least = max(beside, self._below.minimumSizeHint().width())
+        return QSize(least, super().minimumSizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            room = self.width() - self._cards.minimumWidth() - self._below.minimumSizeHint().width()
+            if self._wide != (room >= CHART):
+                self._wide = not self._wide
+                self._arrange()
+        return super().event(event)
