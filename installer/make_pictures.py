@@ -31,7 +31,6 @@ from alhambra_desktop.model.players.games import planned
 from alhambra_desktop.model.rules.core.engine.event import ScoringHeld
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.play import Transition
-from alhambra_desktop.model.rules.core.engine.setup import Setup
 from alhambra_desktop.model.rules.core.engine.shuffle import Stream, source
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.views.app.application import make_application
@@ -75,9 +74,6 @@ PAGES = {
 }
 """Pictures of pages, and the commands that open them; the keyboard is a section of the preferences."""
 
-OWN_PORTRAIT = "zahra"
-"""The character in the portrait of the first seat; no opponent in these games has it."""
-
 FIRST_DAY = 1_790_000_000
 """Unix time at which the first of the finished games ended."""
 
@@ -100,12 +96,6 @@ NARROW = 800
 """Width of the animation in pixels."""
 
 
-def setup_of(spec: str) -> Setup:
-    """Return a table on which the first seat has a portrait, as in games that players start."""
-    setup = parse_new(spec)
-    return attrs.evolve(setup, seats=(attrs.evolve(setup.seats[0], character=OWN_PORTRAIT), *setup.seats[1:]))
-
-
 def play_on(table: GameTable) -> Iterator[Transition]:
     """Play a game of computer players to its end, yielding after every action."""
     while (decision := table.state.decision) is not None:
@@ -118,7 +108,7 @@ def play_on(table: GameTable) -> Iterator[Transition]:
 def position(spec: str, turn: int) -> SavedGame:
     """Return a game at the first seat's first turn from turn number `turn` on."""
     table = GameTable()
-    table.begin(setup_of(spec))
+    table.begin(parse_new(spec))
     for move in play_on(table):
         now = move.after.decision
         if move.after.turn >= turn and isinstance(now, ChooseAction) and now.seat == 0:
@@ -129,7 +119,7 @@ def position(spec: str, turn: int) -> SavedGame:
 def before_scoring(spec: str, number: int) -> SavedGame:
     """Return a game just before the move that leads to scoring round `number`."""
     table = GameTable()
-    table.begin(setup_of(spec))
+    table.begin(parse_new(spec))
     before = table.saved()
     for move in play_on(table):
         if any(isinstance(event, ScoringHeld) and event.scoring.round == number for event in move.events):
@@ -140,7 +130,7 @@ def before_scoring(spec: str, number: int) -> SavedGame:
 
 def finished(spec: str) -> SavedGame:
     table = GameTable()
-    table.begin(setup_of(spec))
+    table.begin(parse_new(spec))
     deque(play_on(table), maxlen=0)
     return attrs.evolve(table.saved(), hints=(0, 0, 0))
 

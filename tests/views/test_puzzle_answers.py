@@ -36,7 +36,7 @@ class OnePage(Recorded, Page):
     )
     answered = Signal(str, object, bool)
     puzzle: Any = None
-    hint_cost: Any = "not set"
+    gains: Any = "not set"
     reward: Any = None
 
     def begin(self, puzzle: Any, day: Any) -> None:
@@ -128,7 +128,7 @@ def test_the_puzzle_of_the_day_and_others_are_begun(work):
     work.puzzles.show_daily()
     page = work.puzzles.page
     assert (page.puzzle.id, page.day) == (work.puzzles.daily(), TODAY)
-    assert page.hint_cost == Rating().hint_cost
+    assert page.gains == Rating().gains(shelf.puzzle(page.puzzle.id).rating)
     assert work.navigator.currentWidget() is page
     work.puzzles.list_page.choose.assert_called_with(work.puzzles.daily())
     listed = [one.id for one in work.puzzles.listing.matching(work.puzzles.filters)]
@@ -175,7 +175,7 @@ def test_the_first_answer_counts_for_rating_curve_and_day(work, hinted):
     assert progress.puzzle_rating == (rating.points, 1)
     assert progress.puzzle_curve == ((name, (TODAY.toString(ISO), rating.points)),)
     assert dict(progress.puzzle_days)[TODAY.toString(ISO)] == "solved"
-    assert page.hint_cost is None
+    assert page.gains is None
     reward = page.reward
     assert (reward.change, reward.rating) == (round(rating.points) - 1200, round(rating.points))
     assert reward.streak == 2
@@ -246,7 +246,7 @@ def test_a_reset_forgets_answers_and_rating_but_not_the_days(work):
     progress = work.settings.progress
     assert (progress.puzzles, progress.puzzle_rating, progress.puzzle_curve) == ((), None, ())
     assert len(progress.puzzle_days) == 1
-    work.puzzles.page.set_hint_cost.assert_called_with(Rating().hint_cost)
+    work.puzzles.page.set_gains.assert_called_with(Rating().gains(shelf.puzzle(name).rating))
     assert work.puzzles.page.progress.set_content.call_args.args[2] == Rating()
 
 

@@ -299,10 +299,13 @@ def test_without_an_unsolved_puzzle_none_is_offered(knowing):
 
 def test_the_cost_of_a_hint_is_shown_beforehand(knowing):
     page = open_list(knowing)
-    page.chosen.emit(listed(page)[0])
+    name = listed(page)[0]
+    page.chosen.emit(name)
+    alone, hinted = Rating().gains(shelf.puzzle(name).rating)
+    assert alone > 0 > hinted
     line = shown_puzzle(knowing).line
     assert line.hinted.isVisible()
-    assert line.hinted.text() == f"With a hint, solving earns {Rating().hint_cost} fewer rating points."
+    assert line.hinted.text() == f"Solving changes your rating by +{alone}, with a hint by −{-hinted}."
     knowing.qtbot.mouseClick(line.hint, Qt.MouseButton.LeftButton)
     assert line.hinted.text().startswith("First step: ")
 

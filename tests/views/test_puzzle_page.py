@@ -83,7 +83,7 @@ def shared(qapp, tmp_path_factory) -> Iterator[PuzzlePage]:
 def page(shared, monkeypatch) -> PuzzlePage:
     """Return the page at the start of a puzzle."""
     monkeypatch.setattr(puzzle_page, "Flourish", lambda *_, **__: None)
-    shared.set_hint_cost(5)
+    shared.set_gains((8, -8))
     shared.offer_next(there=True)
     shared.begin(shelf.puzzle(NAME), DAY)
     shared.judge.asked.clear()
@@ -183,7 +183,7 @@ def test_hints_name_one_deed_after_the_other(page, qtbot):
     assert not page.line.hint.isEnabled()
     page.hint()
     assert page.hints == len(deeds)
-    page.set_hint_cost(None)
+    page.set_gains(None)
     assert page.line.hinted.text() == phrase("puzzle-hinted-free", turn=turn_order(page.puzzle.book, deeds))
     page.try_again()
     assert page.hints == len(deeds), "hints are kept when a puzzle is restarted"

@@ -133,7 +133,7 @@ def _paint_granada_badge(p: QPainter, type_id: str, cx: float, cy: float, size: 
     half, cut = size * 0.47, size * 0.2
     plate = _octagon(cx, cy, half, cut)
     shape(p, plate, "#FFF9EA", tints.deep, size * 0.05)
-    p.fillPath(_octagon(cx, cy, half - size * 0.06, cut * 0.86), mix(tints.centre, tints.rim, 0.42))
+    p.fillPath(_octagon(cx, cy, half - size * 0.06, cut * 0.86), mix(tints.centre, "#FFF9EA", 0.6))
     paint_silhouette(p, type_id, cx - size * 0.33, cy - size * 0.335, size * 0.66, tints.deep)
 
 

@@ -212,7 +212,7 @@ TYPE_COLOURS: Final[dict[str, TypeColours]] = {
     "garden": TypeColours("#B5D791", "#5F9847", "#2A7439", "#174425", "#E2F2CD"),
     "tower": TypeColours("#C6AEE2", "#7F58AF", "#5A368F", "#30165A", "#E9DEF6"),
     "fountain": TypeColours("#F3E6C8", "#D9C093", "#BFDDD8", "#8A6A3A", "#FFFFFF"),
-    "arena": TypeColours("#D2D0CC", "#8B8986", "#5C5B5B", "#2F2E2E", "#ECEAE7"),
+    "arena": TypeColours("#E2E0DC", "#A7A5A1", "#5C5B5B", "#262525", "#F1EFEC"),
     "bath-house": TypeColours("#CBEEF4", "#73C0D6", "#2387A8", "#0B4458", "#E6F8FB"),
     "library": TypeColours("#DDB7DE", "#A063A8", "#7F2D85", "#42104A", "#F3E2F3"),
     "hostel": TypeColours("#D8B9A0", "#A0714F", "#6E3F24", "#3A1C0E", "#F1E1D4"),

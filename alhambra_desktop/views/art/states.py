@@ -167,7 +167,7 @@ def paint_last_move(p: QPainter, rect: QRectF, colour_id: str, theme: Theme = LI
     stroke(p, box(rect.left() - 1, rect.top() - 1, rect.right() + 1, rect.bottom() + 1), rim, 2)
     inner = box(rect.left() + 0.7, rect.top() + 0.7, rect.right() - 0.7, rect.bottom() - 0.7)
     stroke(p, inner, colour(IVORY, 0.8), 1)
-    radius = max(6.0, rect.width() * 0.12)
+    radius = max(min(6.0, rect.width() * 0.2), rect.width() * 0.12)
     paint_seat_mark(
         p, colour_id, rect.right() - radius * 0.35, rect.bottom() - radius * 0.35, radius, theme.rim
     )

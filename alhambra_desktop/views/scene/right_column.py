@@ -39,6 +39,7 @@ BELOW_TITLE: Final = 6.0
 FOOT: Final = 34.0
 BETWEEN: Final = 6.0
 RULE: Final = 7.0
+EARLIER: Final = 21.0  # height of the heading of the earlier turns
 
 BUTTON_SIZE: Final = (24.0, 19.0)
 TEXT_SIZE: Final = 13
@@ -62,7 +63,7 @@ def recent_title(snapshot: TableSnapshot | None) -> Message:
 
 
 class RecentTurnsPanel(Panel):
-    """The latest turns of the other players, described in full sentences."""
+    """The last turns in full sentences, the latest first: those since the viewer's turn, and earlier ones."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
@@ -111,10 +112,10 @@ class RecentTurnsPanel(Panel):
 
     def _fitting(self, turns: RecentTurns, size: int) -> tuple[Entry, ...]:
         end = self.inner.height() - FOOT - 3
-        recent = tuple(self._down(turns.since, self._body_top(), end, size, past=False))
+        recent = tuple(self._down(turns.since[::-1], self._body_top(), end, size, past=False))
         if len(recent) < len(turns.since):
             return recent
-        top = (recent[-1].rect if recent else self._nothing()).bottom() + BETWEEN + RULE
+        top = (recent[-1].rect if recent else self._nothing()).bottom() + BETWEEN + RULE + EARLIER
         return (*recent, *self._down(turns.before, top, end, READABLE, past=True))
 
     def _body_top(self) -> float:
@@ -162,7 +163,7 @@ class RecentTurnsPanel(Panel):
         before: Entry | None = None
         for entry in self.entries:
             if entry.past and not (before is not None and before.past):
-                self._rule(painter, entry.rect.top() - RULE)
+                self._paint_earlier(painter, entry.rect.top() - EARLIER)
             self._paint_entry(painter, snapshot, entry)
             before = entry
         self._rule(painter, self.inner.height() - FOOT + 2)
@@ -178,6 +179,11 @@ class RecentTurnsPanel(Panel):
             PADDING + 2, foot.top(), self.inner.width() - 2 * PADDING - BUTTON_SIZE[0] - 12, foot.height()
         )
         self.write_whole(painter, room, phrase("since-log"), sans(TEXT_SIZE, SEMIBOLD), theme.text_2)
+
+    def _paint_earlier(self, painter: QPainter, top: float) -> None:
+        self._rule(painter, top - RULE)
+        line = QRectF(PADDING + 2, top - 2, self.inner.width() - 2 * PADDING - 4, EARLIER)
+        self.write_wrapped(painter, line, phrase("since-earlier"), serif(14, BOLD), lines=1)
 
     def _rule(self, painter: QPainter, y: float) -> None:
         line = QRectF(PADDING, y, self.inner.width() - 2 * PADDING, 1)

@@ -216,7 +216,9 @@ class Stage(QGraphicsScene):
         """Fold or unfold the supply. If there is no room beside the city, open or close it as a drawer."""
         self.drawer.close()
         self.supply.toggle()
-        self._lay_whole()
+        whole = self.layout_.whole
+        self.lay_out(whole.width(), whole.height(), self.faces.scale, self.zoom)
+        self.city.follow_city()
 
     def fold_rest(self, section: str | None) -> None:
         """Show or hide the pieces of a section that the viewer cannot get now."""

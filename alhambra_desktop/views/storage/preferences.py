@@ -64,7 +64,7 @@ class KeptTable:
 
 OLD_UNNAMED_NAME = "You"  # name of an unnamed human in earlier versions
 FIRST_TABLE = (
-    SeatChoice("", COLOURS[0], None, "ines"),
+    SeatChoice("", COLOURS[0]),
     SeatChoice("Hamid", COLOURS[1], FIRST_LEVELS[1], "hamid"),
     SeatChoice("Nuria", COLOURS[2], FIRST_LEVELS[0], "nuria"),
 )

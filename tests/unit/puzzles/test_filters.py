@@ -147,10 +147,10 @@ def test_a_streak_counts_the_latest_answers_solved_in_a_row(answers, count):
 
 @pytest.mark.parametrize("answers", [0, 19, 20, 100])
 @pytest.mark.parametrize("puzzle", [800, 1200, 1600])
-def test_a_hint_costs_the_announced_points(answers, puzzle):
+def test_solving_changes_the_rating_as_announced(answers, puzzle):
     rating = Rating(1234.0, answers)
-    ways = [rating.after(puzzle, Answer.SOLVED, hinted).points for hinted in (False, True)]
-    assert ways[0] - ways[1] == pytest.approx(rating.hint_cost)
+    after = [rating.after(puzzle, Answer.SOLVED, hinted).points for hinted in (False, True)]
+    assert rating.gains(puzzle) == tuple(round(points) - 1234 for points in after)
 
 
 def test_unanswered_puzzles_are_new():

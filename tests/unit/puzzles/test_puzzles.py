@@ -441,7 +441,8 @@ def test_an_answer_is_judged_by_its_goals_and_its_shortfall(short, every, some, 
 def test_the_first_twenty_answers_count_twice(answers, factor):
     rating = Rating(1200.0, answers)
     assert rating.factor == factor
-    assert rating.hint_cost == factor / 2
+    assert rating.gains(1200) == (factor / 2, 0)
+    assert rating.gains(800) == (round(factor / 11), -round(factor * 9 / 22))
     assert rating.after(1600, Answer.SOLVED, False).points - 1200 == pytest.approx(factor * 10 / 11)
     assert rating.after(800, Answer.SOLVED, False).points - 1200 == pytest.approx(factor / 11)
     assert rating.after(800, Answer.MISSED, False).answers == answers + 1

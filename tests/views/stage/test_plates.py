@@ -148,15 +148,41 @@ def test_a_short_name_is_large_with_the_level_below():
     assert plate.city.height() > 200
 
 
-def test_a_low_panel_shows_level_and_facts_in_words_beside_the_portrait():
+def test_a_low_panel_shows_only_name_and_numbers_beside_the_portrait():
     told = PlateWords("Yusuf", ("builder",), "56", facts_of(2))
     plate = other_plate(QSizeF(232, 106), told)
-    name, level = (next(one for one in plate.texts if one.text == text) for text in ("Yusuf", "builder"))
-    assert plate.shows_level
+    name = next(one for one in plate.texts if one.text == "Yusuf")
+    assert not plate.shows_level
     assert name.ink.left() >= plate.mark.x() + plate.radius
-    assert name.ink.top() < level.ink.top() < min(rect.top() for _, rect in plate.signs)
-    assert {fact.words for fact in told.facts} <= {one.text for one in plate.texts}
+    assert name.ink.top() < min(rect.top() for _, rect in plate.signs)
+    assert {one.text for one in plate.texts} == {"Yusuf", "56", *(fact.brief for fact in told.facts)}
     assert max(one.ink.right() for one in plate.texts) <= plate.city.left()
+    assert plate.city.width() > 0.44 * 232
+
+
+def test_a_reserve_moves_neither_the_name_nor_the_city_of_a_low_panel():
+    plates = [
+        other_plate(QSizeF(232, 107), PlateWords("Salma", LEVELS, "27", facts))
+        for facts in (facts_of(2), (*facts_of(2), Fact("reserve", "reserve 1", "1", plain=True)))
+    ]
+    names = [next(one.rect for one in plate.texts if one.text == "Salma") for plate in plates]
+    assert names[0] == names[1]
+    assert plates[0].city == plates[1].city
+
+
+def test_a_panel_of_four_players_has_its_facts_beside_the_portrait():
+    plate = other_plate(QSizeF(232, 187), PlateWords("Yusuf", ("builder",), "56", facts_of(1)))
+    assert not plate.shows_level
+    assert all(rect.left() > plate.mark.x() + plate.radius for _, rect in plate.signs)
+    assert plate.city.height() > 125
+
+
+def test_cards_lie_on_the_ground_beside_the_city():
+    plate = other_plate(QSizeF(232, 187), PlateWords("Yusuf", ("builder",), "56", facts_of(1), cards=2))
+    assert plate.cards is not None
+    assert plate.ground.contains(plate.cards)
+    assert plate.ground.width() == 211
+    assert plate.city.right() <= plate.cards.left()
 
 
 def test_the_city_of_a_low_panel_keeps_its_place_when_a_number_gets_a_second_digit():
@@ -243,12 +269,12 @@ def test_the_small_city_fits_and_knows_its_last_tiles():
 def test_a_low_panel_has_the_score_below_a_large_portrait(qapp, score, pixels):
     plate = other_plate(QSizeF(232, 107), PlateWords("Yusuf", LEVELS, score, facts_of(3)))
     assert plate.whole
-    assert plate.radius == 20
+    assert plate.radius == 18
     assert plate.score.top() >= plate.mark.y() + plate.radius
     (figure,) = (text for text in plate.texts if text.text == score)
     assert figure.font.pixelSize() == pixels
     assert abs(figure.ink.center().x() - plate.mark.x()) <= 1
     beside = [text.rect for text in plate.texts if text.text != score]
     assert min(rect.left() for rect in beside) > plate.mark.x() + plate.radius
-    assert len({rect.top() for rect in beside}) == 5, "name, level and three facts are below one another"
+    assert len({rect.top() for rect in beside}) == 4, "name and three facts are below one another"
     assert plate.city.left() > max(text.ink.right() for text in plate.texts)

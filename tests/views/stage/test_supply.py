@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from alhambra_desktop.model.rules.core.places.places import MarketSquare, PieceId, Pile, Row, Supply, TileFace
@@ -360,7 +360,7 @@ def test_the_handle_folds_and_unfolds_the_supply(qapp, modules, wide):
     assert stage.layout_.city.width() == court + wide - SUPPLY_SPINE
     states = [f"{shelf.title}: {shelf.notes[0]}" for shelf in supply.shelves]
     assert say(stage.message_of(Control("supply"))).endswith(". " + ", ".join(states))
-    assert stage.at(supply.scene_rect(supply.inner).center()) == Control("supply")
+    assert stage.at(supply.scene_rect(supply.inner).bottomLeft() + QPointF(20, -9)) == Control("supply")
     stage.push_supply()
     assert stage.layout_.city.width() == court
 
@@ -490,7 +490,8 @@ def test_the_note_says_how_many_falcons_fit(qapp):
     shelf = full().supply.shelf(FALCONERS)
     fitting = shelf.count - len(shelf.dim)
     assert shelf.dim, "in the first turn, most falcons fit nowhere"
-    assert shelf.notes[0] == (f"{fitting} fit" if fitting else "none fit")
+    assert shelf.notes[0] == (f"{fitting} pieces fit" if fitting else "no piece fits")
+    assert shelf.notes[1] == (str(fitting) if fitting else "none fit"), "for a folded supply"
     assert shelf.action == ("buy for 1 card each" if fitting else "")
 
 

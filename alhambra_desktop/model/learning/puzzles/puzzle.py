@@ -35,8 +35,8 @@ from .goals import Goal, goal_of, goals_known
 FORMAT: Final = 1
 SUFFIX: Final = ".toml"
 
-SOLVER, PORTRAIT = "Ana", "ines"
-"""Name of the solver (the seat that the player takes), and id of the character in the solver's portrait."""
+SOLVER: Final = "Ana"
+"""Name of the solver."""
 
 OPPONENTS: Final = ("Leila", "Yusuf", "Tariq", "Amir", "Musa")
 """Names of the other players and of their characters."""
@@ -60,7 +60,7 @@ class Deal:
         names = list(OPPONENTS)
         names.insert(self.seat, SOLVER)
         seats = (
-            SeatSetup(name, colour, character=PORTRAIT)
+            SeatSetup(name, colour)
             if name == SOLVER
             else SeatSetup(name, colour, "computer", ANALYST, name.lower())
             for name, colour in zip(names[: self.seats], COLOURS, strict=False)

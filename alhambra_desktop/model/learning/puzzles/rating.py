@@ -34,16 +34,16 @@ class Rating:
     def factor(self) -> int:
         return QUICK if self.answers < LEARNED else SLOW
 
-    @property
-    def hint_cost(self) -> int:
-        """The number of rating points by which a hint lowers the reward for a solved puzzle."""
-        return round(self.factor * (1 - HINTED))
-
     def after(self, puzzle: int, answer: Answer, hinted: bool) -> Rating:
         """Return the rating after the first answer to a puzzle."""
         expected = 1 / (1 + 10 ** ((puzzle - self.points) / 400))
         score = SCORES[answer] * (HINTED if hinted else 1)
         return Rating(self.points + self.factor * (score - expected), self.answers + 1)
+
+    def gains(self, puzzle: int) -> tuple[int, int]:
+        """Return the changes of the rating if a puzzle is solved without hints and with hints."""
+        alone, hinted = (self.after(puzzle, Answer.SOLVED, hinted).points for hinted in (False, True))
+        return round(alone) - round(self.points), round(hinted) - round(self.points)
 
 
 def streak(answers: Sequence[Answer]) -> int:

@@ -74,10 +74,7 @@ puzzle-hint-tip = Zeigen, wie der beste Zug beginnt; deine Antwort zählt dann h
 puzzle-free-hint-tip = Zeigen, wie der beste Zug beginnt
 puzzle-solution = Lösung zeigen
 puzzle-solution-tip = Hast du noch nicht geantwortet, gilt das Rätsel als nicht gelöst, und deine Wertungszahl sinkt.
-puzzle-hint-cost = { $points ->
-    [one] Löst du das Rätsel, kostet ein Tipp { $points } Punkt der Wertungszahl.
-   *[other] Löst du das Rätsel, kostet ein Tipp { $points } Punkte der Wertungszahl.
- }
+puzzle-gains = Lösen ändert deine Wertungszahl um { $alone }, mit Tipp um { $hinted }.
 puzzle-hint-free = Dein Ergebnis ist schon gewertet, darum kosten Tipps jetzt nichts.
 puzzle-hinted = Erster Schritt: { $turn }. Mit einem Tipp zählt deine Antwort halb.
 puzzle-hinted-free = Erster Schritt: { $turn }.

@@ -122,9 +122,13 @@ supply-buy-falcon = kaufe für je 1 Karte
 supply-falcons = Falken
 # $count pieces of a section fit into the player's Alhambra
 supply-fitting = { $count ->
+    [0] kein Teil passt
+    [one] { $count } Teil passt
+   *[other] { $count } Teile passen
+ }
+supply-fitting-brief = { $count ->
     [0] keiner passt
-    [one] { $count } passt
-   *[other] { $count } passen
+   *[other] { $count }
  }
 supply-for-sale = { $count ->
     [0] keine im Angebot
@@ -247,6 +251,7 @@ card-alone = alleiniger { $place }
 # What the others did
 since = Seit deinem Zug
 since-over = Die letzten Züge
+since-earlier = Davor
 since-nothing = noch nichts
 # Opens all of it; a key stands beside it
 since-log = Spielverlauf

@@ -68,10 +68,7 @@ puzzle-hint-tip = Show how the best turn begins; your answer then counts for hal
 puzzle-free-hint-tip = Show how the best turn begins
 puzzle-solution = Show the solution
 puzzle-solution-tip = If you have not answered yet, this counts as missed and lowers your rating.
-puzzle-hint-cost = { $points ->
-    [one] With a hint, solving earns { $points } fewer rating point.
-   *[other] With a hint, solving earns { $points } fewer rating points.
- }
+puzzle-gains = Solving changes your rating by { $alone }, with a hint by { $hinted }.
 puzzle-hint-free = Your result is already recorded, so hints are free now.
 puzzle-hinted = First step: { $turn }. With a hint, your answer counts for half.
 puzzle-hinted-free = First step: { $turn }.

@@ -122,8 +122,13 @@ supply-buy-falcon = buy for 1 card each
 supply-falcons = Falcons
 # $count pieces of a section fit into the player's Alhambra
 supply-fitting = { $count ->
+    [0] no piece fits
+    [one] { $count } piece fits
+   *[other] { $count } pieces fit
+ }
+supply-fitting-brief = { $count ->
     [0] none fit
-   *[other] { $count } fit
+   *[other] { $count }
  }
 supply-for-sale = { $count ->
     [0] none for sale
@@ -255,6 +260,7 @@ card-alone = { $place } outright
 # What the others did
 since = Since your turn
 since-over = The last turns
+since-earlier = Earlier
 since-nothing = nothing yet
 # Opens all of it; a key stands beside it
 since-log = Full log

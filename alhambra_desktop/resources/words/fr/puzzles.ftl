@@ -67,10 +67,7 @@ puzzle-hint-tip = Montrer le début du meilleur tour ; ta réponse compte alors
 puzzle-free-hint-tip = Montrer le début du meilleur tour
 puzzle-solution = Montrer la solution
 puzzle-solution-tip = Si tu n’as pas encore répondu, cela compte comme manqué et fait baisser ta cote.
-puzzle-hint-cost = { $points ->
-    [one] Un conseil coûte { $points } point de cote si tu résous le problème.
-   *[other] Un conseil coûte { $points } points de cote si tu résous le problème.
- }
+puzzle-gains = Résoudre change ta cote de { $alone }, avec un conseil de { $hinted }.
 puzzle-hint-free = Ton résultat est déjà enregistré : les conseils sont maintenant gratuits.
 puzzle-hinted = Première étape : { $turn }. Avec un conseil, ta réponse compte pour moitié.
 puzzle-hinted-free = Première étape : { $turn }.

@@ -126,9 +126,13 @@ supply-buy-falcon = achète pour 1 carte
 supply-falcons = Faucons
 # $count pieces of a section fit into the player's Alhambra
 supply-fitting = { $count ->
-    [0] aucun ne convient
-    [one] { $count } convient
-   *[other] { $count } conviennent
+    [0] aucune pièce ne convient
+    [one] { $count } pièce convient
+   *[other] { $count } pièces conviennent
+ }
+supply-fitting-brief = { $count ->
+    [0] aucun
+   *[other] { $count }
  }
 supply-for-sale = { $count ->
     [0] aucun à vendre
@@ -260,6 +264,7 @@ card-alone = { $place } sans partage
 # What the others did
 since = Depuis ton tour
 since-over = Les derniers tours
+since-earlier = Auparavant
 since-nothing = rien pour l’instant
 # Opens all of it; a key stands beside it
 since-log = Tout le journal

@@ -108,8 +108,12 @@ supply-buy-falcon = darabja 1 kártya
 supply-falcons = Sólymok
 # $count pieces of a section fit into the player's Alhambra
 supply-fitting = { $count ->
-    [0] egy sem illik
-   *[other] { $count } illik
+    [0] egy elem sem illik
+   *[other] { $count } elem illik
+ }
+supply-fitting-brief = { $count ->
+    [0] egy sem
+   *[other] { $count }
  }
 supply-for-sale = { $count ->
     [0] nincs eladó
@@ -222,6 +226,7 @@ card-alone = egyedüli { $place }
 # What the others did
 since = Az előző köröd óta
 since-over = Az utolsó körök
+since-earlier = Korábban
 since-nothing = még semmi
 # Opens all of it; a key stands beside it
 since-log = Teljes napló

@@ -68,10 +68,7 @@ puzzle-hint-tip = Mostrar como começa o melhor turno; sua resposta passa a vale
 puzzle-free-hint-tip = Mostrar como começa o melhor turno
 puzzle-solution = Mostrar a solução
 puzzle-solution-tip = Se você ainda não respondeu, o desafio conta como errado e o seu rating cai.
-puzzle-hint-cost = { $points ->
-    [one] Uma dica custa { $points } ponto de rating se você resolver o desafio.
-   *[other] Uma dica custa { $points } pontos de rating se você resolver o desafio.
- }
+puzzle-gains = Resolver muda seu rating em { $alone }; com dica, em { $hinted }.
 puzzle-hint-free = Seu resultado já foi registrado: agora as dicas são grátis.
 puzzle-hinted = Primeiro passo: { $turn }. Com uma dica, sua resposta vale metade.
 puzzle-hinted-free = Primeiro passo: { $turn }.

@@ -124,9 +124,13 @@ supply-buy-falcon = compre por 1 carta
 supply-falcons = Falcões
 # $count pieces of a section fit into the player's Alhambra
 supply-fitting = { $count ->
-    [0] nenhum cabe
-    [one] { $count } cabe
-   *[other] { $count } cabem
+    [0] nenhuma peça cabe
+    [one] { $count } peça cabe
+   *[other] { $count } peças cabem
+ }
+supply-fitting-brief = { $count ->
+    [0] nenhum
+   *[other] { $count }
  }
 supply-for-sale = { $count ->
     [0] nenhum à venda
@@ -262,6 +266,7 @@ card-alone = { $place } isolado
 # What the others did
 since = Desde o seu turno
 since-over = Os últimos turnos
+since-earlier = Antes
 since-nothing = nada ainda
 # Opens all of it; a key stands beside it
 since-log = Histórico completo

@@ -36,7 +36,7 @@ from ..table.table_page import TablePage
 from .card import LessonCard
 
 DARK, INK, LIGHT, HALO = "#1B0F08", "#2A1A12", "#FFF3D0", "#FFE7A8"
-STRENGTH: Final = 0.5  # opacity of the veil
+STRENGTH: Final = 0.34  # opacity of the veil
 CORNER: Final = 10.0  # corner radius of the openings in the veil
 LIT_AROUND: Final = 4.0  # pixels between a target and the edge of its opening in the veil
 Line: TypeAlias = tuple[QPointF, QPointF]

@@ -20,7 +20,7 @@ from ....words import phrase, say
 from ...art.brushes import colour, shape, stroke
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
-from ...art.geometry import khatam, polygon, rounded
+from ...art.geometry import ellipse, khatam, polygon, rounded
 from ...art.medals import paint_figure_medal, paint_star
 from ...art.palette import LIGHT, Theme
 from ...charts.grid import step_of
@@ -47,6 +47,7 @@ LEAST_WEEK: Final = 16
 HEADING: Final = 34  # height of the headings of month and rating
 LEAST_DAY, DAY = 10.0, 12.0  # minimum and maximum radius of a day's mark; in low rows, marks overlap
 MARGINS: Final = (24, 18, 24, 18)
+RING: Final = 2.4  # width of the ring around today
 DOUBT: Final = ("#F0C765", "#5A3A08")
 TALL: Final = 220
 """Minimum height of the rating panel with a medal.
@@ -65,7 +66,7 @@ class Calendar(QWidget):
     """The days of a month, each with a mark. A low calendar shows only some weeks, including the current one.
 
     The mark is a star for a solved puzzle, a triangle for a nearly solved one, and a square for a missed one.
-    A day without an answer has a pale star or, if it is today, a golden star.
+    A day without an answer has no mark. A ring surrounds today.
     """
 
     def __init__(self) -> None:
@@ -125,14 +126,9 @@ class Calendar(QWidget):
             box = QRectF(x - r + 1, y - r + 1, 2 * r - 2, 2 * r - 2)
             shape(p, rounded(box, 4), colour(theme.illegal, 0.16), theme.illegal, 1.4)
             ink = theme.text
-        elif today:
-            shape(p, khatam(x, y, r), *DOUBT, 1.4)
-            ink = DOUBT[1]
-        else:
-            past = day < self._today.day()
-            shape(p, khatam(x, y, r), colour(theme.stud, 0.14 if past else 0), colour(theme.stud, 0.5), 1)
-        if today and answer is not None:
-            stroke(p, rounded(QRectF(x - r - 2, y - r, 2 * r + 4, 2 * r), 6), theme.stud, 2)
+        if today:
+            reach = r + (2 if answer is not None else 0)
+            stroke(p, ellipse(x, y, reach), theme.stud, RING)
         drop = 2.0 if answer is Answer.NEARLY else 0.0
         font = sans(12, BOLD if today else SEMIBOLD)
         write(p, QRectF(x - 14, y - 10 + drop, 28, 20), str(day), font, ink, CENTRE)

@@ -262,6 +262,10 @@ class AnswerVerdict:
         return ". ".join(filter(None, (self.name, self.figure, self.text)))
 
 
+def signed(change: int) -> str:
+    return f"+{change}" if change > 0 else str(change).replace("-", "−")
+
+
 @frozen
 class Reward:
     """The consequences of an answer: rating and streak. ``change`` is None if the answer did not count."""
@@ -274,8 +278,7 @@ class Reward:
     def text(self) -> str:
         if self.change is None:
             return phrase("puzzle-reward-none")
-        change = f"+{self.change}" if self.change > 0 else str(self.change).replace("-", "−")
-        parts = [phrase("puzzle-reward", rating=self.rating, change=change)]
+        parts = [phrase("puzzle-reward", rating=self.rating, change=signed(self.change))]
         if self.streak > 1:
             parts.append(phrase("puzzles-streak", count=self.streak))
         return " ".join(parts)
@@ -335,7 +338,7 @@ class AnswerPart(QWidget):
 
 
 class ProgressPart(QWidget):
-    """The results of this week's puzzles of the day, the streak, and the rating."""
+    """The rating. For a puzzle of the day, also this week's results and the streak."""
 
     reset_wanted = Signal()
 
@@ -346,7 +349,7 @@ class ProgressPart(QWidget):
         self.points.setFont(serif(21, BLACK))
         self.reset = link(self._reset)
         self._sure = False
-        self._content: tuple[QDate, Mapping[QDate, Answer], Rating, int] | None = None
+        self._content: tuple[QDate, Mapping[QDate, Answer], Rating, int | None] | None = None
         rating = hbox(1, self.rating, self.points, spacing=8)
         first, second = hbox((self.days, 1), rating), hbox((self.streak, 1), self.reset, spacing=8)
         vbox(Hairline(), Gap(2), first, second, spacing=4, margins=NONE, within=self)
@@ -357,7 +360,10 @@ class ProgressPart(QWidget):
         self._sure = not self._sure
         self.retranslate()
 
-    def set_content(self, today: QDate, days: Mapping[QDate, Answer], rating: Rating, streak: int) -> None:
+    def set_content(
+        self, today: QDate, days: Mapping[QDate, Answer], rating: Rating, streak: int | None
+    ) -> None:
+        """Show the rating. `streak` is None unless the puzzle is one of the day."""
         self._content = today, days, rating, streak
         self.retranslate()
 
@@ -371,7 +377,9 @@ class ProgressPart(QWidget):
         self.days.set_content([days.get(first.addDays(place)) for place in range(DAYS)])
         self.points.setText(str(round(rating.points)))
         set_tip(self.points, phrase("puzzle-answers", count=rating.answers))
-        self.streak.setText(phrase("puzzles-streak", count=streak))
+        for part in (self.days, self.streak):
+            part.setVisible(streak is not None)
+        self.streak.setText("" if streak is None else phrase("puzzles-streak", count=streak))
         self.reset.setVisible(rating.answers > 0)
 
 

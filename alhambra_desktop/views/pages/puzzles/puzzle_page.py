@@ -43,7 +43,7 @@ from ...widgets.style import reduces_motion
 from ..page import Page, WoodenPage
 from ..table.table_page import TablePage
 from ..table.table_policy import LIFTING, LOOKING
-from .puzzle_cards import PICTURE, AnswerVerdict, Deed, PuzzlePanel, Reward, ShownGoal, verdict_of
+from .puzzle_cards import PICTURE, AnswerVerdict, Deed, PuzzlePanel, Reward, ShownGoal, signed, verdict_of
 from .puzzle_words import (
     goal_words,
     origin_words,
@@ -96,7 +96,8 @@ class PuzzlePage(WoodenPage):
         self.goal, self.line, self.answer, self.progress = self.panel.parts
         self.puzzle: Puzzle | None = None
         self.hints = 0
-        self.hint_cost: int | None = None  # in rating points; None if the answer does not change the rating
+        # rating points for a solution without and with hints; None if the answer does not change the rating
+        self.gains: tuple[int, int] | None = None
         self.shown_verdict: AnswerVerdict | None = None
         self.reward: Reward | None = None
         self._verdict: Callable[[], AnswerVerdict] | None = None
@@ -208,10 +209,12 @@ class PuzzlePage(WoodenPage):
         if self.puzzle is None or self._over or self._showing:
             return ""
         if not self.hints:
-            cost = self.hint_cost
-            return phrase("puzzle-hint-free") if cost is None else phrase("puzzle-hint-cost", points=cost)
+            if self.gains is None:
+                return phrase("puzzle-hint-free")
+            alone, hinted = map(signed, self.gains)
+            return phrase("puzzle-gains", alone=alone, hinted=hinted)
         turn = turn_order(self.puzzle.book, self._main_deeds()[: self.hints])
-        if self.hint_cost is None:
+        if self.gains is None:
             return phrase("puzzle-hinted-free", turn=turn)
         return phrase("puzzle-hinted", turn=turn)
 
@@ -312,8 +315,8 @@ class PuzzlePage(WoodenPage):
             return
         self.table.submit(self._solution.pop(0))
 
-    def set_hint_cost(self, points: int | None) -> None:
-        self.hint_cost = points
+    def set_gains(self, gains: tuple[int, int] | None) -> None:
+        self.gains = gains
         self._follow()
 
     def _follow(self) -> None:
@@ -325,7 +328,7 @@ class PuzzlePage(WoodenPage):
         line = self.line_so_far()
         self.goal.show_goals([shown_goal(goal, line) for goal in puzzle.goals])
         acts = not locked and any(action.choice is not None for action in self.table.offers())
-        self.line.set_content(self._deeds(), acts, self._hinted(), free=self.hint_cost is None)
+        self.line.set_content(self._deeds(), acts, self._hinted(), free=self.gains is None)
         self.line.hint.setEnabled(not locked and self.hints < len(self._main_deeds()))
         self.line.solution.setEnabled(not (self._showing or self._judging))
         self.answer.show_end(self.page.bar.end_turn, locked=locked)

@@ -194,7 +194,7 @@ class Puzzles(QObject):
         self._day = day if isinstance(day, QDate) else None
         self._update_list()
         self._route.go()
-        self.page.hint_cost = self._hint_cost(name)
+        self.page.gains = self._gains(name)
         self.page.begin(puzzle, day)
         self.list_page.choose(name)
         self._update_page()
@@ -214,8 +214,8 @@ class Puzzles(QObject):
     def rating(self) -> Rating:
         return Rating(*(self._settings.progress.puzzle_rating or ()))
 
-    def _hint_cost(self, name: str) -> int | None:
-        return None if name in self._answers else self.rating.hint_cost
+    def _gains(self, name: str) -> tuple[int, int] | None:
+        return None if name in self._answers else self.rating.gains(shelf.puzzle(name).rating)
 
     def _keep(self, name: str, answer: Answer, hinted: bool) -> None:
         answers, days = self._answers, dict(self._settings.progress.puzzle_days)
@@ -236,18 +236,19 @@ class Puzzles(QObject):
         )
         first = rating != before
         change = round(rating.points) - round(before.points) if first else None
-        self.page.hint_cost = None
+        self.page.gains = None
         self.page.reward = Reward(change, round(rating.points), self._streak() if self._day else 0)
         self._update_page()
 
     def _reset(self) -> None:
         self._settings.change(puzzles=(), puzzle_rating=None, puzzle_curve=())
         if self.page.puzzle is not None:
-            self.page.set_hint_cost(self._hint_cost(self.page.puzzle.id))
+            self.page.set_gains(self._gains(self.page.puzzle.id))
         self._update_page()
 
     def _update_page(self) -> None:
-        self.page.progress.set_content(self.today(), self._days(), self.rating, self._streak())
+        streak = self._streak() if self._day is not None else None
+        self.page.progress.set_content(self.today(), self._days(), self.rating, streak)
         self.page.offer_next(there=self._next() is not None)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from ....model.rules.core.engine.event import Event, RowRefilled, ScoringHeld
+from ....model.rules.core.engine.event import BuildingBought, Event, RowRefilled, ScoringHeld
 from ....model.rules.core.geometry.tile import BUILDING
 from ....model.rules.core.places.places import CardFace, Face, ScoringCardFace, TileFace
 from ....model.rules.core.values import MONEY
@@ -37,6 +37,7 @@ PICTURE_AT: Final = 21.5  # x coordinate of the centre of the picture
 PICTURES: Final = 30.0  # maximum width of all pictures of a row together
 PORTRAIT, SMALL_PORTRAIT = 11.0, 9.0  # radius in headings, and in other rows
 TILE, CARD = 20.0, 14.0
+COIN: Final = 7.0  # radius of the coin beside a bought building
 STAR, DOT = 6.5, 2.8
 ACCENT: Final = 4.0  # width of the strip in the colour of the player
 CORNER: Final = 6.0
@@ -52,6 +53,13 @@ def subjects(event: Event | None) -> tuple[Face, ...]:
     if event is not None and (tiles := tiles_of(event)):
         return tuple(map(TileFace, reversed(tiles)))
     return tuple(CardFace(card) for card in getattr(event, "cards", ()) if card in MONEY)
+
+
+def paid_with(event: Event | None) -> str | None:
+    """Return the currency with which a building was bought; None for other events."""
+    if not isinstance(event, BuildingBought):
+        return None
+    return next((str(MONEY[card].currency) for card in event.cards if card in MONEY), None)
 
 
 @contained
@@ -155,11 +163,13 @@ class LogRows(QStyledItemDelegate):
                 khatam(middle.x(), middle.y(), view.scaled(STAR)), colour(faces.theme.scoring_text)
             )
         elif found := subjects(entry.event):
-            self._paint_faces(painter, middle, found)
+            self._paint_faces(painter, middle, found, paid_with(entry.event))
         else:
             painter.fillPath(khatam(middle.x(), middle.y(), view.scaled(DOT)), colour(faces.theme.stud))
 
-    def _paint_faces(self, painter: QPainter, middle: QPointF, found: tuple[Face, ...]) -> None:
+    def _paint_faces(
+        self, painter: QPainter, middle: QPointF, found: tuple[Face, ...], paid: str | None
+    ) -> None:
         scaled = self.view.scaled
         width = self.faces.snapped(scaled(TILE if isinstance(found[0], TileFace) else CARD))
         more = len(found) - 1
@@ -168,11 +178,23 @@ class LogRows(QStyledItemDelegate):
             centre = middle + QPointF(step * (number - more / 2), 0)
             tile = self.faces.book.tiles.get(face.tile) if isinstance(face, TileFace) else None
             if tile is not None and tile.type in TYPE_COLOURS and tile.kind == BUILDING:
-                self.faces.badge(painter, tile.type, centre.x(), centre.y(), width)
+                self._paint_building(painter, tile.type, centre, width, paid)
                 continue
             picture = self._picture(face, width)
             size = picture.deviceIndependentSize()
             painter.drawPixmap(centre - QPointF(size.width() / 2, size.height() / 2), picture)
+
+    def _paint_building(
+        self, painter: QPainter, type_id: str, centre: QPointF, width: float, paid: str | None
+    ) -> None:
+        """Paint the badge of a building; if it was `paid` for, with the coin of the currency."""
+        if paid is None:
+            self.faces.badge(painter, type_id, centre.x(), centre.y(), width)
+            return
+        coin = self.view.scaled(COIN)
+        aside = width / 2 - 1
+        self.faces.badge(painter, type_id, centre.x() - aside / 3, centre.y() - aside / 5, width)
+        self.faces.coin(painter, paid, centre.x() + aside, centre.y() + aside / 2, coin)
 
     def _picture(self, face: Face, width: float) -> QPixmap:
         money = MONEY.get(face.card) if isinstance(face, CardFace) else None

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QListView, QWidget
 
 from ....words import phrase
-from ...art.brushes import colour
+from ...art.brushes import colour, down
 from ...art.palette import Theme
 from ...commands.layouts import command_of
 from ...models.log_model import LogModel
@@ -20,6 +22,7 @@ NAVIGATION_KEYS = tuple(  # keys that move within the list or out of it
     for name in ("Up", "Down", "Home", "End", "PageUp", "PageDown", "Tab", "Backtab")
 )
 MOVEMENT_KEYS = NAVIGATION_KEYS[:-2]  # keys that never leave the list
+FADE: Final = 12  # height of the fade at the upper edge, over rows that are partly scrolled out of view
 WHY_COMMANDS = ("why", "choose")  # commands that ask about the chosen row
 
 
@@ -75,19 +78,11 @@ class LogView(LogList):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if hidden := self.cut_off:
+        if self.verticalScrollBar().value() > 0:
+            ground = self._rows.faces.theme.panel_top
             painter = QPainter(self.viewport())
-            painter.fillRect(0, 0, self.end(), hidden, colour(self._rows.faces.theme.panel_top))
+            painter.fillRect(0, 0, self.end(), FADE, down(0, FADE, ground, colour(ground, 0.0)))
             painter.end()
-
-    @property
-    def cut_off(self) -> int:
-        """Height of the visible part of a row that the upper edge cuts off; 0 if there is none.
-
-        This part is painted over.
-        """
-        first = self.visualRect(self.indexAt(QPoint(0, 0)))
-        return first.bottom() + 1 if first.top() < 0 < first.bottom() + 1 < self.viewport().height() else 0
 
     def set_theme(self, theme: Theme) -> None:
         self._rows.faces.set_theme(theme)

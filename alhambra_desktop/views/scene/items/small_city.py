@@ -15,7 +15,28 @@ from ... import art
 from ..layout.layout import LEAST, perch_of
 from ..pixmaps.faces import Faces
 
+Extent: TypeAlias = tuple[int, int, int, int]  # left column, top row, numbers of columns and rows
 Token: TypeAlias = tuple[tuple[float, float], float, Piece]  # point of the grid, size in squares, piece
+
+
+def extents(table: Arrangement) -> Mapping[Seat, Extent]:
+    """Return the extent of every seat's city, in squares."""
+    cells: dict[Seat, list[Cell]] = {}
+    for place, ids in table.lying.items():
+        if isinstance(place, CitySquare) and ids:
+            cells.setdefault(place.seat, []).append(place.cell)
+    return {seat: extent_of(found) for seat, found in cells.items()}
+
+
+def extent_of(cells: Iterable[Cell]) -> Extent:
+    xs, ys = zip(*cells, strict=True)
+    return min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+
+
+def fitting_size(extent: Extent, room: QRectF, largest: float) -> float:
+    """Return the size of the squares of a city that fits into `room`; at most `largest` units."""
+    _, _, columns, rows = extent
+    return min(room.width() / columns, room.height() / rows, largest)
 
 
 @frozen
@@ -37,12 +58,11 @@ class SmallCity:
                 tiles += [(place.cell, table.pieces[id_]) for id_ in ids]
             elif (perch := perch_of(faces.view, place)) is not None:
                 tokens += [(perch.point(place), perch.size, table.pieces[id_]) for id_ in ids]
-        xs, ys = [x for (x, _), _ in tiles] or [0], [y for (_, y), _ in tiles] or [0]
-        columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-        size = faces.snapped(min(room.width() / columns, room.height() / rows, largest))
+        extent = extent_of([cell for cell, _ in tiles] or [(0, 0)])
+        left, top, columns, rows = extent
+        size = faces.snapped(fitting_size(extent, room, largest))
         origin = QPointF(
-            room.center().x() - (columns / 2 + min(xs)) * size,
-            room.center().y() - (rows / 2 + min(ys)) * size,
+            room.center().x() - (columns / 2 + left) * size, room.center().y() - (rows / 2 + top) * size
         )
         return cls(size, origin, tuple(tiles), tuple(tokens))
 

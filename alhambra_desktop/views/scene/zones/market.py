@@ -30,6 +30,7 @@ SHARED_TILE: Final = 62.0  # maximum size if there are several markets, which sh
 HEADER: Final = 24.0
 NAME: Final = 16.0  # height of the line that names the building type below a two-sided tile
 BACK: Final = 56.0  # size of the picture of such a tile's other side; the front covers a part of this picture
+TURN, TURN_ABOVE = 20.0, 4.0  # size of the icon above that picture, and its distance
 ASIDE, BELOW = 26.0, 15.0  # units by which that picture extends beyond the front: to the right, and below
 CLEAR: Final = 2.5  # space above and below a tile, because its walls must be fully visible
 
@@ -278,3 +279,6 @@ class MarketZone(Zone):
         with clipped(painter, seen):
             painter.setOpacity(1.0 if payable else FLAT)
             self.faces.peeking_back(painter, back, rect.topLeft(), BACK)
+        middle, ink = (slot.rect.right() + rect.right()) / 2, colour(self.faces.theme.text_2)
+        top = rect.top() - TURN - TURN_ABOVE
+        self.faces.icon(painter, "turn_over", middle - TURN / 2, top, TURN, ink)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import attrs
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
@@ -52,9 +53,16 @@ def wide(font: QFont, text: str) -> float:
 def needed_width(facts: tuple[Fact, ...], brief: bool) -> float:
     """Return the width that the widest fact needs with its icon; every number gets room for two digits."""
     font = sans(13)
-    texts = [fact.brief if brief else fact.words for fact in facts]
-    digits = [wide(font, "0") * max(0, 2 - len(fact.brief)) for fact in facts]
-    return AFTER_SIGN + max(wide(font, text) + more for text, more in zip(texts, digits, strict=True))
+    return AFTER_SIGN + max(wide(font, fact.brief if brief else fact.words) for fact in padded(facts))
+
+
+def padded(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """Lengthen all numbers to two digits, to find a layout that is the same in the panels of all players."""
+    zeros = ["0" * max(0, 2 - len(fact.brief)) for fact in facts]
+    return tuple(
+        attrs.evolve(fact, words=fact.words + more, brief=fact.brief + more)
+        for fact, more in zip(facts, zeros, strict=True)
+    )
 
 
 @frozen

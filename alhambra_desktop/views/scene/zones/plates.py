@@ -12,7 +12,7 @@ from ....model.rules.core.frozen import frozen
 from ...art.fonts import BOLD, sans, serif, wrapped
 from ...art.palette import Theme
 from ...art.people import text_beside
-from .plate_facts import FACT_ROW, Fact, Flow, Written, flow, needed_width, wide
+from .plate_facts import FACT_ROW, Fact, Flow, Written, flow, needed_width, padded, wide
 
 LEFT: Final = 17.0
 RIGHT: Final = 14.0
@@ -62,6 +62,11 @@ class Plate:
     line: float | None = None
     shows_level: bool = False
     whole: bool = True
+
+    @property
+    def ground(self) -> QRectF | None:
+        """The ground on which the city and the cards lie."""
+        return self.city.united(self.cards) if self.city and self.cards else self.city
 
 
 def paint_texts(painter: QPainter, plate: Plate, theme: Theme) -> None:
@@ -189,7 +194,10 @@ LOW: Final = 150.0
 LEAST_CITY: Final = 62.0  # minimum height of a city below the texts
 NARROW_CITY: Final = 42.0  # minimum width of a city to the right of the texts
 SPECIAL_CARD, SMALL_CARD = 22.0, 16.0
-CARDS_APART: Final = 6.0
+CARDS_INSIDE: Final = 4.0  # distance of the cards from the edge of the ground
+
+FLAT_SCORE: Final = 24  # font size of the score in a panel without the level
+FLAT_FACTS: Final = 29.0  # top of the facts in such a panel
 
 ROOMY: Final = 58.0  # if a name beside the mark has less width than this, its font is smaller
 
@@ -204,14 +212,21 @@ HEADS: Final = (
 )  # shares of a low panel's width for texts, tried in order
 
 
-# portraits in low panels, the preferred one first: radius of the portrait, and minimum width of the city if
-# the facts have their long texts
-PORTRAITS: Final = ((20.0, 60.0), (16.0, 48.0))
+LEAST_LONG: Final = 48.0  # minimum width of the city beside facts with their long texts
+PORTRAITS: Final = (18.0, 16.0)  # radii of portraits in low panels, the preferred one first
 BEFORE_PORTRAIT, AFTER_PORTRAIT = 13.0, 9.0  # width before the ring of such a portrait, and after it
 PORTRAIT_SCORE: Final = 32.0  # height of the score below the portrait, including the gap above it
 SCORE, SCORES = 46.0, (24, 20, 17)  # width of this score, and its font sizes
-NAME_ROW, LEVEL_ROW, PORTRAIT_ROW = 22.0, 16.0, 19.0  # heights of name, level and facts beside the portrait
-PORTRAIT_PARTS: Final = (0.52, 0.56, 0.6, 0.64)  # shares of the width for portrait and texts, tried in order
+NAME_ROW, PORTRAIT_ROW = 22.0, 19.0  # heights of name and facts beside the portrait
+USUAL_ROWS: Final = 3  # rows of facts for which there is always room, so that names have the same place
+PORTRAIT_PARTS: Final = (
+    0.48,
+    0.5,
+    0.52,
+    0.56,
+    0.6,
+    0.64,
+)  # shares of the width for portrait and texts, tried in order
 
 MOST_ROWS: Final = 9  # more rows of facts than any panel has
 
@@ -236,17 +251,19 @@ SPACINGS: Final = (
 
 def other_plate(size: QSizeF, words: PlateWords) -> Plate:
     if size.height() >= LOW:
+        if size.height() < TALL:
+            plate = _first_whole(_flat_plate(size, words, brief) for brief in (False, True))
+            if plate.whole:
+                return plate
         for brief, marks in ((False, LARGE), (True, LARGE), (True, SMALL)):
             plate = _high_plate(size, words, brief, marks)
             if plate.whole:
                 return plate
     if not words.pawn:
         plate = _first_whole(
-            _portrait_plate(size, words, portrait, end, brief, levelled)
-            for brief in (False, True)
-            for portrait in PORTRAITS
-            for levelled in (True, False)
-            for end in _portrait_ends(size.width(), words, portrait[0], brief)
+            _portrait_plate(size, words, radius, end)
+            for radius in PORTRAITS
+            for end in _portrait_ends(size.width(), words, radius)
         )
         if plate.whole:
             return plate
@@ -260,14 +277,14 @@ def other_plate(size: QSizeF, words: PlateWords) -> Plate:
     return low if low.whole else _first_whole(_banner_plate(size, words, part) for part in HEADS)
 
 
-def _portrait_ends(width: float, words: PlateWords, radius: float, brief: bool) -> Iterator[float]:
+def _portrait_ends(width: float, words: PlateWords, radius: float) -> Iterator[float]:
     """Yield x coordinates to try for the right end of the texts beside a portrait.
 
     The first coordinate leaves room for two-digit numbers, so that all players' panels can use the same one.
     """
     parts = [round(part * width) for part in PORTRAIT_PARTS]
     left = BEFORE_PORTRAIT + 2 * radius + AFTER_PORTRAIT
-    least = max(parts[0], math.ceil(left + needed_width(words.facts, brief)))
+    least = max(parts[0], math.ceil(left + needed_width(words.facts, brief=True)))
     yield from (least, *(end for end in parts if end > least))
 
 
@@ -278,6 +295,34 @@ def _first_whole(attempts: Iterable[Plate]) -> Plate:
             break
     assert plate is not None
     return plate
+
+
+def _flat_plate(size: QSizeF, words: PlateWords, brief: bool) -> Plate:
+    """Lay out a panel without the level: the facts are beside the portrait, and the city is larger."""
+    width, left = size.width(), LARGE.left
+    font = serif(FLAT_SCORE, BOLD)
+    needed = wide(font, words.score) + 1
+    score = QRectF(width - RIGHT - needed, 5, needed, 25)
+    pawn = QRectF(score.left() - PAWN_GAP - PAWN, 3, PAWN, PAWN) if words.pawn else None
+    end = pawn.left() if pawn is not None else score.left()
+    name_font, lines = name_lines(words.name, end - 6 - left)
+    name = tuple(stacked(lines, name_font, QPointF(left, 5), end - 6 - left))
+    room = QRectF(left, FLAT_FACTS, width - left - 12, FACT_ROW)
+    facts, longest = flow(words.facts, room, brief), flow(padded(words.facts), room, brief)
+    ground = QRectF(11, facts.bottom + 1, width - 21, size.height() - 10 - facts.bottom)
+    city, cards = _beside_cards(ground, words.cards, SPECIAL_CARD)
+    return Plate(
+        mark=QPointF(LARGE.at, FLAT_FACTS - 1),
+        radius=LARGE.radius,
+        score=score,
+        texts=(Written(score, words.score, font, "figure", to_right=True), *name, *facts.texts),
+        signs=facts.signs,
+        pawn=pawn,
+        city=city,
+        cards=cards,
+        shows_level=not words.levels,
+        whole=len(lines) == 1 and _rows_of(longest) == 1 and longest.right <= width - 10,
+    )
 
 
 def _high_plate(size: QSizeF, words: PlateWords, brief: bool, marks: Marks) -> Plate:
@@ -310,20 +355,16 @@ def _rows_of(facts: Flow) -> int:
 
 
 def _beside_cards(city: QRectF, count: int, width: float) -> tuple[QRectF, QRectF | None]:
+    """Divide the ground of a city: return the room for its tiles, and that for `count` cards beside them."""
     if not count:
         return city, None
     cards = QRectF(city.right() - width, city.top(), width, city.height())
-    return city.adjusted(0, 0, -width - CARDS_APART, 0), cards
+    cards.adjust(-CARDS_INSIDE, CARDS_INSIDE, -CARDS_INSIDE, -CARDS_INSIDE)
+    return city.adjusted(0, 0, -width - CARDS_INSIDE, 0), cards
 
 
-def _portrait_plate(
-    size: QSizeF, words: PlateWords, portrait: tuple[float, float], end: float, brief: bool, levelled: bool
-) -> Plate:
-    """Lay out a low panel: the score is below a large portrait, name and facts are beside portrait and score.
-
-    If it is `levelled`, the level is below the name.
-    """
-    width, height, (radius, city_width) = size.width(), size.height(), portrait
+def _portrait_plate(size: QSizeF, words: PlateWords, radius: float, end: float) -> Plate:
+    width, height = size.width(), size.height()
     mark = QPointF(BEFORE_PORTRAIT + radius, (height - PORTRAIT_SCORE) / 2)
     score = QRectF(mark.x() - SCORE / 2, mark.y() + radius + 4, SCORE, PORTRAIT_SCORE - 4)
     fonts = (serif(pixels, BOLD) for pixels in SCORES)
@@ -332,29 +373,25 @@ def _portrait_plate(
     left = mark.x() + radius + AFTER_PORTRAIT
     room = end - left
     name_font, lines = name_lines(words.name, room, NAMES[1:] if room >= ROOMY else NAMES[2:])
-    levels = level_lines(words.levels, room) if levelled else ()
-    above = NAME_ROW + LEVEL_ROW * len(levels)
-    facts = flow(words.facts, QRectF(left, above, room, 0), brief, 6.0, 10.0, PORTRAIT_ROW)
-    top = (height - facts.bottom) / 2
+    facts = flow(words.facts, QRectF(left, NAME_ROW, room, 0), True, 6.0, 10.0, PORTRAIT_ROW)
+    top = (height - max(facts.bottom, NAME_ROW + USUAL_ROWS * PORTRAIT_ROW)) / 2
     name = tuple(stacked(lines[:1], name_font, QPointF(left, top), room))
-    level = tuple(stacked(levels, sans(12), QPointF(left, top + NAME_ROW - 2), room, "text_2"))
     city, cards = _beside_cards(QRectF(end + 6, 9, width - end - 15, height - 18), words.cards, SMALL_CARD)
     down = tuple(attrs.evolve(text, rect=text.rect.translated(0, top)) for text in facts.texts)
     return Plate(
         mark=mark,
         radius=radius,
         score=score,
-        texts=(Written(figure, words.score, font, "figure", to_right=True), *name, *level, *down),
+        texts=(Written(figure, words.score, font, "figure", to_right=True), *name, *down),
         signs=tuple((sign, rect.translated(0, top)) for sign, rect in facts.signs),
         city=city,
         cards=cards,
-        shows_level=bool(levels) or not words.levels,
+        shows_level=not words.levels,
         whole=len(lines) == 1
-        and (len(levels) == 1 and fit_unbroken(words.levels, room) if levelled and words.levels else True)
         and min(top, mark.y() - radius) >= 5
         and wide(font, words.score) <= SCORE
         and facts.right <= end + 1
-        and city.width() >= (NARROW_CITY if brief else city_width),
+        and city.width() >= NARROW_CITY,
     )
 
 
@@ -402,7 +439,7 @@ def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool, beside
         and not score.isEmpty()
         and facts.bottom <= height - 3
         and facts.right <= end + 1
-        and city.width() >= (NARROW_CITY if brief else PORTRAITS[-1][1]),
+        and city.width() >= (NARROW_CITY if brief else LEAST_LONG),
     )
 
 

@@ -38,7 +38,7 @@ from ...text.words import level_names, place_words
 from ..items.layers import Layer, Plane
 from ..items.panel import PADDING
 from ..items.slots import HOVER, PieceStyle, Rim, Slot
-from ..items.small_city import SmallCity, tiles_of
+from ..items.small_city import SmallCity, extents, fitting_size, tiles_of
 from ..items.zone import Zone
 from ..panels.peek import paint_ground
 from ..pixmaps.faces import Faces
@@ -75,7 +75,10 @@ class TurnStar(QGraphicsItem):
 
 
 LARGEST = 44.0  # maximum square size in units
-INSIDE = 5.0
+# minimum size of painted tiles, and maximum size of tiles that show only a symbol, in device pixels
+PAINTED, SYMBOLS = 40.0, 35.0
+UNEQUAL: Final = 1.5  # maximum ratio of the square sizes of two cities
+INSIDE = 4.0
 
 WON: Final = 1.34  # radius of the winner's star, relative to the radius of the mark
 CARDS, RESERVE = "cards", "reserve"  # icons of the facts about the hand and the reserve
@@ -169,7 +172,15 @@ class PlayerZone(Zone):
             yield Slot(token[2], city.token(token, self.faces), live=False, layer=LAYER_ABOVE)
 
     def small_city(self, table: Arrangement) -> SmallCity:
-        return SmallCity.of(table, self.seat, self.faces, self._city_room(), LARGEST)
+        """Return this seat's city. All cities of other players have one style and about the same scale."""
+        room, viewer = self._city_room(), self.snapshot.viewer if self.snapshot is not None else None
+        sizes = (
+            fitting_size(extent, room, LARGEST) for seat, extent in extents(table).items() if seat != viewer
+        )
+        least = min(sizes, default=LARGEST)
+        painted = least * self.faces.scale >= PAINTED
+        largest = LARGEST if painted else min(UNEQUAL * least, SYMBOLS / self.faces.scale)
+        return SmallCity.of(table, self.seat, self.faces, room, largest)
 
     @property
     def marked(self) -> frozenset[str]:
@@ -304,10 +315,11 @@ class PlayerZone(Zone):
         return self.plate.shows_level
 
     def city_rect(self) -> QRectF:
-        return self.plate.city or QRectF()
+        return self.plate.ground or QRectF()
 
     def _city_room(self) -> QRectF:
-        return self.city_rect().adjusted(INSIDE, INSIDE, -INSIDE, -INSIDE)
+        room = self.plate.city or QRectF()
+        return room.adjusted(INSIDE, INSIDE, -INSIDE, -INSIDE)
 
     def _words(self) -> PlateWords:
         snapshot = self.snapshot
@@ -404,8 +416,8 @@ class PlayerZone(Zone):
         paint_texts(painter, plate, theme)
 
     def paint_city_ground(self, painter: QPainter) -> None:
-        if self.plate.city is not None:
-            paint_ground(painter, self.faces, self.plate.city, self._city)
+        if self.plate.ground is not None:
+            paint_ground(painter, self.faces, self.plate.ground, self._city)
 
     def _paint_sign(self, painter: QPainter, sign: str, rect: QRectF) -> None:
         at = (rect.x(), rect.y(), rect.width(), QColor(self.faces.theme.text_2))

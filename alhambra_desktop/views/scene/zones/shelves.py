@@ -105,6 +105,28 @@ def in_column(shelves: Sequence[Shelf], room: QRectF) -> tuple[list[Block], list
     return [block for block, _ in pairs], [rest for _, rest in pairs], fits
 
 
+SMALLER: Final = 0.8  # minimum size of pieces, as a share of their size while other pieces are folded
+
+
+def unfolded_if_free(
+    shelves: Sequence[Shelf], room: QRectF, choices: Mapping[str, bool]
+) -> tuple[Shelf, ...]:
+    """Show the pieces behind fold lines as well if they fit beside full headings and large pieces.
+
+    Sections in `choices` stay as they are.
+    """
+    found = tuple(shelves)
+    before = in_column(found, room)[0]
+    for shelf in sorted((one for one in found if one.rest), key=lambda one: len(one.rest)):
+        if shelf.name not in choices:
+            trial = tuple(one.unfold(one.unfolded or one.name == shelf.name) for one in found)
+            blocks, _, fits = in_column(trial, room)
+            pairs = list(zip(blocks, before, strict=True))
+            large = all(new.size >= SMALLER * old.size and new.heading == old.heading for new, old in pairs)
+            found = trial if fits and large else found
+    return found
+
+
 def _columns(demand: SectionDemand, size: float, width: float) -> tuple[int, float]:
     columns = max(1, math.floor((width + CELL_GAP) / (size + CELL_GAP))) if demand.cells else 1
     while columns > 1 and demand.below(width / columns) is None:
@@ -241,6 +263,9 @@ class Shelf:
     shown: int = 0
     unfolded: bool = False
 
+    def unfold(self, unfolded: bool) -> Shelf:
+        return self if unfolded is self.unfolded else attrs.evolve(self, unfolded=unfolded)
+
     @property
     def action(self) -> str:
         return say(self.section.action) if self.section.action is not None and self.shown else ""
@@ -276,7 +301,11 @@ class Shelf:
         return self.section.fits(seen, piece.face) if self.section.fits is not None else ()
 
     def heading(self, width: float, brief: bool) -> Heading:
-        """Lay out the heading. A `brief` heading has no action; its note is beside the title if it fits."""
+        """Lay out the heading. A `brief` heading has no action; its note is beside the title if it fits.
+
+        The heading of an empty section is always brief.
+        """
+        brief = brief or not self.cells
         icon = (LITTLE_ICON if brief else ICON) if width >= LEAST_WITH_ICON else 0.0
         left = icon + AFTER_ICON if icon else 0.0
         room, note = width - left, self.notes[0]
@@ -347,14 +376,14 @@ def shelves(
     sections: Mapping[str, Section],
     lying: Iterable[tuple[str, Place, tuple[Piece, ...]]],
     snapshot: TableSnapshot,
-    unfolded: Collection[str],
+    unfolded: Mapping[str, bool],
 ) -> list[Shelf]:
     here: dict[str, dict[Place, tuple[Piece, ...]]] = {}
     for name, place, pieces in lying:
         here.setdefault(name, {})[place] = pieces
     known = {**sections, UNKNOWN: OTHER} if UNKNOWN in here else sections
     return [
-        _shelf(name, section, here.get(name, {}), snapshot, name in unfolded)
+        _shelf(name, section, here.get(name, {}), snapshot, unfolded.get(name, False))
         for name, section in known.items()
     ]
 
@@ -386,11 +415,11 @@ def _shelf(
     if section.priced:
         known = (phrase("supply-for-sale", count=len(cells)),)
     elif fits is not None and cells:
-        known = (phrase("supply-fitting", count=len(front)),)
+        known = phrase("supply-fitting", count=len(front)), phrase("supply-fitting-brief", count=len(front))
     if cells:
-        notes = tuple(dict.fromkeys((" · ".join((*known, *notes[:1])), *known, *notes)))
+        notes = tuple(dict.fromkeys((" · ".join((*known[:1], *notes[:1])), *known, *notes)))
     else:
-        notes = (*known, phrase("supply-empty"))
+        notes = (*known[:1], phrase("supply-empty"))
     return Shelf(
         name, section, say(section.title), notes, (*front, *rest), loose, pale, dim, len(front), unfolded
     )

@@ -3,6 +3,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
+import attrs
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
@@ -51,6 +52,7 @@ from .shelves import (
     least_height,
     note_font,
     shelves,
+    unfolded_if_free,
     wide,
 )
 from .supply_spine import Entry, Spine, paint_spine, spine_of
@@ -58,8 +60,8 @@ from .supply_spine import Entry, Spine, paint_spine, spine_of
 WELL, TINT = 4.0, 0.1  # margins and opacity of the background behind a section's pieces
 
 
-# layouts of the sections, layouts of the pieces behind fold lines, whether all fit, minimum supply height
-Measures: TypeAlias = "tuple[tuple[Block, ...], tuple[Block | None, ...], bool, float]"
+# what the layout depends on, unfolded sections, and the layout without the sections
+Measures: TypeAlias = "tuple[tuple[object, ...], frozenset[str], ShelfPlan]"
 
 WIDER: Final = 84.0  # units by which the drawer is widened in each step until its pieces fit
 WIDEST: Final = 576.0  # a drawer of at least this width is not widened any further
@@ -85,8 +87,9 @@ class SupplyZone(Zone):
         self._offers = Offers()
         self._home = QRectF()
         self._planned: tuple[tuple[object, ...], ShelfPlan] | None = None
-        self._measured: tuple[tuple[object, ...], Measures] | None = None
-        self._unfolded: frozenset[str] = frozenset()  # sections whose pieces behind the fold line are shown
+        self._measured: Measures | None = None
+        # whether the player wants to see a section's pieces behind the fold line; others are seen if they fit
+        self._choices: dict[str, bool] = {}
         self._seen: frozenset[PieceId] | None = None
         self._laid: tuple[tuple[PieceId, QRectF], ...] = ()
         self.enlarged: str | None = None
@@ -120,7 +123,9 @@ class SupplyZone(Zone):
             self.pushed = not self.pushed
 
     def fold_rest(self, section: str | None) -> None:
-        self._unfolded ^= {section} if section is not None else set()
+        if (shelf := self.shelf(section)) is not None:
+            self._choices[shelf.name] = not shelf.unfolded
+            self._planned = None
 
     def settle(self, area: QRectF | None, crowded: bool) -> None:
         """Take the rectangle that the layout gives to the column or spine; None hides the supply."""
@@ -131,7 +136,7 @@ class SupplyZone(Zone):
 
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
         if snapshot is not None and (self.snapshot is None or self.snapshot.book is not snapshot.book):
-            self.open, self._seen, self._unfolded = False, None, frozenset()
+            self.open, self._seen, self._choices = False, None, {}
         super().sync(snapshot, selection)
         self._take_shape()
         here = self._ids()
@@ -185,7 +190,7 @@ class SupplyZone(Zone):
 
     def _shelves(self, table: Arrangement, snapshot: TableSnapshot) -> list[Shelf]:
         lying = [(self.section_of(place), place, pieces) for place, pieces in self.lying(table)]
-        return shelves(self.faces.view.sections, lying, snapshot, self._unfolded)
+        return shelves(self.faces.view.sections, lying, snapshot, self._choices)
 
     @property
     def shelves(self) -> tuple[Shelf, ...]:
@@ -212,18 +217,22 @@ class SupplyZone(Zone):
         offers = map(self.offer, pieces)
         return sum(offer is not None and offer.payable for offer in offers)
 
+    def _pictured(self, shelf: Shelf) -> tuple[Piece, ...]:
+        """Return the pieces that a folded section shows: those that the viewer can get or could buy."""
+        pieces = (cell.piece for cell in shelf.front)
+        return tuple(piece for piece in pieces if piece is not None and not isinstance(piece.face, Stack))
+
     def plan(self, table: Arrangement) -> ShelfPlan:
         snapshot = self.snapshot
         if snapshot is None:
             return NOTHING_LAID
         size = (self.inner.width(), self.inner.height())
-        key = (self.lying(table), snapshot.ahead, snapshot.book, snapshot.liftable, self._unfolded, size)
+        key = (self.lying(table), snapshot.ahead, snapshot.book, snapshot.liftable, size, self.folded)
         if self._planned is not None and self._planned[0] == key:
             plan = self._planned[1]
         else:
-            found = tuple(self._shelves(table, snapshot))
-            plan = ShelfPlan(found, *self._stacked(found))
-        # stored even if equal: the next key probably has the same objects, and comparing these is fast
+            plan = self._stacked(tuple(self._shelves(table, snapshot)))
+        # even an equal key is stored: the next key probably has the same objects, which are faster to compare
         self._planned = key, plan
         return plan
 
@@ -239,13 +248,20 @@ class SupplyZone(Zone):
             self._laid = laid
             self.update()
 
-    def _stacked(self, shelves: tuple[Shelf, ...]) -> Measures:
-        form = tuple(shelf.form for shelf in shelves), self.inner.width(), self.inner.height()
+    def _stacked(self, shelves: tuple[Shelf, ...]) -> ShelfPlan:
+        form = tuple(shelf.form for shelf in shelves), self.inner.width(), self.inner.height(), self.folded
         if self._measured is None or self._measured[0] != form:
             room = self.inner.adjusted(PADDING, MARGIN, -PADDING, -MARGIN)
-            blocks, rests, fits = in_column(shelves, room)
-            self._measured = form, (tuple(blocks), tuple(rests), fits, least_height(shelves))
-        return self._measured[1]
+            opened = shelves if self.folded else unfolded_if_free(shelves, room, self._choices)
+            blocks, rests, fits = in_column(opened, room)
+            names = frozenset(shelf.name for shelf in opened if shelf.unfolded)
+            self._measured = (
+                form,
+                names,
+                ShelfPlan((), tuple(blocks), tuple(rests), fits, least_height(shelves)),
+            )
+        _, names, plan = self._measured
+        return attrs.evolve(plan, shelves=tuple(shelf.unfold(shelf.name in names) for shelf in shelves))
 
     def repaint_all(self) -> None:
         self._planned = self._measured = None
@@ -290,7 +306,10 @@ class SupplyZone(Zone):
         return self._spine_of(self.seen_plan)
 
     def _spine_of(self, plan: ShelfPlan) -> Spine:
-        sections = [Entry(shelf, self.obtainable(shelf), self.fresh(shelf)) for shelf in plan.shelves]
+        sections = [
+            Entry(shelf, self.obtainable(shelf), self.fresh(shelf), self._pictured(shelf))
+            for shelf in plan.shelves
+        ]
         return spine_of(sections, self.inner)
 
     def _heading_rect(self, block: Block) -> QRectF:

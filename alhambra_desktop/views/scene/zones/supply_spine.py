@@ -5,29 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from ....model.rules.core.places.places import Piece
 from ... import art
 from ...art.brushes import colour
 from ...art.fonts import SEMIBOLD, line_height, sans, text_width
 from ..items.panel import READABLE
 from ..pixmaps.faces import Faces
-from .shelves import Shelf
+from .shelves import DIM, Shelf
 
 PILL: Final = 18.0
 TOP: Final = 14.0
 SIDE: Final = 4.0  # margins at the left and at the right
 HANDLE: Final = 2.0  # additional margin at the left, for the handle
 APART: Final = 4.0  # units between icon, name and state
+PIECE: Final = 42.0  # size of the pieces below a state
 
 
 class Entry(NamedTuple):
-    """A section in the spine, the number of pieces that the viewer can get, and whether pieces are new."""
+    """A section in the spine: how many of its pieces the viewer can get, and whether it has new pieces.
+
+    ``pieces`` are pieces to show below the state, as far as there is room.
+    """
 
     shelf: Shelf
     obtainable: int
     fresh: bool
+    pieces: tuple[Piece, ...] = ()
     state: str = ""
 
     @property
@@ -92,8 +98,23 @@ def spine_of(sections: Sequence[Entry], inner: QRectF) -> Spine:
     form = next(fitting, FORMS[-1])
     entries = [entry._replace(state=entry.short_state(width) if form.stated else "") for entry in sections]
     pitch = min(form.height + form.between, (height + form.between) / max(1, count))
-    room = QRectF(left, TOP, width, min(form.height, pitch - 1))
-    return Spine(entries, form, [room.translated(0, i * pitch) for i in range(count)])
+    free = height - count * pitch + form.between if form.named else 0.0
+    entries = _pictured(entries, int(free // (PIECE + APART)))
+    rooms, top = [], TOP
+    for entry in entries:
+        more = len(entry.pieces) * (PIECE + APART)
+        rooms.append(QRectF(left, top, width, min(form.height, pitch - 1) + more))
+        top += pitch + more
+    return Spine(entries, form, rooms)
+
+
+def _pictured(entries: Sequence[Entry], most: int) -> list[Entry]:
+    """Leave at most `most` pieces in the entries together, and about equally many in each entry."""
+    counts = [0] * len(entries)
+    for number in range(max((len(entry.pieces) for entry in entries), default=0)):
+        for place, entry in enumerate(entries):
+            counts[place] += number < len(entry.pieces) and sum(counts) < most
+    return [entry._replace(pieces=entry.pieces[:shown]) for entry, shown in zip(entries, counts, strict=True)]
 
 
 def paint_spine(painter: QPainter, faces: Faces, spine: Spine) -> None:
@@ -117,6 +138,17 @@ def paint_spine(painter: QPainter, faces: Faces, spine: Spine) -> None:
         elif form.stated:
             painter.setFont(sans(READABLE))
             painter.drawText(line, middle, entry.state)
+        _paint_pieces(painter, faces, entry, room)
         if form.between > TOP and room is not spine.rooms[-1]:
             rule = QRectF(room.left(), room.bottom() + form.between / 2, room.width(), 1)
             painter.fillRect(rule, colour(theme.hairline))
+
+
+def _paint_pieces(painter: QPainter, faces: Faces, entry: Entry, room: QRectF) -> None:
+    size = faces.snapped(PIECE)
+    at = QPointF(room.center().x() - size / 2, room.bottom() - len(entry.pieces) * (PIECE + APART) + APART)
+    painter.setOpacity(1.0 if entry.bright else DIM)
+    for piece in entry.pieces:
+        painter.drawPixmap(at, faces.piece_pixmap(piece.face, size))
+        at.setY(at.y() + PIECE + APART)
+    painter.setOpacity(1.0)
