@@ -15,14 +15,15 @@ from alhambra_desktop.model.rules.core.engine.event import (
     Redesigned,
     RowRefilled,
     ScoringHeld,
+    TilePlaced,
 )
 from alhambra_desktop.model.rules.core.places.places import CardFace, ScoringCardFace, TileFace
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import LIGHT
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.log_model import LogModel
-from alhambra_desktop.views.pages.table.log_rows import subjects
-from alhambra_desktop.views.pages.table.log_view import LogView
+from alhambra_desktop.views.pages.table.log_rows import paid_with, subjects
+from alhambra_desktop.views.pages.table.log_view import FADE, LogView
 from tests.laws.seat_spy import painted_page
 
 TOWER, GARDEN = "tower-11-open", "garden-11-open"
@@ -71,19 +72,24 @@ def test_a_scoring_is_a_band_with_the_points_of_every_player(log):
     assert model.index(row).data(Qt.ItemDataRole.AccessibleTextRole).startswith("Scoring 1: ")
 
 
-def test_a_row_is_hidden_if_the_upper_edge_cuts_it_off(log):
-    index = log.log.index(3)
+def test_a_row_fades_where_the_upper_edge_cuts_it_off(log):
     log.scrollToTop()
+    before = log.viewport().grab().toImage()
     bar = log.verticalScrollBar()
-    bar.setValue(log.visualRect(index).top())
-    assert log.visualRect(index).top() == log.cut_off == 0
-    bar.setValue(bar.value() + 9)
-    rect = log.visualRect(index)
-    assert log.cut_off == rect.bottom() + 1 > 0
-    picture = log.viewport().grab().toImage()
+    bar.setValue(9)
+    after = log.viewport().grab().toImage()
+    ratio, x = before.devicePixelRatio(), log.end() // 2
     paper = QColor(LIGHT.panel_top)
-    x, y = log.end() // 2, round(log.cut_off * picture.devicePixelRatio()) - 1
-    assert {picture.pixelColor(x, line).rgb() for line in range(y)} == {paper.rgb()}
+    assert after.pixelColor(x, 0).rgb() == paper.rgb()
+    low = round((FADE + 1) * ratio)
+    moved = round(9 * ratio)
+    assert after.pixelColor(x, low) == before.pixelColor(x, low + moved), "only the edge fades"
+
+
+def test_a_bought_building_has_the_coin_with_which_it_was_paid():
+    assert paid_with(BuildingBought(0, TOWER, ("denar-1", "denar-3"), 4, 0)) == "denar"
+    assert paid_with(TilePlaced(0, TOWER, (1, 0))) is None
+    assert paid_with(None) is None
 
 
 def test_the_heading_of_a_turn_shows_player_and_number(log):

@@ -78,7 +78,7 @@ def test_recent_turns_have_a_title_entries_with_portraits_and_the_log_below(ink)
     assert (title.bold, title.size, title.pen) == (True, 16, tint(theme.text))
     assert (log.bold, log.pen) == (True, tint(theme.text_2))
     portraits = ink.of("seat")
-    assert [mark.what[0].colour for mark in portraits] == ["blue", "crimson"]
+    assert [mark.what[0].colour for mark in portraits] == ["crimson", "blue"], "the latest turn is first"
     entries = [mark for mark in ink.of("drawText") if mark.text == NEWS]
     assert len(entries) == 2
     for portrait, entry in zip(portraits, entries, strict=True):
@@ -113,7 +113,7 @@ def test_without_new_turns_a_text_says_so_and_there_is_no_replay(ink):
     assert nothing.rect.top() > ink.text("Since your turn").rect.bottom()
 
 
-def test_earlier_turns_are_paler_below_a_line(ink):
+def test_earlier_turns_are_paler_below_a_line_and_a_heading(ink):
     panel = turns(moment(told(1), told(2, 1)))
     ink.on(panel)
     theme = panel.faces.theme
@@ -122,7 +122,10 @@ def test_earlier_turns_are_paler_below_a_line(ink):
     assert {(mark.pen, mark.size) for mark in old} == {(tint(theme.text_2), 12)}
     assert [mark.rect.width() for mark in ink.of("seat")] == [20, 18, 18]
     above, below = ink.of("fillRect")
-    assert new.rect.bottom() < above.rect.top() < old[0].rect.top()
+    heading = ink.text("Earlier")
+    assert (heading.bold, heading.size) == (True, 14)
+    assert new.rect.bottom() < above.rect.top() < heading.rect.top() + 3
+    assert heading.rect.bottom() <= old[0].rect.top() + 1
     assert below.rect.top() > old[-1].rect.bottom()
     assert [entry.past for entry in panel.entries] == [False, True, True]
 
@@ -160,8 +163,8 @@ def test_controls_of_recent_turns_are_replay_entries_and_log(qapp):
     controls = list(panel.controls())
     assert [control for control, _ in controls] == [
         Control("replay"),
-        Control("since", 1),
         Control("since", 2),
+        Control("since", 1),
         Control("log"),
     ]
     rects = [rect for _, rect in controls]

@@ -22,6 +22,7 @@ PAWN_GAP: Final = 4.0  # distance between a pawn and the facts
 
 NAMES: Final = (19, 17, 15)  # font sizes of names in one line
 LONG_NAMES: Final = (17, 15, 14, 13)  # font sizes of names in several lines
+CARDS_INSIDE: Final = 4.0  # distance of special cards from the edge of the ground of a city
 MOST_LEVEL_LINES: Final = 2  # maximum lines of a level next to the mark
 
 
@@ -66,7 +67,9 @@ class Plate:
     @property
     def ground(self) -> QRectF | None:
         """The ground on which the city and the cards lie."""
-        return self.city.united(self.cards) if self.city and self.cards else self.city
+        if self.city is None or self.cards is None:
+            return self.city
+        return self.city.united(self.cards.adjusted(0, 0, CARDS_INSIDE, 0))
 
 
 def paint_texts(painter: QPainter, plate: Plate, theme: Theme) -> None:
@@ -194,7 +197,6 @@ LOW: Final = 150.0
 LEAST_CITY: Final = 62.0  # minimum height of a city below the texts
 NARROW_CITY: Final = 42.0  # minimum width of a city to the right of the texts
 SPECIAL_CARD, SMALL_CARD = 22.0, 16.0
-CARDS_INSIDE: Final = 4.0  # distance of the cards from the edge of the ground
 
 FLAT_SCORE: Final = 24  # font size of the score in a panel without the level
 FLAT_FACTS: Final = 29.0  # top of the facts in such a panel
