@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import attrs
 
-from ..geometry import curve, ellipse, outline
+from ..geometry import box, curve, ellipse, khatam, outline
 from ..painter_state import moved
 from .clothes import paint_apron, paint_collar, paint_robe
-from .easel import Easel
+from .easel import INSIDE, Easel, placed
 from .faces import (
     BROWN,
     FAIR,
@@ -38,6 +38,7 @@ from .hair import (
 from .headwear import (
     paint_beret,
     paint_blossom,
+    paint_headband,
     paint_hood,
     paint_kerchief,
     paint_straw_hat,
@@ -186,3 +187,22 @@ def paint_tariq(e: Easel) -> None:
     e.fine_lines("#6B431F", 2, curve((-78, 74), (-58, 66, -32, 78)))
     with moved(e.p, -50, 55, 0.94):
         paint_perched_falcon(e)
+
+
+def paint_guest(e: Easel) -> None:
+    """Paint a player with cards in the hand, for human players without a character."""
+    face = Face(LIGHT, half=28, chin=38.5, jaw=17.5, iris="#4E6B3A", brow="#3A2415", arch=4, brim=-24)
+    hair, robe = ("#5A3820", "#3A2312"), ("#F0E2C0", "#C9AE7A")
+    with moved(e.p, 5, -5):
+        paint_bob(e, hair)
+        paint_neck(e, face, 12)
+        paint_robe(e, robe, wide=73, neck=15, top=50, depth=24, trim="#2F8289")
+        paint_head(e, face, ears=False)
+        paint_features(e, face)
+        paint_smile(e, face, 9.5, 3)
+        paint_locks(e, hair, 28, 18, parting=4)
+        paint_headband(e, ("#3AA0A4", "#1F6C74"))
+    for x, y, turned, tint in ((-57, 50, -24, "#2C69B3"), (-40, 46, -4, "#D9822B")):
+        e.form(placed(box(-16, -24, 16, 24), x, y, turned), ("#FFFDF4", "#E0D3B4"), (-4, -2))
+        e.form(placed(khatam(0, -2, 9), x, y, turned), (tint, tint), width=INSIDE)
+    paint_grip(e, LIGHT, robe, (-40, 74), 0, elbow=(6, 116))

@@ -41,6 +41,9 @@ class _Sitter:
     night: bool = False
 
 
+GUEST: Final = "guest"
+"""The portrait of human players without a character."""
+
 _SITTERS: Final = {  # by the ids of `model.players.characters`
     "hamid": _Sitter(crafts.paint_hamid, "#6FA3D8", "#D9EAF9"),
     "nuria": _Sitter(crafts.paint_nuria, "#5E9A4C", "#DCEFC4"),
@@ -53,6 +56,7 @@ _SITTERS: Final = {  # by the ids of `model.players.characters`
     "amir": _Sitter(court.paint_amir, "#A89D8B", "#F4EDDC"),
     "ibrahim": _Sitter(court.paint_ibrahim, "#8A2F40", "#EBB9B1"),
     "salma": _Sitter(court.paint_salma, "#1C2858", "#34478A", night=True),
+    GUEST: _Sitter(crafts.paint_guest, "#7E9C8A", "#E6EED6"),
     "zahra": _Sitter(court.paint_zahra, "#8C4A94", "#EAD2EB"),
 }
 
