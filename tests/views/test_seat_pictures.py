@@ -18,7 +18,7 @@ from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.views import art
 from alhambra_desktop.views.art.brushes import prepare
 from alhambra_desktop.views.art.cache import FaceCache
-from alhambra_desktop.views.art.people import REACH
+from alhambra_desktop.views.art.people import GUEST, REACH
 from alhambra_desktop.views.art.people.seat_picture import SeatPicture
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.game.next_table import (
@@ -73,7 +73,7 @@ def test_pages_show_the_faces_of_characters(qtbot, settings, game, drawn, page):
     expected = {"first start": {"hamid", "nuria"}, "preferences, motion": {"yusuf"}}.get(page, OPPONENTS)
     qtbot.waitUntil(lambda: expected <= {picture.person for picture in drawn})
     if page in ("result", "scoring", "postcard"):
-        assert SeatPicture(COLOURS[0]) in drawn, "the human player has a mark"
+        assert SeatPicture(COLOURS[0], GUEST) in drawn, "the human player has no character"
 
 
 @pytest.mark.parametrize("size", SIZES)

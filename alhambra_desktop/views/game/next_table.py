@@ -17,6 +17,7 @@ from ...model.rules.modules.registry import EXPANSIONS, MODULES, OPTIONS, make_s
 from ...words import phrase, say
 from ..art.people.seat_picture import SeatPicture
 from ..storage.preferences import FIRST_TABLE, Preferences, SeatChoice, named
+from .seat_pictures import portrait_id
 
 if TYPE_CHECKING:
     from ...model.files.archive.table_code import CodedTable
@@ -79,7 +80,7 @@ def person_of(choice: SeatChoice) -> Character | None:
 
 
 def choice_picture(choice: SeatChoice) -> SeatPicture:
-    return SeatPicture(choice.colour, _person_id(choice))
+    return SeatPicture(choice.colour, portrait_id(person_of(choice), choice.level))
 
 
 def _person_id(choice: SeatChoice) -> str | None:

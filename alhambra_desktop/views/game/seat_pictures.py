@@ -2,7 +2,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...model.players.characters import Seated, character_of
+from ...model.players.characters import Character, Seated, character_of
+from ..art.people import GUEST
 from ..art.people.seat_picture import SeatPicture
 
 if TYPE_CHECKING:
@@ -14,8 +15,14 @@ STONE: Final = "stone"  # the colour of players without a seat, such as Dirk
 
 
 def seat_picture(seat: Seated) -> SeatPicture:
-    person = character_of(seat)
-    return SeatPicture(seat.colour, person.id if person is not None else None)
+    return SeatPicture(seat.colour, portrait_id(character_of(seat), seat.level))
+
+
+def portrait_id(person: Character | None, level: str | None) -> str | None:
+    """Return the id of a player's portrait; human players without a character have the guest's."""
+    if person is not None:
+        return person.id
+    return GUEST if level is None else None
 
 
 def owner_picture(book: Rulebook, owner: Owner) -> SeatPicture:

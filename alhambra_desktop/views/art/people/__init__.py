@@ -1,10 +1,11 @@
-"""The twelve characters, as portraits in medallions."""
+"""The twelve characters and a guest, as portraits in medallions."""
 
 from __future__ import annotations
 
 from typing import Final
 
 REACH: Final = 1.3  # maximum distance of heads and tools from the centre, in radii of the ring
+GUEST: Final = "guest"  # the portrait of human players without a character
 AIR: Final = 6.0  # pixels between a picture and text beside it
 
 

@@ -194,13 +194,12 @@ def paint_guest(e: Easel) -> None:
     face = Face(LIGHT, half=28, chin=38.5, jaw=17.5, iris="#4E6B3A", brow="#3A2415", arch=4, brim=-24)
     hair, robe = ("#5A3820", "#3A2312"), ("#F0E2C0", "#C9AE7A")
     with moved(e.p, 5, -5):
-        paint_bob(e, hair)
-        paint_neck(e, face, 12)
+        paint_neck(e, face, 13)
         paint_robe(e, robe, wide=73, neck=15, top=50, depth=24, trim="#2F8289")
-        paint_head(e, face, ears=False)
+        paint_head(e, face)
         paint_features(e, face)
-        paint_smile(e, face, 9.5, 3)
-        paint_locks(e, hair, 28, 18, parting=4)
+        paint_grin(e, face)
+        paint_locks(e, hair, 25, 2, parting=8, brow=-22)
         paint_headband(e, ("#3AA0A4", "#1F6C74"))
     for x, y, turned, tint in ((-57, 50, -24, "#2C69B3"), (-40, 46, -4, "#D9822B")):
         e.form(placed(box(-16, -24, 16, 24), x, y, turned), ("#FFFDF4", "#E0D3B4"), (-4, -2))

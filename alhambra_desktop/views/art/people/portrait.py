@@ -12,7 +12,7 @@ from ..geometry import box, curve, ellipse, horseshoe, joined, khatam
 from ..marks import paint_seat_mark
 from ..painter_state import clipped, moved
 from ..palette import GOLD, INK, seat
-from . import REACH, court, crafts
+from . import GUEST, REACH, court, crafts
 from .easel import ENLARGED, OUTLINE, Easel
 
 _RIM: Final = 95.0
@@ -40,9 +40,6 @@ class _Sitter:
     niche: str
     night: bool = False
 
-
-GUEST: Final = "guest"
-"""The portrait of human players without a character."""
 
 _SITTERS: Final = {  # by the ids of `model.players.characters`
     "hamid": _Sitter(crafts.paint_hamid, "#6FA3D8", "#D9EAF9"),

@@ -19,7 +19,7 @@ from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, text_width, wrapped
 from ...art.geometry import ellipse, rounded
 from ...art.painter_state import clipped
 from ...art.palette import DARK, LIGHT
-from ...art.people import REACH
+from ...art.people import GUEST, REACH
 from ...art.states import paint_tick
 from ...commands.actions import PAGE_KEYS
 from ...game.next_table import character_seat, level_id, person_of
@@ -66,7 +66,7 @@ KINDS: Final = {
 
 @contained
 class PortraitButton(QAbstractButton):
-    """A button that chooses a portrait: a character or, if `person` is None, only the seat's mark."""
+    """A button that chooses a portrait: a character or, if `person` is None, the guest."""
 
     def __init__(self, person: Character | None, colour: str) -> None:
         super().__init__()
@@ -75,14 +75,14 @@ class PortraitButton(QAbstractButton):
         self.setCheckable(True)
         self.setAutoExclusive(True)
         name = say(person.name) if person is not None else ""
-        description = say(person.trade) if person is not None else phrase("new-game-mark-only")
+        description = say(person.trade) if person is not None else phrase("new-game-guest")
         self._names = (name,) if name else ()
         self._lines = wrapped(description, sans(12), CARD.width() - 12)
         self.setAccessibleName(name or description)
         if person is not None:
             line = phrase("new-game-person-line", trade=person.trade, line=person.line)
             self.setAccessibleDescription(line)
-        set_tip(self, line if person is not None else phrase("new-game-mark-only-tip"))
+        set_tip(self, line if person is not None else phrase("new-game-guest-tip"))
         use_hand_cursor(self)
         width = max(CARD.width(), round(text_width(name, serif(14, BOLD))) + 22)
         self.setFixedSize(width, CARD.height() + (len(self._lines) - 1) * MORE)
@@ -101,10 +101,8 @@ class PortraitButton(QAbstractButton):
         if self.hasFocus():
             paint_ring(painter, card, theme)
         middle = QPointF(card.center().x(), card.top() + REACH * RADIUS + 4)
-        if self.person is not None:
-            art.paint_portrait(painter, self.person.id, self.colour, RADIUS, middle.x(), middle.y())
-        else:
-            art.paint_seat_mark(painter, self.colour, middle.x(), middle.y(), RADIUS * 0.92)
+        portrait = GUEST if self.person is None else self.person.id
+        art.paint_portrait(painter, portrait, self.colour, RADIUS, middle.x(), middle.y())
         rect = QRectF(card.left(), middle.y() + RADIUS + 4, card.width(), 18)
         top = write_lines(painter, rect, self._names, serif(14, BOLD), theme.text, CENTRE)
         rect.translate(0, top)
@@ -172,10 +170,8 @@ class ChosenPlayer(QWidget):
             painter.drawPixmap(0, 0, self._cache.court_rim(WIDE, COURT, theme, ratio))
         stroke(painter, rounded(court, 9, 1), theme.panel_edge, 2)
         middle = court.center() + QPointF(0, 6)
-        if self._person is None:
-            art.paint_seat_mark(painter, self._colour, middle.x(), middle.y(), LARGE)
-        else:
-            art.paint_portrait(painter, self._person.id, self._colour, LARGE, middle.x(), middle.y())
+        portrait = GUEST if self._person is None else self._person.id
+        art.paint_portrait(painter, portrait, self._colour, LARGE, middle.x(), middle.y())
 
 
 def _kind_segments() -> Segments:

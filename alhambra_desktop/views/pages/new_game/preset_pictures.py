@@ -8,7 +8,7 @@ from ....words import say
 from ... import art
 from ...art.box_fronts import paint_box_front
 from ...art.painter_state import moved, saved
-from ...game.next_table import NextTable, person_of
+from ...game.next_table import NextTable, choice_picture
 from ...storage.preferences import SeatChoice
 
 
@@ -29,15 +29,15 @@ def paint_seats(p: QPainter, table: NextTable) -> None:
     spots = ((27, 17, 17),) if len(others) < 2 else ((29, 15, 15), (13, 15, 15))
     for choice, (x, y, radius) in zip(others[::-1], spots, strict=False):
         _paint_seat(p, choice, x, y, radius)
-    art.paint_seat_mark(p, table.seats[0].colour, 12 if len(others) < 2 else 21, 30, 13)
+    _paint_seat(p, table.seats[0], 12 if len(others) < 2 else 21, 30, 13)
 
 
 def _paint_seat(p: QPainter, choice: SeatChoice, x: float, y: float, radius: float) -> None:
-    person = person_of(choice)
-    if person is not None:
-        art.paint_portrait(p, person.id, choice.colour, radius, x, y, marked=False)
+    seat = choice_picture(choice)
+    if seat.person is not None:
+        art.paint_portrait(p, seat.person, seat.colour, radius, x, y, marked=False)
     else:
-        art.paint_seat_mark(p, choice.colour, x, y, radius)
+        seat.paint(p, x, y, radius)
 
 
 def paint_modules(p: QPainter, table: NextTable) -> None:

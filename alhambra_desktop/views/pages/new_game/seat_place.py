@@ -20,7 +20,7 @@ from ...art.geometry import ellipse, khatam, round_box
 from ...art.palette import LIGHT, Theme
 from ...commands.command import key_name
 from ...commands.touch import TOUCH
-from ...game.next_table import level_id, person_of
+from ...game.next_table import choice_picture, level_id, person_of
 from ...storage.contained import contained
 from ...storage.preferences import SeatChoice
 from ...widgets.labels import set_tip, with_key
@@ -261,20 +261,12 @@ class SeatPlace(QAbstractButton):
             paint_ring(p, card, theme)
 
     def _paint_portrait(self, p: QPainter, frame: Frame) -> None:
-        choice, radius, reach, person = (
-            frame.choice,
-            self.look.radius,
-            self.look.reach,
-            person_of(frame.choice),
-        )
+        seat, reach = choice_picture(frame.choice), self.look.reach
 
         def paint(q: QPainter) -> None:
-            if person is not None:
-                art.paint_portrait(q, person.id, choice.colour, radius, reach, reach)
-            else:
-                art.paint_seat_mark(q, choice.colour, reach, reach, radius * 0.92)
+            seat.paint(q, reach, reach, self.look.radius)
 
-        key = ("portrait", person.id if person is not None else "", choice.colour)
+        key = ("portrait", seat.person, seat.colour)
         picture = self._cache.picture(key, 2 * reach, 2 * reach, self.devicePixelRatioF(), paint)
         p.drawPixmap(frame.centre - QPointF(reach, reach), picture)
 

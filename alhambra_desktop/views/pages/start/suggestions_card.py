@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import attrs
 from PySide6.QtCore import QPointF, QRectF, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -14,8 +15,8 @@ from ... import art
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, serif
 from ...art.painter_state import moved
-from ...art.people.seat_picture import SeatPicture
 from ...commands.actions import PAGE_KEYS
+from ...game.next_table import choice_picture
 from ...storage.contained import contained
 from ...storage.preferences import FIRST_TABLE
 from ...widgets.boxes import fill, hbox, vbox
@@ -129,7 +130,8 @@ class FirstTable(Picture):
     def _draw(self, p: QPainter, size: int) -> None:
         dpr, rim = self.devicePixelRatioF(), theme_of(self.palette()).rim
         for colour, choice, at in zip(COLOURS, FIRST_TABLE, ((32, 47), (18, 21), (45, 21)), strict=False):
-            SeatPicture(colour, choice.person).draw(p, self._cache, QPointF(*at), 14, dpr, rim, self)
+            seat = choice_picture(attrs.evolve(choice, colour=colour))
+            seat.draw(p, self._cache, QPointF(*at), 14, dpr, rim, self)
 
 
 def paint_campaign(p: QPainter, size: int) -> None:
