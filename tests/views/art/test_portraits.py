@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from alhambra_desktop.model.players.characters import CHARACTERS
 from alhambra_desktop.views import art
 from alhambra_desktop.views.art.brushes import prepare
-from alhambra_desktop.views.art.people import REACH, text_beside
+from alhambra_desktop.views.art.people import GUEST, REACH, text_beside
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-IDS = [person.id for person in CHARACTERS]
+IDS = [*(person.id for person in CHARACTERS), GUEST]
 SIZES = (22, 32, 44, 64, 160, 320)
 GROUNDS = {theme.name: theme.panel_top for theme in (art.LIGHT, art.DARK)}
 
