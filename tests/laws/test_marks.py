@@ -140,10 +140,17 @@ def test_portraits_of_a_new_game_have_their_seats_colour(qtbot, settings, game, 
     paint = art.paint_portrait
 
     def spy(
-        p: QPainter, person: str, colour: str, radius: float, x: float, y: float, marked: bool = True
+        p: QPainter,
+        person: str,
+        colour: str,
+        radius: float,
+        x: float,
+        y: float,
+        marked: bool = True,
+        rim: str = "",
     ) -> None:
         painted.update([(person, colour)] if marked else ())
-        paint(p, person, colour, radius, x, y, marked)
+        paint(p, person, colour, radius, x, y, marked, rim)
 
     monkeypatch.setattr(art, "paint_portrait", spy)
     page._cache.clear()

@@ -174,7 +174,7 @@ def test_the_verdict_depends_on_points_and_goals(page, monkeypatch, points, sign
 
 def test_hints_name_one_deed_after_the_other(page, qtbot):
     deeds = [one for one in page.puzzle.answer if not isinstance(one, PlacingAction) and not one.unmentioned]
-    assert page.line.hinted.text() == phrase("puzzle-hint-cost", points=5)
+    assert page.line.hinted.text() == phrase("puzzle-gains", alone="+8", hinted="−8")
     for count in range(1, len(deeds) + 1):
         assert page.line.hint.isEnabled()
         page.page.run_command("hint")
