@@ -266,6 +266,14 @@ def test_a_solved_puzzle_offers_the_next_one_with_its_reward(page, qtbot, monkey
     assert not page.another.isEnabled()
 
 
+@pytest.mark.parametrize("streak", [None, 2])
+def test_week_and_streak_belong_to_puzzles_of_the_day(page, streak):
+    page.progress.set_content(DAY, {}, Rating(1200.0, 3), streak)
+    for part in (page.progress.days, page.progress.streak):
+        assert part.isHidden() is (streak is None)
+    assert not page.progress.points.isHidden()
+
+
 def test_the_buttons_of_the_cards_ask_for_other_pages(page, qtbot):
     for button, signal in (
         (page.another, page.another_asked),

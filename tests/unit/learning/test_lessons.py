@@ -397,6 +397,13 @@ def test_facts_in_module_lessons_are_true():
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_opponents_in_lessons_are_characters(name):
+    learner, *others = lessons()[name].table_at(0).book.setup.seats
+    assert learner.character is None
+    assert [seat.character for seat in others] == [seat.name.lower() for seat in others]
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_every_action_of_a_lesson_is_legal(name):
     lesson = lessons()[name]
     for place, step in enumerate(lesson.steps):

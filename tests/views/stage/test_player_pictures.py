@@ -10,13 +10,14 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
+from alhambra_desktop.model.rules.core.geometry.tile import BUILDING
 from alhambra_desktop.model.rules.modules.bazaars.rules import BAZAARS
 from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS
 from alhambra_desktop.model.rules.modules.huts.rules import HUTS
 from alhambra_desktop.views.game.selection import Selection
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.scene.stage import Stage
-from alhambra_desktop.views.scene.zones.players import PlayerZone
+from alhambra_desktop.views.scene.zones.players import LARGEST, SYMBOLS, PlayerZone
 from alhambra_desktop.words import say
 from tests.scenarios.board import city
 from tests.views.test_rule_sets import position
@@ -163,6 +164,25 @@ def test_while_dealing_nobody_has_cards(qapp):
     zone = players(dealing=True).player_zone(1)
     assert zone.words.facts[0].words == "0 cards"
     assert players().player_zone(1).words.facts[0].words == "1 card"
+
+
+LONG_CITY = "a b c d e f g h *"
+
+
+def test_cities_of_other_players_are_all_painted_or_all_show_symbols(qapp):
+    def sizes(tiles: str, **legend: str) -> list[float]:
+        at = position(seats=3)
+        at.player(1, city=city(at.book, tiles, **legend))
+        stage = stage_of(shown_of(at.book, at.state))
+        return [stage.player_zone(seat).small_city(stage.table).size for seat in (1, 2)]
+
+    assert sizes("a *", a="garden-10-open") == [LARGEST, LARGEST]
+    at = position(seats=3)
+    sold = {tile for stock in at.state.stocks for tile in stock.market}
+    tiles = [tile.id for tile in at.book.tiles.values() if tile.kind == BUILDING and tile.id not in sold]
+    long, short = sizes(LONG_CITY, **dict(zip("abcdefgh", tiles, strict=False)))
+    assert long < 24
+    assert long < short <= SYMBOLS, "the starting tile alone has room for a painted tile"
 
 
 def test_the_last_tiles_of_another_player_have_a_rim(ink):

@@ -228,9 +228,8 @@ def test_the_panel_ends_with_a_complete_entry(shown):
         assert entries[-1].rect.bottom() <= panel.foot().top()
         recent = [entry for entry in entries if not entry.past]
         assert entries[: len(recent)] == tuple(recent)
-        assert [entry.seat for entry in recent] == [seat for seat, _ in told_shown.recent_turns.since][
-            : len(recent)
-        ]
+        latest = [seat for seat, _ in reversed(told_shown.recent_turns.since)]
+        assert [entry.seat for entry in recent] == latest[: len(recent)]
 
 
 def test_entries_are_laid_out_for_each_panel_size(shown):

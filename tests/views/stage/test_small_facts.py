@@ -112,7 +112,8 @@ def test_special_cards_of_others_lie_below_each_other_in_their_panel(qapp):
     assert {(rect.left(), rect.width()) for rect in cards} == {(column.left(), column.width())}
     assert all(column.adjusted(0, -1, 0, 1).contains(rect) for rect in cards)
     assert cards[0].top() == column.top() < cards[1].top()
-    assert column.left() > zone.city_rect().right()
+    assert column.left() >= zone.plate.city.right()
+    assert zone.city_rect().contains(column), "they lie on the ground of the city"
 
 
 def test_the_keyboard_cursor_opens_a_fan_and_raises_its_card(qapp):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import combinations, islice
+from itertools import combinations, islice, pairwise
 from typing import Any
 
 import attrs
@@ -28,6 +28,7 @@ from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.offers import EDGE, FLAT
 from alhambra_desktop.views.scene.zones.piece_cards import card_of
 from alhambra_desktop.views.scene.zones.shelves import SectionDemand, stacked
+from alhambra_desktop.views.scene.zones.supply_spine import spine_of
 from alhambra_desktop.words import PSEUDO, languages, phrase, say, use
 from tests.bench.policy import table
 from tests.of_type import of_type
@@ -343,6 +344,39 @@ def test_pieces_shrink_before_the_supply_folds(qapp):
     assert 40 <= widths(crowded)[BAZAARS] < 68
     assert not roomy.supply.folded
     assert not crowded.supply.folded
+
+
+def test_pieces_behind_a_fold_line_are_shown_while_there_is_room(qapp):
+    stage = full(0, 5)
+    rests = [shelf for shelf in stage.supply.shelves if shelf.rest]
+    assert rests
+    assert all(shelf.unfolded for shelf in rests)
+    assert widths(stage)[HUTS] == 47
+    name = rests[0].name
+    stage.fold_rest(name)
+    assert not stage.supply.shelf(name).unfolded, "the player's choice has priority"
+    stage.fold_rest(name)
+    assert stage.supply.shelf(name).unfolded
+
+
+def test_a_folded_supply_shows_some_of_its_pieces_if_there_is_room(qapp):
+    stage = full(5, 7)
+    stage.push_supply()
+    high, low = stage.supply.spine, spine_of(stage.supply.spine.entries, QRectF(0, 0, SUPPLY_SPINE, 200))
+    assert any(entry.pieces for entry in high.entries)
+    assert not any(entry.pieces for entry in low.entries)
+    for spine in (high, low):
+        assert all(one.bottom() < two.top() for one, two in pairwise(spine.rooms))
+        assert inside(spine.rooms[-1], stage.supply.inner)
+
+
+def test_the_city_is_centred_again_when_the_supply_folds(qapp):
+    stage = full()
+    stage.city.set_gliding(False)
+    for _ in range(2):
+        stage.push_supply()
+        whole = stage.city._fitting()
+        assert stage.city.camera.view == whole
 
 
 @pytest.mark.parametrize(("modules", "wide"), [((HUTS,), 92), (SECTIONS, 168)])

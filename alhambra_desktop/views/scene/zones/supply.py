@@ -249,7 +249,8 @@ class SupplyZone(Zone):
             self.update()
 
     def _stacked(self, shelves: tuple[Shelf, ...]) -> ShelfPlan:
-        form = tuple(shelf.form for shelf in shelves), self.inner.width(), self.inner.height(), self.folded
+        size = self.inner.width(), self.inner.height()
+        form = tuple(shelf.form for shelf in shelves), size, self.folded, tuple(self._choices)
         if self._measured is None or self._measured[0] != form:
             room = self.inner.adjusted(PADDING, MARGIN, -PADDING, -MARGIN)
             opened = shelves if self.folded else unfolded_if_free(shelves, room, self._choices)
