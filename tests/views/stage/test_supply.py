@@ -496,7 +496,6 @@ def test_pieces_beyond_the_viewers_limit_are_dimmed(qapp):
     for taken, pale in ((2, False), (3, True)):
         state = attrs.evolve(huts, taken=(taken, 0, 0))
         stage = stage_of(evolved(shown, slices={**shown.seen.slices, HUTS: state}))
-        stage.fold_rest(HUTS)
         dimmed = stage.supply.piece_styles(stage.table)
         assert bool(dimmed) == pale
         assert stage.supply.shelves[0].notes[0] == f"you have {taken} of 3"
