@@ -12,6 +12,7 @@ from alhambra_desktop.model.players.skill.levels import STYLES, level
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.registry import EXPANSIONS, MODULES
+from alhambra_desktop.views.art.people import GUEST
 from alhambra_desktop.views.game import next_table
 from alhambra_desktop.views.game.next_table import NextTable
 from alhambra_desktop.views.storage.preferences import FIRST_TABLE, Preferences, SeatChoice
@@ -52,14 +53,15 @@ def test_a_computer_player_is_the_character_of_its_name(person: Character) -> No
     assert next_table.choice_picture(SeatChoice("Zoé", "blue", None, person.id)).person == person.id
 
 
-def test_a_seat_without_a_character_has_no_portrait():
+def test_a_human_player_without_a_character_has_the_portrait_of_a_guest():
     for choice in (
         SeatChoice("Zoé", "blue"),
         SeatChoice("Bot", "blue", "builder"),
         SeatChoice("Zoé", "x", None, "y"),
     ):
         assert next_table.person_of(choice) is None
-        assert next_table.choice_picture(attrs.evolve(choice, colour="blue")).person is None
+        portrait = None if choice.level is not None else GUEST
+        assert next_table.choice_picture(attrs.evolve(choice, colour="blue")).person == portrait
 
 
 def test_computer_players_are_different_characters_of_the_same_level():
