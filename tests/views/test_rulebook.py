@@ -17,8 +17,7 @@ from PySide6.QtGui import (
     QPixmap,
     QTextDocument,
 )
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from alhambra_desktop.model.learning.rule_library import RuleLibrary
 from alhambra_desktop.model.learning.rule_text import RuleTextError
@@ -54,15 +53,14 @@ from alhambra_desktop.views.pages.rulebook.document import HIT_GROUND, MARKED, P
 from alhambra_desktop.views.pages.rulebook.page import RulesPage
 from alhambra_desktop.views.pages.rulebook.pictures import SIZE, TALLEST, CardColumns, is_scoring_table
 from alhambra_desktop.views.pages.rulebook.signs import paint_sign
-from alhambra_desktop.views.pages.rulebook.tools import RuleTools
 from alhambra_desktop.views.text import rules
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.widgets.menu import RoundMenu
 from alhambra_desktop.views.widgets.paper import SHADOW
 from tests.of_type import of_type
 from tests.sweeps import in_each_language
 from tests.views.cut_off import cut_off
 from tests.views.driver import Driver
+from tests.views.round_menu import choose_in_menu
 from tests.views.test_rule_sets import MARKET, lay, position
 from tests.views.test_style import contrast
 
@@ -688,20 +686,12 @@ def test_buttons_above_the_article_zoom_and_copy_it_and_open_its_lesson(qtbot):
         qtbot.mouseClick(tools.open_lesson, Qt.MouseButton.LeftButton)
     assert chosen.args == [page._library.by_id["B-17"].rule.lesson]
     high = page.text.document().size().height()
-    choose_in_menu(qtbot, tools, "Larger text")
+    choose_in_menu(qtbot, tools.more, "Larger text")
     assert page.text.document().size().height() > high
-    choose_in_menu(qtbot, tools, "Smaller text")
+    choose_in_menu(qtbot, tools.more, "Smaller text")
     assert page.text.document().size().height() == high
     with qtbot.waitSignal(page.notified):
-        choose_in_menu(qtbot, tools, "Copy")
-
-
-def choose_in_menu(qtbot: QtBot, tools: RuleTools, text: str) -> None:
-    qtbot.mouseClick(tools.more, Qt.MouseButton.LeftButton)
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, RoundMenu)
-    (action,) = (one for one in menu.actions() if one.text().partition("\t")[0] == text)
-    qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+        choose_in_menu(qtbot, tools.more, "Copy")
 
 
 def test_the_contents_group_games_expansions_and_the_program(qtbot):

@@ -33,6 +33,7 @@ from alhambra_desktop.views.text.rules import library
 from alhambra_desktop.words import phrase, say
 from tests.views.driver import whole_game
 from tests.views.judging import knowing
+from tests.views.round_menu import choose_in_menu
 from tests.windows import SHARED
 
 LEFT, Key = Qt.MouseButton.LeftButton, Qt.Key
@@ -382,7 +383,7 @@ def test_a_quote_is_beside_its_rule_only(rules):
 
 def test_a_rule_is_copied_as_text_and_as_html_with_pictures(rules, qtbot):
     with qtbot.waitSignal(rules.notified) as told:
-        qtbot.mouseClick(rules.tools.buttons["copy"], LEFT)
+        choose_in_menu(qtbot, rules.tools.more, "Copy")
     assert told.args == [Message("rulebook-copied")]
     data = QGuiApplication.clipboard().mimeData()
     assert data.text().startswith("B-17 ")

@@ -122,6 +122,7 @@ games-not-deleted = Einige Partien ließen sich nicht löschen: { $reason }
 
 # The page of statistics: of games that one person plays against the computer
 stats-title = Statistik
+stats-title-tip = Deine Siege, Punkte und besten Ergebnisse ansehen
 stats-as-tables = Als Tabellen zeigen
 stats-as-tables-tip = Die Zahlen hinter den Diagrammen in Tabellen zeigen und zurück
 stats-nothing = Noch keine Statistik. Spiele eine Partie als einziger Mensch zu Ende.

@@ -2,7 +2,6 @@
 
 # Tabs of the page of statistics
 stats-parts = Seiten der Statistik
-stats-results-tip = Deine Siege, Punkte und besten Ergebnisse ansehen
 stats-goals = Kampagne und Ziele
 stats-goals-tip = Die Kampagne und dreißig Ziele ansehen
 stats-bar-results = zeige in einem Diagramm auf eine Partie, um mehr zu sehen; { $key-page-tables } zeigt Tabellen, { $key-page-leave } führt zurück

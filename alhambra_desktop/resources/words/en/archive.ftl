@@ -126,6 +126,7 @@ games-not-deleted = Some games could not be deleted: { $reason }
 
 # The page of statistics: of games that one person plays against the computer
 stats-title = Statistics
+stats-title-tip = See your wins, points and best results
 stats-as-tables = Show as tables
 stats-as-tables-tip = Switch between charts and tables
 stats-nothing = No statistics yet. Finish a game as the only human player.

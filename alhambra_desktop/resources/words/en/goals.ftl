@@ -2,7 +2,6 @@
 
 # Tabs of the page of statistics
 stats-parts = Statistics pages
-stats-results-tip = See your wins, points and best results
 stats-goals = Campaign and goals
 stats-goals-tip = See the campaign and thirty goals
 stats-bar-results = point at a game in a chart for details, { $key-page-tables } shows tables, { $key-page-leave } goes back

@@ -126,6 +126,7 @@ games-not-deleted = Certaines parties n’ont pas pu être supprimées : { $rea
 
 # The page of statistics: of games that one person plays against the computer
 stats-title = Statistiques
+stats-title-tip = Voir tes victoires, tes points et tes meilleurs résultats
 stats-as-tables = En tableaux
 stats-as-tables-tip = Passer des graphiques à des tableaux de chiffres, ou l’inverse
 stats-nothing = Pas encore de statistiques. Termine une partie en jouant seul contre l’ordinateur.

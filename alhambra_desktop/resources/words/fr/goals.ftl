@@ -2,7 +2,6 @@
 
 # Tabs of the page of statistics
 stats-parts = Pages de statistiques
-stats-results-tip = Voir tes victoires, tes points et tes meilleurs résultats
 stats-goals = Campagne et objectifs
 stats-goals-tip = Voir la campagne et trente objectifs
 stats-bar-results = survole un graphique pour voir le détail, { $key-page-tables } montre des tableaux, { $key-page-leave } quitte la page

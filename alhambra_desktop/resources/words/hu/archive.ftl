@@ -116,6 +116,7 @@ games-not-deleted = Néhány játszmát nem sikerült törölni: { $reason }
 
 # The page of statistics: of games that one person plays against the computer
 stats-title = Statisztika
+stats-title-tip = Győzelmeid, pontjaid és legjobb eredményeid
 stats-as-tables = Táblázatként
 stats-as-tables-tip = A diagramok számai táblázatban, és vissza
 stats-nothing = Még nincs statisztika. Fejezz be egy játszmát egyetlen emberként.

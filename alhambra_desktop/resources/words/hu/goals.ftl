@@ -2,7 +2,6 @@
 
 # Tabs of the page of statistics
 stats-parts = A statisztika oldalai
-stats-results-tip = Győzelmeid, pontjaid és legjobb eredményeid
 stats-goals = Kampány és célok
 stats-goals-tip = A kampány és harminc cél
 stats-bar-results = részletek: mutass egy játszmára a diagramon, { $key-page-tables }: táblázatok, { $key-page-leave }: vissza

@@ -127,6 +127,7 @@ games-not-deleted = Algumas partidas não puderam ser excluídas: { $reason }
 
 # The page of statistics: of games that one person plays against the computer
 stats-title = Estatísticas
+stats-title-tip = Ver suas vitórias, pontos e melhores resultados
 stats-as-tables = Mostrar tabelas
 stats-as-tables-tip = Mostrar os números em tabelas, ou de novo em gráficos
 stats-nothing = Nenhuma estatística ainda. Termine uma partida em que você seja a única pessoa.

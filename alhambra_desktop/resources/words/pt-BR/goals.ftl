@@ -2,7 +2,6 @@
 
 # Tabs of the page of statistics
 stats-parts = Páginas de estatísticas
-stats-results-tip = Ver suas vitórias, pontos e melhores resultados
 stats-goals = Campanha e objetivos
 stats-goals-tip = Ver a campanha e trinta objetivos
 stats-bar-results = aponte para uma partida de um gráfico para ver detalhes, { $key-page-tables } mostra tabelas, { $key-page-leave } volta

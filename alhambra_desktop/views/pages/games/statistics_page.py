@@ -199,7 +199,7 @@ class StatisticsPage(WoodenPage):
 
     def _show_parts(self) -> None:
         self.parts.set_texts(phrase("stats-parts"), {part: say(title) for part, title in TITLES.items()})
-        set_tip(self.parts.buttons[RESULTS], phrase("stats-results-tip"))
+        set_tip(self.parts.buttons[RESULTS], phrase("stats-title-tip"))
         set_tip(self.parts.buttons[GOALS], phrase("stats-goals-tip"))
 
     @property

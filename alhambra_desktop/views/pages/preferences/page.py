@@ -256,10 +256,7 @@ class PreferencesPage(PanelPage):
         self._follow()
 
     def _mark_found(self) -> None:
-        """In every section, show only the settings that match the query.
-
-        Without a query, show all settings.
-        """
+        """In every section, show the settings that match the query; without a query, all settings."""
         for group in self.groups:
             group.seek(self._query)
 
