@@ -32,7 +32,6 @@ from tests.views.driver import TIMEOUT, Driver, whole_game
 from tests.views.test_rule_sets import MARKET, lay, position
 
 # the offscreen platform logs this warning for every menu
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 

@@ -127,7 +127,6 @@ def test_sorting_keeps_the_selected_game(games, kept, qtbot, column, change):
 
 
 # the offscreen platform logs this warning for every menu
-@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 def test_log_commands_act_on_the_row_under_the_pointer(player):
     player.window.workspace.games.show_saved(whole_game("human,builder:mason,apprentice seed=3").saved())
     player.page.scorings.on_top.close()

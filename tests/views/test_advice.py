@@ -426,10 +426,8 @@ def test_an_explanation_links_to_its_rule_and_back(player):
 
 
 # the offscreen platform logs this for every menu
-popups = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 
 
-@popups
 def test_the_context_menu_offers_why_only_where_possible(player):
     begin(player, "human,builder seed=11")
     take_first_card(player)

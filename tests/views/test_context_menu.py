@@ -17,8 +17,6 @@ from alhambra_desktop.views.pages.navigator import Navigator, Route
 from alhambra_desktop.views.pages.page import Context, Page, TargetHandler
 from alhambra_desktop.views.window.workspace import open_context_menu
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
-
 Handlers = Mapping[tuple[str, Kind], TargetHandler]
 
 HERE = QPoint(40, 30)

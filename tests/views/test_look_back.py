@@ -356,7 +356,6 @@ def test_the_running_table_waits_during_a_review(player):
 
 
 # the offscreen platform logs this for every menu
-@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 def test_the_context_menu_of_a_row_opens_its_moment(player):
     player.window.workspace.games.begin(parse_new("human,apprentice,apprentice seed=3"))
     player.wait_for_turn()

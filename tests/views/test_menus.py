@@ -113,7 +113,6 @@ def test_own_keys_work_from_the_start(open_window, settings):
         KEYMAP.use({})
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 def test_a_context_menu_shows_its_title_above_its_entries(player):
     player.window.workspace.games.begin(parse_new("human,human seed=1"))
     player.lift_curtain()

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QPoint
 
 from alhambra_desktop.views.widgets.menu import RoundMenu
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 def test_only_the_corners_of_a_menu_are_masked(qtbot):
     menu = RoundMenu()
     qtbot.addWidget(menu)

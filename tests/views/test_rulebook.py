@@ -672,7 +672,6 @@ def test_the_article_has_the_width_of_the_page_unless_house_rules_are_beside_it(
     assert page.sheet.geometry().right() <= page.aside.x() + SHADOW
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing|setting)", extend=True)
 def test_buttons_above_the_article_zoom_and_copy_it_and_open_its_lesson(qtbot):
     page = read(qtbot, "B-1")
     tools = page.tools
@@ -808,7 +807,6 @@ def test_the_document_has_headings_and_the_contents_a_name(qtbot):
     assert page.field.accessibleName()
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 def test_a_log_entry_opens_its_rule_by_key_and_menu(player):
     player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     player.wait_for_turn()

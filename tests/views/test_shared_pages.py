@@ -266,16 +266,16 @@ def rules(shared_rules) -> RulesPage:
     return shared_rules
 
 
-def test_the_text_can_be_zoomed_within_limits(rules):
+def test_the_text_can_be_zoomed_within_limits(rules, qtbot):
     for key, size in ((Key.Key_Plus, 1.15), (Key.Key_Minus, 1.0)):
         QTest.keyClick(rules, key, CTRL)
         assert ZOOMS[rules._zoom] == size
     for by, size in ((-9, ZOOMS[0]), (1, ZOOMS[1]), (9, ZOOMS[-1])):
         rules.tools.zoomed.emit(by)
         assert ZOOMS[rules._zoom] == size
-    rules.tools.buttons["smaller"].click()
+    choose_in_menu(qtbot, rules.tools.more, "Smaller text")
     assert ZOOMS[rules._zoom] == ZOOMS[-2]
-    rules.tools.buttons["larger"].click()
+    choose_in_menu(qtbot, rules.tools.more, "Larger text")
     assert ZOOMS[rules._zoom] == ZOOMS[-1]
 
 

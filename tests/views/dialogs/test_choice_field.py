@@ -10,8 +10,6 @@ from alhambra_desktop.views.art.palette import DARK, LIGHT, Theme
 from alhambra_desktop.views.widgets.fields import ChoiceField
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
 
-pytestmark = pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)  # logged for the opened list
-
 
 @pytest.fixture(params=[LIGHT, DARK], ids=lambda theme: theme.name)
 def theme(request, qapp) -> Theme:

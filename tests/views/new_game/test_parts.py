@@ -204,7 +204,6 @@ def test_the_menu_of_own_tables(row, qtbot):
     assert asked[-1] == ("forget", 0)
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing|setting)", extend=True)
 def test_the_button_for_own_tables_opens_their_menu_below_it(row, qtbot):
     with qtbot.waitExposed(row):
         row.show()
