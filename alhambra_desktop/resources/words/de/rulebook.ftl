@@ -100,4 +100,4 @@ scene-bag = Leerer Beutel
 scene-winner = Sieg
 scene-market-gaps = Gekauft: kein neues Plättchen
 scene-row-gap = Genommen: keine neue Karte
-scene-refill-later = Aufgefüllt nach deinem Zug
+scene-refill-later = Noch nicht aufgefüllt

@@ -99,4 +99,4 @@ scene-bag = Empty bag
 scene-winner = Winner
 scene-market-gaps = Bought: no new tile
 scene-row-gap = Taken: no new card
-scene-refill-later = Refilled after your turn
+scene-refill-later = No refill yet

@@ -99,4 +99,4 @@ scene-bag = Sac vide
 scene-winner = Victoire
 scene-market-gaps = Acheté : pas de nouvelle tuile
 scene-row-gap = Prise : pas de nouvelle carte
-scene-refill-later = Complété après ton tour
+scene-refill-later = Pas encore complété

@@ -99,4 +99,4 @@ scene-bag = Üres zsák
 scene-winner = Győztes
 scene-market-gaps = Megvéve: nincs új lapka
 scene-row-gap = Elvéve: nincs új kártya
-scene-refill-later = Feltöltés a köröd után
+scene-refill-later = Még nincs feltöltés

@@ -99,4 +99,4 @@ scene-bag = Saquinho vazio
 scene-winner = Vitória
 scene-market-gaps = Comprada: sem peça nova
 scene-row-gap = Pega: sem carta nova
-scene-refill-later = Reposição após o seu turno
+scene-refill-later = Ainda sem reposição

@@ -36,7 +36,6 @@ CARD_LEAST, MONEY_LEAST = 186, 136  # minimum widths of a card, and of a card th
 CORNER, RING = 8.0, 2.0  # corner radius, and width of the ring around the selected card
 CHOSEN: Final = 0.2  # opacity of the background of the selected card
 EDGE: Final = 5  # pixels above and below the text of a full-width row
-DIMMED: Final = 0.45  # opacity of the payment on a card that stands for the other payments of a move
 ABOVE, BELOW, UNDER = 10, 10, 6  # pixels in a card: above the picture, below the texts, below the picture
 PICTURE, MONEY = 96, 64  # height of the picture of a move, and width of a money card in it
 PAID: Final = 46  # width of the cards of a payment
@@ -227,9 +226,7 @@ class MoveCards(QStyledItemDelegate):
                 p, QRectF(middle[0] - 10, middle[1] - 12, 20, 24), "←", sans(16, BOLD), theme.text_2, CENTRE
             )
             cards = QRectF(left + whole + BESIDE, rect.top(), paid, rect.height())
-            with saved(p):
-                p.setOpacity(DIMMED if isinstance(self._rows.entry(index), OtherPayments) else 1.0)
-                self._paint_faces(p, payment, cards, PAID)
+            self._paint_faces(p, payment, cards, PAID)
 
     def _paint_faces(self, p: QPainter, faces: Sequence[Face], rect: QRectF, width: float) -> None:
         step = (rect.width() - width) / max(1, len(faces) - 1)
