@@ -76,10 +76,12 @@ def lesson_texts() -> frozenset[str]:
 
 
 @cache
-def rule_titles() -> frozenset[str]:
-    """Return the titles of chapters and rules, which have their own files."""
+def rule_texts() -> frozenset[str]:
+    """Return the titles and first sentences of rules, and titles of chapters; they have their own files."""
     places = RuleLibrary.read(SOURCE).by_id.values()
-    return frozenset(text for place in places for text in (place.chapter.title, place.rule.title))
+    return frozenset(
+        text for place in places for text in (place.chapter.title, place.rule.title, place.rule.brief)
+    )
 
 
 @cache
@@ -115,7 +117,7 @@ def in_english(page: QWidget) -> set[str]:
     """Return the visible texts of a page that are still English."""
     texts = {text.replace("\u2068", "").replace("\u2069", "") for text in visible_texts(page)}
     if isinstance(page, RulesPage):
-        texts -= rule_titles()
+        texts -= rule_texts()
     return {
         text
         for text in texts
