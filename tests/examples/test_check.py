@@ -68,7 +68,7 @@ TWINS = (
         RULES,
         "pile=(), aside=(), hands=hands, drawn=drawn",
         "aside=(), hands=hands, drawn=drawn",
-        "Checking hidden information: what seat 0 sees differs between a guess and the state",
+        "Checking hidden information: seat 0 sees a difference between a guess and the real state",
     ),
     Twin(
         "redraw",

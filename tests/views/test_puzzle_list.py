@@ -305,7 +305,8 @@ def test_the_cost_of_a_hint_is_shown_beforehand(knowing):
     assert alone > 0 > hinted
     line = shown_puzzle(knowing).line
     assert line.hinted.isVisible()
-    assert line.hinted.text() == f"Solving changes your rating by +{alone}, with a hint by −{-hinted}."
+    cost = f"Solving this changes your rating by +{alone}, or by −{-hinted} if you use a hint."
+    assert line.hinted.text() == cost
     knowing.qtbot.mouseClick(line.hint, Qt.MouseButton.LeftButton)
     assert line.hinted.text().startswith("First step: ")
 

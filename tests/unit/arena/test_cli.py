@@ -236,8 +236,8 @@ def test_a_ladder_prints_matches_and_ratings(
 ) -> None:
     lines = run(capsys, "--ladder", *MATCHES, "--table", "2", "--table", "3").splitlines()
     assert [line for line in lines if "seats" in line] == [
-        "2 seats: 2 deals, each with 2 seatings; equal players win 50.0%",
-        "3 seats: 2 deals, each with 6 seatings; equal players win 33.3%",
+        "2 seats: 2 deals, each with 2 seatings; equally strong players would each win 50.0%",
+        "3 seats: 2 deals, each with 6 seatings; equally strong players would each win 33.3%",
     ]
     assert [line.split("  ")[1] for line in lines if " v " in line] == [
         "easy v random",

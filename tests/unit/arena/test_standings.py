@@ -9,14 +9,14 @@ from tests.unit.arena.quick import played, with_points
 
 LONG = "grandmaster:surveyor"
 TABLES = """\
-2 seats: 2 deals, each with 2 seatings; equal players win 50.0%
+2 seats: 2 deals, each with 2 seatings; equally strong players would each win 50.0%
   match                          wins           95%  margin             95%  points  turns
   grandmaster:surveyor v easy   75.0%   0.0%-100.0%    +5.0  −58.5 to +68.5    65.0   20.0
   level                           Elo           95%   s/turn      p95
   easy                              0                 0.5000   0.5000
   grandmaster:surveyor            123           ±20   0.5000   0.5000
 
-3 seats: 2 deals, each with 6 seatings; equal players win 33.3%
+3 seats: 2 deals, each with 6 seatings; equally strong players would each win 33.3%
   match                            wins           95%  margin             95%  points  turns
   grandmaster:surveyor v 2 easy   66.7%   0.0%-100.0%    +5.0  −58.5 to +68.5    65.0   20.0
   easy v 2 grandmaster:surveyor   16.7%   0.0%-100.0%    −5.0  −68.5 to +58.5    60.0   20.0

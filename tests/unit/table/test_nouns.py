@@ -44,8 +44,8 @@ EN, FR = Words("en"), Words("fr")
         ),
         (
             Corner(1, (0, 0)),
-            "Bob’s corner south-east of the fountain",
-            "une intersection (Bob), angle sud-est (la fontaine)",
+            "Bob’s corner at the south-east of the fountain",
+            "une intersection (Bob), angle sud-est de la case (la fontaine)",
         ),
         (HutPile("tower"), "the pile of tower huts", "la pile d\u2019abris de tour"),
     ],

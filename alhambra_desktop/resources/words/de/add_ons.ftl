@@ -27,7 +27,7 @@ add-ons-needed =
     }
 add-ons-replace-title = Ersetzen?
 # $older and $newer are titles of rule sets with their versions.
-add-ons-replace = { $older } ist schon installiert. Soll { $newer } es ersetzen? Es bleibt aus, bis du es einschaltest.
+add-ons-replace = { $older } ist schon installiert. Soll { $newer } es ersetzen? Das neue Regelpaket ist aus, bis du es einschaltest.
 # Shown while a file is copied or a rule set is tested
 add-ons-working = Einen Moment …
 # Shown when the program starts; $names are names of packages.

@@ -38,7 +38,7 @@ gain-bonus = { $points ->
 status-reveal-card = decke eine Karte auf
 status-your-bonus-cards = Deine Bonuskarten
 status-bonus-cards = Bonuskarten von { $name }
-status-asked-bonus-cards = gleich wird gewertet: klicke auf Bonuskarten, um sie aufzudecken, dann mach weiter
+status-asked-bonus-cards = klicke vor der Wertung auf Karten, um sie aufzudecken, dann mach weiter
 
 # Cards, and places on the table; those with -own are the viewer's, the others those of $name
 face-bonus-card = Bonuskarte für { $tile-den }

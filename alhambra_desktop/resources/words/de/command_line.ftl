@@ -35,7 +35,7 @@ number-more = { $value } ist größer als { $most }
 # alhambra-desktop --help
 desktop-about = Alhambra für 2 bis 6 Menschen und Computerspieler.
 desktop-file = gespeicherte Partie oder Protokoll zum Öffnen
-desktop-new = Partie beginnen: Sitzplätze wie 'human,apprentice,builder:mason', dann seed=7, game=granada, modules=camps,huts oder eine Hausregel id=Wert
+desktop-new = Partie beginnen: Sitzplätze, dann Optionen mit Leerzeichen dazwischen, wie 'human,apprentice,builder:mason seed=7 modules=camps,huts'; auch game=granada und Hausregeln (id=Wert)
 desktop-screenshot = ein Bild des Tisches als PNG-Datei speichern, ohne Bildschirm
 desktop-size = Fenstergröße (Standard: 1280x800)
 desktop-scale = Vergrößerung des Fensters, { $least } bis { $most }

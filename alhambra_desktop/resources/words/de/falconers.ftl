@@ -65,7 +65,7 @@ source-falcons-note = 2, 6, 12, 20, 30 je Farbe
 # What to do, as a hint says it
 turn-falcon = { $falcon-den } kaufen
 turn-falcon-for = { $falcon-den } für { $card } kaufen
-turn-falcon-at = { $falcon-den } für { $card } kaufen ({ $square }, Südostecke)
+turn-falcon-at = { $falcon-den } für { $card } kaufen (Südostecke des Feldes: { $square })
 kind-falcon = Einen Falken kaufen.
 
 # What speaks for a turn
@@ -79,10 +79,10 @@ status-buy-falcons = kaufe Falken
 status-asked-falcons = noch ein Falke für eine Karte
 
 # A corner where four tiles meet, and behind the falcon there; $square is the one to its north-west
-place-corner-own = bei dir, Ecke im Südosten ({ $square })
-place-corner-own-wo = bei dir, Ecke im Südosten ({ $square })
-place-corner = bei { $name }, Ecke im Südosten ({ $square })
-place-corner-wo = bei { $name }, Ecke im Südosten ({ $square })
+place-corner-own = bei dir, Südostecke des Feldes ({ $square })
+place-corner-own-wo = bei dir, Südostecke des Feldes ({ $square })
+place-corner = bei { $name }, Südostecke des Feldes ({ $square })
+place-corner-wo = bei { $name }, Südostecke des Feldes ({ $square })
 onto-corner = auf einem leuchtenden Schnittpunkt
 
 # What the piece says of itself

@@ -21,7 +21,7 @@ log-hut-now = nimmt { $tile-den }
 # The rule set
 huts-title = Bauhütten
 huts-title-dem = Bauhütten
-huts-sentence = Nimm kostenlose Bauhütten. Jede zählt für jedes angrenzende Gebäude ihrer Art wie ein weiteres davon.
+huts-sentence = Nimm kostenlose Bauhütten. Jede zählt wie 0 bis 3 Gebäude ihrer Art: so viele, wie an sie angrenzen.
 huts-brief = Kostenlos; zählen Gebäude ihrer Art.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions

@@ -38,6 +38,6 @@ training-shares = die Anteile der Mischungen ergeben zusammen nicht 1
 # How it goes, one line each.
 training-played = { $seats } Sitzplätze, Runde { $round }: { $done } von { $count } Teilen gespielt
 training-fitted = { $seats } Sitzplätze, Runde { $round }: { $positions } Stellungen; quadratischer Fehler { $squared } -> { $squared_now }, Kreuzentropie { $entropy } -> { $entropy_now }
-training-checked = { $seats } Sitzplätze, Runde { $round }: gewinnt { $share } ± { $half } von { $games } Grundspielen gegen die von Hand geschriebene Bewertung (Zufall { $chance })
+training-checked = { $seats } Sitzplätze, Runde { $round }: Das Netz gewann { $share } (± { $half }) von { $games } Grundspielen gegen die von Hand geschriebene Bewertung; durch Zufall wären es { $chance }
 training-quick-played = { $seats } Sitzplätze, Rollout-Runde { $round }: { $done } von { $count } Teilen gespielt
 training-quick-fitted = { $seats } Sitzplätze, Rollout-Runde { $round }: { $positions } Stellungen; quadratischer Fehler { $squared } -> { $squared_now }

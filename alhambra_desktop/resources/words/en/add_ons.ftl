@@ -27,7 +27,7 @@ add-ons-needed =
     }
 add-ons-replace-title = Replace it?
 # $older and $newer are titles of rule sets with their versions.
-add-ons-replace = { $older } is already installed. Replace it with { $newer }? It stays disabled until you enable it.
+add-ons-replace = { $older } is already installed. Replace it with { $newer }? The replacement is disabled until you enable it.
 # Shown while a file is copied or a rule set is tested
 add-ons-working = One moment…
 # Shown when the program starts; $names are names of packages.

@@ -1,4 +1,4 @@
-granada-edges = A moat must touch a moat or a wall, and a street a street; the first Granada tile must touch a wall
+granada-edges = A moat must touch a moat or a wall, and a street must touch a street; the first Granada tile must touch a wall
 granada-edges-brief = moat to moat or wall, street to street
 
 # The rule set

@@ -37,7 +37,7 @@ gain-bonus = { $points ->
 status-reveal-card = reveal a card
 status-your-bonus-cards = Your bonus cards
 status-bonus-cards = { $name }’s bonus cards
-status-asked-bonus-cards = scoring next: click bonus cards to reveal them, then continue
+status-asked-bonus-cards = before the scoring round, click cards to reveal them, then continue
 
 # Cards, and places on the table; those with -own are the viewer's, the others those of $name
 face-bonus-card = bonus card for { $tile-the }

@@ -35,7 +35,7 @@ number-more = { $value } is more than { $most }
 # alhambra-desktop --help
 desktop-about = Alhambra for 2 to 6 human and computer players.
 desktop-file = saved game or game record to open
-desktop-new = start a game: seats such as 'human,apprentice,builder:mason', then seed=7, game=granada, modules=camps,huts or a house rule id=value
+desktop-new = start a game: seats, then options separated by spaces, such as 'human,apprentice,builder:mason seed=7 modules=camps,huts'; also game=granada and house rules (id=value)
 desktop-screenshot = save a picture of the table as a PNG file, without a screen
 desktop-size = window size (default: 1280x800)
 desktop-scale = scale of the window, { $least } to { $most }

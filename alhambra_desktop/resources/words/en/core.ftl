@@ -191,8 +191,10 @@ place-turn-where = { $name }
 # The position of a square: alone, or in brackets after an action
 square-fountain = the fountain
 square-straight = { $count } { $side } of the fountain
+square-straight-the = the square { $count } { $side } of the fountain
 # $across squares to the $side (east or west), $along squares to the $other (south or north)
 square-aslant = { $across } { $side }, { $along } { $other } of the fountain
+square-aslant-the = the square { $across } { $side }, { $along } { $other } of the fountain
 
 # The log: what a player did, after the name
 log-dealt = was dealt { $cards }

@@ -50,7 +50,7 @@ source-falcons-note = 2, 6, 12, 20, 30 per colour
 # What to do, as a hint says it
 turn-falcon = buy { $falcon-the }
 turn-falcon-for = buy { $falcon-the } for { $card-the }
-turn-falcon-at = buy { $falcon-the } for { $card-the } (south-east of { $square })
+turn-falcon-at = buy { $falcon-the } for { $card-the } (south-east corner of { $square-the })
 kind-falcon = Buy a falcon.
 
 # What speaks for a turn
@@ -64,10 +64,10 @@ status-buy-falcons = buy falcons
 status-asked-falcons = another falcon for one card
 
 # A corner where four tiles meet, and behind the falcon there; $square is the one to its north-west
-place-corner-own = your corner south-east of { $square }
-place-corner-own-where = on your corner south-east of { $square }
-place-corner = { $name }’s corner south-east of { $square }
-place-corner-where = on { $name }’s corner south-east of { $square }
+place-corner-own = your corner at the south-east of { $square-the }
+place-corner-own-where = on your corner at the south-east of { $square-the }
+place-corner = { $name }’s corner at the south-east of { $square-the }
+place-corner-where = on { $name }’s corner at the south-east of { $square-the }
 onto-corner = on a highlighted corner
 
 # What the piece says of itself

@@ -16,7 +16,7 @@ log-hut-now = takes { $tile-the }
 
 # The rule set
 huts-title = Workers’ huts
-huts-sentence = Take huts for free. A hut counts as one extra building for each building of its type next to it.
+huts-sentence = Take huts for free. A hut counts as 0 to 3 buildings of its type: as many as are next to it.
 huts-brief = Counts +1 per matching building beside it.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions

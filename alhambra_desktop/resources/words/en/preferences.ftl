@@ -105,7 +105,7 @@ setting-reduced-motion-note = Moved pieces are highlighted instead of animated.
 setting-reduced-motion-words = animation accessibility still
 # Lanes with a card for each speed
 preferences-lanes = How long a card takes to move
-preferences-lanes-note = Each row shows one moving card several times, at equal intervals. The highlighted row is the speed of the other players.
+preferences-lanes-note = Each row shows where a moving card is at equal intervals of time: the fewer pictures, the faster the move. The highlighted row is the speed of the other players.
 preferences-lane = { $seconds } s
 
 preferences-sound = Sound

@@ -197,7 +197,7 @@ story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points above or below the average of all players. Luck: new cards, new tiles and the others’ actions. Play: each player’s decisions, as estimated by the computer ({ $level }).
 story-balance-soon = Weighing luck against play…
-story-balance-sum = Luck and play add up to the difference between a player’s final lead and the average lead. A player who is behind has a negative lead.
+story-balance-sum = Luck plus play is how far a player’s final lead is above or below the average final lead of all players. A player who is behind has a negative lead.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review

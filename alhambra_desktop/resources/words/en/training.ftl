@@ -38,6 +38,6 @@ training-shares = the shares of the mixes do not add up to 1
 # How it goes, one line each.
 training-played = { $seats } seats, round { $round }: { $done } of { $count } parts played
 training-fitted = { $seats } seats, round { $round }: { $positions } positions; squared error { $squared } -> { $squared_now }, cross-entropy { $entropy } -> { $entropy_now }
-training-checked = { $seats } seats, round { $round }: wins { $share } ± { $half } of { $games } base games against the hand-written value (chance { $chance })
+training-checked = { $seats } seats, round { $round }: the net won { $share } (± { $half }) of { $games } base games against the hand-written evaluation; by chance it would win { $chance }
 training-quick-played = { $seats } seats, rollout round { $round }: { $done } of { $count } parts played
 training-quick-fitted = { $seats } seats, rollout round { $round }: { $positions } positions; squared error { $squared } -> { $squared_now }

@@ -27,7 +27,7 @@ add-ons-needed =
     }
 add-ons-replace-title = Le remplacer ?
 # $older and $newer are titles of rule sets with their versions.
-add-ons-replace = { $older } est déjà installé. Le remplacer par { $newer } ? Il reste désactivé jusqu’à ce que tu l’actives.
+add-ons-replace = { $older } est déjà installé. Le remplacer par { $newer } ? Le nouveau complément est désactivé jusqu’à ce que tu l’actives.
 # Shown while a file is copied or a rule set is tested
 add-ons-working = Un instant…
 # Shown when the program starts; $names are names of packages.

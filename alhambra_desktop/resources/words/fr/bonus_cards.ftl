@@ -38,7 +38,7 @@ gain-bonus = { $points ->
 status-reveal-card = révèle une carte
 status-your-bonus-cards = Tes cartes de prime
 status-bonus-cards = { $name } (cartes de prime)
-status-asked-bonus-cards = le décompte arrive : clique sur des cartes de prime pour les révéler, puis continue
+status-asked-bonus-cards = avant le décompte, clique sur des cartes pour les révéler, puis continue
 
 # Cards, and places on the table; those with -own are the viewer's, the others those of $name
 face-bonus-card = carte de prime { $tile-du }

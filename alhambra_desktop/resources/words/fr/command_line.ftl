@@ -35,7 +35,7 @@ number-more = { $value } est supérieur à { $most }
 # alhambra-desktop --help
 desktop-about = Alhambra pour 2 à 6 joueurs, humains ou ordinateur.
 desktop-file = partie sauvegardée ou relevé de partie à ouvrir
-desktop-new = commencer une partie : des places comme "human,apprentice,builder:mason", puis seed=7, game=granada, modules=camps,huts ou une règle maison id=valeur
+desktop-new = commencer une partie : des places, puis des options séparées par des espaces, comme "human,apprentice,builder:mason seed=7 modules=camps,huts" ; aussi game=granada et des règles maison (id=valeur)
 desktop-screenshot = enregistrer une image de la table au format PNG, sans écran
 desktop-size = taille de la fenêtre (par défaut : 1280x800)
 desktop-scale = échelle de la fenêtre, de { $least } à { $most }

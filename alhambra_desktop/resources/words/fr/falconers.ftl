@@ -46,7 +46,7 @@ source-falcons-note = 2, 6, 12, 20, 30 par couleur
 # What to do, as a hint says it
 turn-falcon = acheter le { $falcon }
 turn-falcon-for = acheter le { $falcon } pour { $card }
-turn-falcon-at = acheter le { $falcon } pour { $card }, angle sud-est ({ $square })
+turn-falcon-at = acheter le { $falcon } pour { $card }, angle sud-est de la case ({ $square })
 kind-falcon = Acheter un faucon.
 
 # What speaks for a turn
@@ -60,10 +60,10 @@ status-buy-falcons = achète des faucons
 status-asked-falcons = un autre faucon pour une carte
 
 # A corner where four tiles meet, and behind the falcon there; $square is the one to its north-west
-place-corner-own = ton intersection, angle sud-est ({ $square })
-place-corner-own-au = chez toi, angle sud-est ({ $square })
-place-corner = une intersection ({ $name }), angle sud-est ({ $square })
-place-corner-au = chez { $name }, angle sud-est ({ $square })
+place-corner-own = ton intersection, angle sud-est de la case ({ $square })
+place-corner-own-au = chez toi, angle sud-est de la case ({ $square })
+place-corner = une intersection ({ $name }), angle sud-est de la case ({ $square })
+place-corner-au = chez { $name }, angle sud-est de la case ({ $square })
 onto-corner = sur une intersection qui brille
 
 # What the piece says of itself

@@ -38,6 +38,6 @@ training-shares = la somme des parts des mélanges n’est pas égale à 1
 # How it goes, one line each.
 training-played = { $seats } places, manche { $round } : { $done } lots sur { $count } joués
 training-fitted = { $seats } places, manche { $round } : { $positions } positions ; erreur quadratique { $squared } -> { $squared_now }, entropie croisée { $entropy } -> { $entropy_now }
-training-checked = { $seats } places, manche { $round } : { $share } ± { $half } de victoires en { $games } parties de base contre l’évaluation écrite à la main (hasard : { $chance })
+training-checked = { $seats } places, manche { $round } : le réseau a gagné { $share } (± { $half }) des { $games } parties de base contre l’évaluation écrite à la main ; au hasard, ce serait { $chance }
 training-quick-played = { $seats } places, manche de simulations { $round } : { $done } lots sur { $count } joués
 training-quick-fitted = { $seats } places, manche de simulations { $round } : { $positions } positions ; erreur quadratique { $squared } -> { $squared_now }

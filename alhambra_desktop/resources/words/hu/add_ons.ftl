@@ -26,7 +26,7 @@ add-ons-needed =
     }
 add-ons-replace-title = Lecseréled?
 # $older and $newer are titles of rule sets with their versions.
-add-ons-replace = Már telepítve van: { $older }. Lecseréled erre: { $newer }? Kikapcsolva marad, amíg be nem kapcsolod.
+add-ons-replace = Már telepítve van: { $older }. Lecseréled erre: { $newer }? Az új szabálycsomag ki van kapcsolva, amíg be nem kapcsolod.
 # Shown while a file is copied or a rule set is tested
 add-ons-working = Egy pillanat…
 # Shown when the program starts; $names are names of packages.

@@ -32,7 +32,7 @@ gain-bonus = a bónuszkártyák várhatóan { $points } ponttal többet érnek
 status-reveal-card = fedj fel egy kártyát
 status-your-bonus-cards = Bónuszkártyáid
 status-bonus-cards = { $name } bónuszkártyái
-status-asked-bonus-cards = pontozás következik: kattints a felfedni kívánt bónuszkártyákra, majd folytasd
+status-asked-bonus-cards = a pontozás előtt kattints a felfedni kívánt kártyákra, majd folytasd
 
 # Cards, and places on the table; those with -own are the viewer's, the others those of $name
 face-bonus-card = bónuszkártya: { $tile }

@@ -35,7 +35,7 @@ number-more = { $value } túl nagy, legfeljebb { $most } lehet
 # alhambra-desktop --help
 desktop-about = Alhambra 2–6 embernek és gépi játékosnak.
 desktop-file = megnyitandó mentett játszma vagy jegyzőkönyv
-desktop-new = játszma indítása: helyek, például 'human,apprentice,builder:mason', majd seed=7, game=granada, modules=camps,huts vagy egy házi szabály id=érték alakban
+desktop-new = játszma indítása: helyek, majd szóközzel elválasztott beállítások, például 'human,apprentice,builder:mason seed=7 modules=camps,huts'; game=granada és házi szabály (id=érték) is lehet
 desktop-screenshot = az asztal képének mentése PNG-fájlba, képernyő nélkül
 desktop-size = az ablak mérete (alapértelmezés: 1280x800)
 desktop-scale = az ablak nagyítása, { $least }–{ $most }

@@ -51,7 +51,7 @@ source-falcons-note = színenként 2, 6, 12, 20, 30
 # What to do, as a hint says it
 turn-falcon = { $falcon } vásárlása
 turn-falcon-for = { $falcon } vásárlása { $card-ert }
-turn-falcon-at = { $falcon } vásárlása { $card-ert } (délkeleti sarok: { $square })
+turn-falcon-at = { $falcon } vásárlása { $card-ert } (a mező délkeleti sarka: { $square })
 kind-falcon = Sólyom vásárlása.
 
 # What speaks for a turn
@@ -62,10 +62,10 @@ status-buy-falcons = vegyél sólymot
 status-asked-falcons = vehetsz még egy sólymot egy kártyáért
 
 # A corner where four tiles meet, and behind the falcon there; $square is the one to its north-west
-place-corner-own = a metszéspontod, délkeleti sarok ({ $square })
-place-corner-own-hol = a metszéspontodon, délkeleti sarok ({ $square })
-place-corner = { $name } metszéspontja, délkeleti sarok ({ $square })
-place-corner-hol = { $name } metszéspontján, délkeleti sarok ({ $square })
+place-corner-own = a metszéspontod, a mező délkeleti sarkán ({ $square })
+place-corner-own-hol = a metszéspontodon, a mező délkeleti sarkán ({ $square })
+place-corner = { $name } metszéspontja, a mező délkeleti sarkán ({ $square })
+place-corner-hol = { $name } metszéspontján, a mező délkeleti sarkán ({ $square })
 onto-corner = egy fénylő metszéspontra
 
 # What the piece says of itself

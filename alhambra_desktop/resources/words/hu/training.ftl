@@ -38,6 +38,6 @@ training-shares = a keverékek arányainak összege nem 1
 # How it goes, one line each.
 training-played = { $seats } hely, { $round }. forduló: { $done } / { $count } rész lejátszva
 training-fitted = { $seats } hely, { $round }. forduló: { $positions } állás; négyzetes hiba { $squared } -> { $squared_now }, keresztentrópia { $entropy } -> { $entropy_now }
-training-checked = { $seats } hely, { $round }. forduló: győzelem { $share } ± { $half }, { $games } alapjáték a kézzel írt érték ellen (véletlen: { $chance })
+training-checked = { $seats } hely, { $round }. forduló: a háló nyerési aránya { $share } (± { $half }), { $games } alapjáték a kézzel írt értékelés ellen; véletlenül { $chance } lenne
 training-quick-played = { $seats } hely, { $round }. kijátszási forduló: { $done } / { $count } rész lejátszva
 training-quick-fitted = { $seats } hely, { $round }. kijátszási forduló: { $positions } állás; négyzetes hiba { $squared } -> { $squared_now }

@@ -26,7 +26,7 @@ add-ons-needed = { $count ->
  }
 add-ons-replace-title = Substituir?
 # $older and $newer are titles of rule sets with their versions.
-add-ons-replace = { $older } já está instalado. Substituir por { $newer }? O pacote fica desligado até você ativá-lo.
+add-ons-replace = { $older } já está instalado. Substituir por { $newer }? O novo pacote fica desligado até você ativá-lo.
 # Shown while a file is copied or a rule set is tested
 add-ons-working = Um momento…
 # Shown when the program starts; $names are names of packages.

@@ -38,7 +38,7 @@ gain-bonus = { $points ->
 status-reveal-card = revele uma carta
 status-your-bonus-cards = Suas cartas de bônus
 status-bonus-cards = Cartas de bônus de { $name }
-status-asked-bonus-cards = vem aí uma pontuação: clique em cartas de bônus para revelá-las e continue
+status-asked-bonus-cards = antes da pontuação, clique em cartas para revelá-las e continue
 
 # Cards, and places on the table; those with -own are the viewer's, the others those of $name
 face-bonus-card = carta de bônus { $tile-do }

@@ -35,7 +35,7 @@ number-more = { $value } é maior que { $most }
 # alhambra-desktop --help
 desktop-about = Alhambra para 2 a 6 jogadores, pessoas e virtuais.
 desktop-file = partida salva ou registro a abrir
-desktop-new = começar uma partida: lugares como 'human,apprentice,builder:mason', depois seed=7, game=granada, modules=camps,huts ou uma regra da casa id=valor
+desktop-new = começar uma partida: lugares, depois opções separadas por espaços, como 'human,apprentice,builder:mason seed=7 modules=camps,huts'; também game=granada e regras da casa (id=valor)
 desktop-screenshot = salvar uma imagem da mesa como arquivo PNG, sem tela
 desktop-size = tamanho da janela (padrão: 1280x800)
 desktop-scale = escala da janela, de { $least } a { $most }

@@ -52,7 +52,7 @@ source-falcons-note = 2, 6, 12, 20, 30 por cor
 # What to do, as a hint says it
 turn-falcon = comprar { $falcon-o }
 turn-falcon-for = comprar { $falcon-o } por { $card }
-turn-falcon-at = comprar { $falcon-o } por { $card } (canto sudeste: { $square })
+turn-falcon-at = comprar { $falcon-o } por { $card } (canto sudeste do quadrado: { $square })
 kind-falcon = Comprar um falcão.
 
 # What speaks for a turn
@@ -66,10 +66,10 @@ status-buy-falcons = compre falcões
 status-asked-falcons = mais um falcão por uma carta
 
 # A corner where four tiles meet, and behind the falcon there; $square is the one to its north-west
-place-corner-own = sua interseção, canto sudeste ({ $square })
-place-corner-own-em = na sua interseção, canto sudeste ({ $square })
-place-corner = a interseção de { $name }, canto sudeste ({ $square })
-place-corner-em = na interseção de { $name }, canto sudeste ({ $square })
+place-corner-own = sua interseção, canto sudeste do quadrado ({ $square })
+place-corner-own-em = na sua interseção, canto sudeste do quadrado ({ $square })
+place-corner = a interseção de { $name }, canto sudeste do quadrado ({ $square })
+place-corner-em = na interseção de { $name }, canto sudeste do quadrado ({ $square })
 onto-corner = em uma interseção iluminada
 
 # What the piece says of itself

@@ -38,6 +38,6 @@ training-shares = as partes das misturas não somam 1
 # How it goes, one line each.
 training-played = { $seats } lugares, rodada { $round }: { $done } de { $count } partes jogadas
 training-fitted = { $seats } lugares, rodada { $round }: { $positions } posições; erro quadrático { $squared } -> { $squared_now }, entropia cruzada { $entropy } -> { $entropy_now }
-training-checked = { $seats } lugares, rodada { $round }: vence { $share } ± { $half } de { $games } partidas base contra o valor escrito à mão (acaso { $chance })
+training-checked = { $seats } lugares, rodada { $round }: a rede venceu { $share } (± { $half }) de { $games } partidas base contra a avaliação escrita à mão; por acaso, seriam { $chance }
 training-quick-played = { $seats } lugares, rodada de rollout { $round }: { $done } de { $count } partes jogadas
 training-quick-fitted = { $seats } lugares, rodada de rollout { $round }: { $positions } posições; erro quadrático { $squared } -> { $squared_now }
