@@ -40,7 +40,8 @@ CellTexts: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ..
 class DrawerWords:
     """Headings in the drawer of a section: for pieces that fit in the viewer's city, and for all others.
 
-    Each function gets the number of pieces below its heading.
+    Each function gets the number of pieces below its heading. ``fitting`` is also a note of the section; the
+    number is then 0 if no piece fits.
     """
 
     fitting: Callable[[int], Message]
@@ -86,6 +87,15 @@ class Section:
     def notes(self, seen: Observation) -> tuple[Message, ...]:
         found = self.note(seen) if self.note is not None else ()
         return found if isinstance(found, tuple) else (found,)
+
+    def fitting_notes(self, count: int) -> tuple[Message, ...]:
+        """Return texts that say how many pieces fit into the viewer's city, the longest first."""
+        named = (self.drawer.fitting(count),) if self.drawer is not None else ()
+        return (
+            *named,
+            Message("supply-fitting", count=count),
+            Message("supply-fitting-brief", count=count),
+        )
 
 
 @frozen

@@ -340,23 +340,33 @@ def widths(stage: Stage) -> dict[str, float]:
 
 def test_pieces_shrink_before_the_supply_folds(qapp):
     roomy, crowded = full(2, 15), full(8, 15)
-    assert widths(roomy) == {BAZAARS: 68, FALCONERS: 58, HUTS: 47}
+    assert widths(roomy) == {BAZAARS: 68, FALCONERS: 72, HUTS: 47}
     assert 40 <= widths(crowded)[BAZAARS] < 68
     assert not roomy.supply.folded
     assert not crowded.supply.folded
 
 
-def test_pieces_behind_a_fold_line_are_shown_while_there_is_room(qapp):
+def test_pieces_behind_a_fold_line_stay_hidden_even_if_there_is_room(qapp):
     stage = full(0, 5)
     rests = [shelf for shelf in stage.supply.shelves if shelf.rest]
     assert rests
-    assert all(shelf.unfolded for shelf in rests)
-    assert widths(stage)[HUTS] == 47
-    name = rests[0].name
-    stage.fold_rest(name)
-    assert not stage.supply.shelf(name).unfolded, "the player's choice has priority"
-    stage.fold_rest(name)
-    assert stage.supply.shelf(name).unfolded
+    assert not any(shelf.unfolded for shelf in rests)
+
+
+def test_the_pieces_of_an_incomplete_last_row_are_in_the_middle():
+    (block,), _ = stacked([SectionDemand(20, 3, 50, 20, lambda width: 0.0)], QRectF(0, 0, 110, 400))
+    assert block.columns == 2
+    assert block.piece(0).center().x() < 55 < block.piece(1).center().x()
+    assert block.piece(2).center().x() == pytest.approx(55)
+    assert block.piece(2).top() > block.piece(0).bottom()
+
+
+def test_a_folded_supply_shows_smaller_pieces_before_it_leaves_one_out(qapp):
+    few, more = full(3, 7), full(4, 7)
+    for stage, count in ((few, 3), (more, 4)):
+        stage.push_supply()
+        assert [len(entry.pieces) for entry in stage.supply.spine.entries] == [count, 0, 0]
+    assert more.supply.spine.piece < few.supply.spine.piece
 
 
 def test_a_folded_supply_shows_some_of_its_pieces_if_there_is_room(qapp):
@@ -496,6 +506,8 @@ def test_pieces_beyond_the_viewers_limit_are_dimmed(qapp):
     for taken, pale in ((2, False), (3, True)):
         state = attrs.evolve(huts, taken=(taken, 0, 0))
         stage = stage_of(evolved(shown, slices={**shown.seen.slices, HUTS: state}))
+        if pale:
+            stage.fold_rest(HUTS)
         dimmed = stage.supply.piece_styles(stage.table)
         assert bool(dimmed) == pale
         assert stage.supply.shelves[0].notes[0] == f"you have {taken} of 3"
@@ -523,8 +535,12 @@ def test_the_note_says_how_many_falcons_fit(qapp):
     shelf = full().supply.shelf(FALCONERS)
     fitting = shelf.count - len(shelf.dim)
     assert shelf.dim, "in the first turn, most falcons fit nowhere"
-    assert shelf.notes[0] == (f"{fitting} pieces fit" if fitting else "no piece fits")
-    assert shelf.notes[1] == (str(fitting) if fitting else "none fit"), "for a folded supply"
+    number = f"{fitting} falcon" + "s" * (fitting != 1) if fitting else ""
+    whole = (
+        f"{number} fit{'s' * (fitting == 1)} your Alhambra" if fitting else "no falcon fits your Alhambra yet"
+    )
+    assert shelf.notes[0] == whole
+    assert shelf.notes[-1] == (str(fitting) if fitting else "none fit"), "for a folded supply"
     assert shelf.action == ("buy for 1 card each" if fitting else "")
 
 
@@ -559,7 +575,8 @@ def test_pieces_beyond_the_viewers_limit_are_behind_a_line(qapp):
     stage = stage_of(evolved(shown, slices={**shown.seen.slices, HUTS: state}))
     (shelf,) = stage.supply.shelves
     assert (shelf.front, len(shelf.rest)) == ((), 6)
-    assert shelf.rest_text == "6 more, limit reached"
+    left = sum(state.sizes) + sum(hut is not None for hut in state.open)
+    assert shelf.rest_text == f"{left} left, limit reached"
     assert stage.supply.obtainable(shelf) == 0
 
 
@@ -580,5 +597,7 @@ def test_the_supply_opens_over_the_city_if_unfolded_pieces_need_more_room(qapp):
             stage.fold_rest(name)
     assert not supply.folded
     assert supply.floating
-    stage.fold_rest(FALCONERS)
+    for name in (FALCONERS, HUTS):
+        if supply.shelf(name).unfolded:
+            stage.fold_rest(name)
     assert not supply.floating

@@ -98,7 +98,11 @@ falcon-next = { $count ->
     [one] erster dieser Farbe: { $steps }
    *[other] { $count }. dieser Farbe: { $steps }
  }
-# headings in the drawer of the supply
-falcons-fitting = passen jetzt auf einen Schnittpunkt: { $count }
+# the note below the heading of the supply, and a heading in its drawer
+falcons-fitting = { $count ->
+    [0] noch passt kein Falke in deine Alhambra
+    [one] { $count } Falke passt in deine Alhambra
+   *[other] { $count } Falken passen in deine Alhambra
+ }
 falcons-not-fitting = kein Schnittpunkt mit beiden Arten: { $count }
 perch-nowhere = kein Schnittpunkt mit beiden Arten

@@ -83,7 +83,11 @@ falcon-next = { $count ->
     [one] first of its colour; points: { $steps }
    *[other] no. { $count } of its colour; points: { $steps }
  }
-# headings in the drawer of the supply
-falcons-fitting = fit on a corner now: { $count }
+# the note below the heading of the supply, and a heading in its drawer
+falcons-fitting = { $count ->
+    [0] no falcon fits your Alhambra yet
+    [one] { $count } falcon fits your Alhambra
+   *[other] { $count } falcons fit your Alhambra
+ }
 falcons-not-fitting = no corner with both types: { $count }
 perch-nowhere = no corner with both types

@@ -136,7 +136,7 @@ supply-for-sale = { $count ->
  }
 # the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
 supply-nowhere = { $count } with no place now
-supply-spent = { $count } more, limit reached
+supply-spent = { $count } left, limit reached
 # the same line, read aloud; $rest is one of these texts
 supply-unfold = { $section }: { $rest }, press { $key-choose } to show them
 supply-fold = { $section }: { $rest }, press { $key-choose } to hide them

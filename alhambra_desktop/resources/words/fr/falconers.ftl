@@ -79,7 +79,11 @@ falcon-next = { $count ->
     [one] premier de sa couleur : { $steps }
    *[other] { $count }e de sa couleur : { $steps }
  }
-# headings in the drawer of the supply
-falcons-fitting = peuvent se poser : { $count }
+# the note below the heading of the supply, and a heading in its drawer
+falcons-fitting = { $count ->
+    [0] aucun faucon ne convient à ton Alhambra
+    [one] { $count } faucon convient à ton Alhambra
+   *[other] { $count } faucons conviennent à ton Alhambra
+ }
 falcons-not-fitting = aucune intersection aux deux types : { $count }
 perch-nowhere = aucune intersection avec ses deux types

@@ -140,7 +140,7 @@ supply-for-sale = { $count ->
  }
 # the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
 supply-nowhere = { $count } sans emplacement
-supply-spent = { $count } hors limite
+supply-spent = reste { $count }, limite atteinte
 # the same line, read aloud; $rest is one of these texts
 supply-unfold = { $section } : { $rest }, { $key-choose } les montre
 supply-fold = { $section } : { $rest }, { $key-choose } les masque

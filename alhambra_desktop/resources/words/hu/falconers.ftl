@@ -82,7 +82,10 @@ falcon-next = { $count ->
     [5] az 5. a színéből: { $steps }
    *[other] a { $count }. a színéből: { $steps }
  }
-# headings in the drawer of the supply
-falcons-fitting = most lehelyezhető: { $count }
+# the note below the heading of the supply, and a heading in its drawer
+falcons-fitting = { $count ->
+    [0] még egy sólyom sem illik az Alhambrádba
+   *[other] { $count } sólyom illik az Alhambrádba
+ }
 falcons-not-fitting = nincs hozzá metszéspont: { $count }
 perch-nowhere = nincs metszéspont mindkét típussal

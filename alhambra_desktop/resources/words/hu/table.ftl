@@ -121,7 +121,7 @@ supply-for-sale = { $count ->
  }
 # the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
 supply-nowhere = { $count } nem illik sehová
-supply-spent = { $count } a kereteden túl
+supply-spent = még { $count }, elérted a keretet
 # the same line, read aloud; $rest is one of these texts
 supply-unfold = { $section }: { $rest }, megjelenítés: { $key-choose }
 supply-fold = { $section }: { $rest }, elrejtés: { $key-choose }

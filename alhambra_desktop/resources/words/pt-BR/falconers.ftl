@@ -85,7 +85,11 @@ falcon-next = { $count ->
     [1] primeiro desta cor: { $steps }
    *[other] { $count }º desta cor: { $steps }
  }
-# headings in the drawer of the supply
-falcons-fitting = cabem em uma interseção agora: { $count }
+# the note below the heading of the supply, and a heading in its drawer
+falcons-fitting = { $count ->
+    [0] nenhum falcão cabe na sua Alhambra
+    [one] { $count } falcão cabe na sua Alhambra
+   *[other] { $count } falcões cabem na sua Alhambra
+ }
 falcons-not-fitting = sem interseção com os dois tipos: { $count }
 perch-nowhere = nenhuma interseção com os dois tipos

@@ -79,7 +79,7 @@ def install(view: ViewBookBuilder) -> None:
         Section(
             Message("supply-falcons"),
             MODULE_ICONS["falcon"],
-            size=58.0,
+            size=72.0,
             least=24.0,
             cells=_perches(),
             packed=True,

@@ -42,19 +42,25 @@ class SectionDemand(NamedTuple):
 
 
 class Block(NamedTuple):
-    """Layout of a section: rectangle, heading height, columns, piece size, and height of the texts below."""
+    """Layout of a section: rectangle, heading height, columns, piece size, and height of the texts below.
+
+    The pieces of an incomplete last row are in the middle.
+    """
 
     rect: QRectF
     heading: float
     columns: int
     size: float
     below: float
+    cells: int
 
     def cell(self, index: int) -> QRectF:
         pitch, height = self.rect.width() / self.columns, self.size + self.below
         row, column = divmod(index, self.columns)
         top = self.rect.top() + self.heading + row * (height + CELL_GAP)
-        return QRectF(self.rect.left() + column * pitch, top, pitch, height)
+        in_row = min(self.columns, self.cells - row * self.columns)
+        left = self.rect.left() + (self.rect.width() - in_row * pitch) / 2
+        return QRectF(left + column * pitch, top, pitch, height)
 
     def piece(self, index: int) -> QRectF:
         cell = self.cell(index)
@@ -86,7 +92,7 @@ def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block]
         columns, below = _columns(one, size, room.width())
         top = blocks[-1].rect.bottom() + one.above if blocks else room.top()
         rect = QRectF(room.left(), top, room.width(), one.heading + height)
-        blocks.append(Block(rect, one.heading, columns, size, below))
+        blocks.append(Block(rect, one.heading, columns, size, below, one.cells))
     return blocks, fits
 
 
@@ -103,28 +109,6 @@ def in_column(shelves: Sequence[Shelf], room: QRectF) -> tuple[list[Block], list
     left = iter(blocks)
     pairs = [(next(left), next(left) if shelf.rest else None) for shelf in shelves]
     return [block for block, _ in pairs], [rest for _, rest in pairs], fits
-
-
-SMALLER: Final = 0.8  # minimum size of pieces, as a share of their size while other pieces are folded
-
-
-def unfolded_if_free(
-    shelves: Sequence[Shelf], room: QRectF, choices: Mapping[str, bool]
-) -> tuple[Shelf, ...]:
-    """Show the pieces behind fold lines as well if they fit beside full headings and large pieces.
-
-    Sections in `choices` stay as they are.
-    """
-    found = tuple(shelves)
-    before = in_column(found, room)[0]
-    for shelf in sorted((one for one in found if one.rest), key=lambda one: len(one.rest)):
-        if shelf.name not in choices:
-            trial = tuple(one.unfold(one.unfolded or one.name == shelf.name) for one in found)
-            blocks, _, fits = in_column(trial, room)
-            pairs = list(zip(blocks, before, strict=True))
-            large = all(new.size >= SMALLER * old.size and new.heading == old.heading for new, old in pairs)
-            found = trial if fits and large else found
-    return found
 
 
 def _columns(demand: SectionDemand, size: float, width: float) -> tuple[int, float]:
@@ -223,6 +207,11 @@ class Cell:
     def piece(self) -> Piece | None:
         return next((piece for piece in self.pieces if not isinstance(piece.face, Stack)), None)
 
+    @property
+    def count(self) -> int:
+        faces = (piece.face for piece in self.pieces)
+        return sum(face.count if isinstance(face, Stack) else 1 for face in faces)
+
 
 class Line(NamedTuple):
     """A text of a heading; ``tone`` names its colour. If ``beside``, it is at the right of the title line."""
@@ -248,8 +237,8 @@ class Shelf:
 
     ``loose`` pieces have no cell and no picture. ``dim`` pieces fit nowhere in the viewer's city. ``notes``
     are texts about the state of the section, the longest first. The first ``shown`` cells are always visible.
-    The viewer cannot get the pieces of the other cells now. These cells are hidden behind the fold line,
-    unless they are ``unfolded``.
+    The viewer cannot get the pieces of the other cells now. These cells are hidden behind the fold line until
+    the player has it ``unfolded``.
     """
 
     name: str
@@ -262,9 +251,6 @@ class Shelf:
     dim: frozenset[PieceId] = frozenset()
     shown: int = 0
     unfolded: bool = False
-
-    def unfold(self, unfolded: bool) -> Shelf:
-        return self if unfolded is self.unfolded else attrs.evolve(self, unfolded=unfolded)
 
     @property
     def action(self) -> str:
@@ -280,7 +266,7 @@ class Shelf:
 
     @property
     def rest_message(self) -> Message:
-        count = sum(cell.piece is not None for cell in self.rest)
+        count = sum(cell.count for cell in self.rest)
         return Message("supply-spent", count=count) if self.pale else Message("supply-nowhere", count=count)
 
     @property
@@ -376,14 +362,14 @@ def shelves(
     sections: Mapping[str, Section],
     lying: Iterable[tuple[str, Place, tuple[Piece, ...]]],
     snapshot: TableSnapshot,
-    unfolded: Mapping[str, bool],
+    unfolded: Collection[str],
 ) -> list[Shelf]:
     here: dict[str, dict[Place, tuple[Piece, ...]]] = {}
     for name, place, pieces in lying:
         here.setdefault(name, {})[place] = pieces
     known = {**sections, UNKNOWN: OTHER} if UNKNOWN in here else sections
     return [
-        _shelf(name, section, here.get(name, {}), snapshot, unfolded.get(name, False))
+        _shelf(name, section, here.get(name, {}), snapshot, name in unfolded)
         for name, section in known.items()
     ]
 
@@ -415,7 +401,7 @@ def _shelf(
     if section.priced:
         known = (phrase("supply-for-sale", count=len(cells)),)
     elif fits is not None and cells:
-        known = phrase("supply-fitting", count=len(front)), phrase("supply-fitting-brief", count=len(front))
+        known = tuple(map(say, section.fitting_notes(len(front))))
     if cells:
         notes = tuple(dict.fromkeys((" · ".join((*known[:1], *notes[:1])), *known, *notes)))
     else:

@@ -52,7 +52,6 @@ from .shelves import (
     least_height,
     note_font,
     shelves,
-    unfolded_if_free,
     wide,
 )
 from .supply_spine import Entry, Spine, paint_spine, spine_of
@@ -60,8 +59,8 @@ from .supply_spine import Entry, Spine, paint_spine, spine_of
 WELL, TINT = 4.0, 0.1  # margins and opacity of the background behind a section's pieces
 
 
-# what the layout depends on, unfolded sections, and the layout without the sections
-Measures: TypeAlias = "tuple[tuple[object, ...], frozenset[str], ShelfPlan]"
+# what the layout depends on, and the layout without the sections
+Measures: TypeAlias = "tuple[tuple[object, ...], ShelfPlan]"
 
 WIDER: Final = 84.0  # units by which the drawer is widened in each step until its pieces fit
 WIDEST: Final = 576.0  # a drawer of at least this width is not widened any further
@@ -88,8 +87,7 @@ class SupplyZone(Zone):
         self._home = QRectF()
         self._planned: tuple[tuple[object, ...], ShelfPlan] | None = None
         self._measured: Measures | None = None
-        # whether the player wants to see a section's pieces behind the fold line; others are seen if they fit
-        self._choices: dict[str, bool] = {}
+        self._unfolded: frozenset[str] = frozenset()
         self._seen: frozenset[PieceId] | None = None
         self._laid: tuple[tuple[PieceId, QRectF], ...] = ()
         self.enlarged: str | None = None
@@ -124,7 +122,7 @@ class SupplyZone(Zone):
 
     def fold_rest(self, section: str | None) -> None:
         if (shelf := self.shelf(section)) is not None:
-            self._choices[shelf.name] = not shelf.unfolded
+            self._unfolded ^= {shelf.name}
             self._planned = None
 
     def settle(self, area: QRectF | None, crowded: bool) -> None:
@@ -136,7 +134,7 @@ class SupplyZone(Zone):
 
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
         if snapshot is not None and (self.snapshot is None or self.snapshot.book is not snapshot.book):
-            self.open, self._seen, self._choices = False, None, {}
+            self.open, self._seen, self._unfolded = False, None, frozenset()
         super().sync(snapshot, selection)
         self._take_shape()
         here = self._ids()
@@ -190,7 +188,7 @@ class SupplyZone(Zone):
 
     def _shelves(self, table: Arrangement, snapshot: TableSnapshot) -> list[Shelf]:
         lying = [(self.section_of(place), place, pieces) for place, pieces in self.lying(table)]
-        return shelves(self.faces.view.sections, lying, snapshot, self._choices)
+        return shelves(self.faces.view.sections, lying, snapshot, self._unfolded)
 
     @property
     def shelves(self) -> tuple[Shelf, ...]:
@@ -250,19 +248,12 @@ class SupplyZone(Zone):
 
     def _stacked(self, shelves: tuple[Shelf, ...]) -> ShelfPlan:
         size = self.inner.width(), self.inner.height()
-        form = tuple(shelf.form for shelf in shelves), size, self.folded, tuple(self._choices)
+        form = tuple(shelf.form for shelf in shelves), size
         if self._measured is None or self._measured[0] != form:
             room = self.inner.adjusted(PADDING, MARGIN, -PADDING, -MARGIN)
-            opened = shelves if self.folded else unfolded_if_free(shelves, room, self._choices)
-            blocks, rests, fits = in_column(opened, room)
-            names = frozenset(shelf.name for shelf in opened if shelf.unfolded)
-            self._measured = (
-                form,
-                names,
-                ShelfPlan((), tuple(blocks), tuple(rests), fits, least_height(shelves)),
-            )
-        _, names, plan = self._measured
-        return attrs.evolve(plan, shelves=tuple(shelf.unfold(shelf.name in names) for shelf in shelves))
+            blocks, rests, fits = in_column(shelves, room)
+            self._measured = form, ShelfPlan((), tuple(blocks), tuple(rests), fits, least_height(shelves))
+        return attrs.evolve(self._measured[1], shelves=shelves)
 
     def repaint_all(self) -> None:
         self._planned = self._measured = None

@@ -21,7 +21,7 @@ TOP: Final = 14.0
 SIDE: Final = 4.0  # margins at the left and at the right
 HANDLE: Final = 2.0  # additional margin at the left, for the handle
 APART: Final = 4.0  # units between icon, name and state
-PIECE: Final = 42.0  # size of the pieces below a state
+PIECE, LEAST_PIECE = 42.0, 30.0  # largest and smallest size of the pieces below a state
 
 
 class Entry(NamedTuple):
@@ -70,7 +70,7 @@ class Form(NamedTuple):
 
 
 FORMS: Final = (
-    Form(38, 24, True, True),
+    Form(38, 16, True, True),
     Form(32, 14, True, True),
     Form(32, 14, False, True),
     Form(24, 9, False, True),
@@ -82,6 +82,7 @@ class Spine(NamedTuple):
     entries: list[Entry]
     form: Form
     rooms: list[QRectF]
+    piece: float
 
     def icon(self, room: QRectF) -> QRectF:
         size = min(self.form.icon, room.height())
@@ -99,13 +100,15 @@ def spine_of(sections: Sequence[Entry], inner: QRectF) -> Spine:
     entries = [entry._replace(state=entry.short_state(width) if form.stated else "") for entry in sections]
     pitch = min(form.height + form.between, (height + form.between) / max(1, count))
     free = height - count * pitch + form.between if form.named else 0.0
-    entries = _pictured(entries, int(free // (PIECE + APART)))
+    pieces = sum(len(entry.pieces) for entry in entries)
+    piece = max(LEAST_PIECE, min(PIECE, free / max(1, pieces) - APART))
+    entries = _pictured(entries, int(free // (piece + APART)))
     rooms, top = [], TOP
     for entry in entries:
-        more = len(entry.pieces) * (PIECE + APART)
+        more = len(entry.pieces) * (piece + APART)
         rooms.append(QRectF(left, top, width, min(form.height, pitch - 1) + more))
         top += pitch + more
-    return Spine(entries, form, rooms)
+    return Spine(entries, form, rooms, piece)
 
 
 def _pictured(entries: Sequence[Entry], most: int) -> list[Entry]:
@@ -138,17 +141,17 @@ def paint_spine(painter: QPainter, faces: Faces, spine: Spine) -> None:
         elif form.stated:
             painter.setFont(sans(READABLE))
             painter.drawText(line, middle, entry.state)
-        _paint_pieces(painter, faces, entry, room)
+        _paint_pieces(painter, faces, entry, room, spine.piece)
         if form.between > TOP and room is not spine.rooms[-1]:
             rule = QRectF(room.left(), room.bottom() + form.between / 2, room.width(), 1)
             painter.fillRect(rule, colour(theme.hairline))
 
 
-def _paint_pieces(painter: QPainter, faces: Faces, entry: Entry, room: QRectF) -> None:
-    size = faces.snapped(PIECE)
-    at = QPointF(room.center().x() - size / 2, room.bottom() - len(entry.pieces) * (PIECE + APART) + APART)
+def _paint_pieces(painter: QPainter, faces: Faces, entry: Entry, room: QRectF, piece_size: float) -> None:
+    size, pitch = faces.snapped(piece_size), piece_size + APART
+    at = QPointF(room.center().x() - size / 2, room.bottom() - len(entry.pieces) * pitch + APART)
     painter.setOpacity(1.0 if entry.bright else DIM)
     for piece in entry.pieces:
         painter.drawPixmap(at, faces.piece_pixmap(piece.face, size))
-        at.setY(at.y() + PIECE + APART)
+        at.setY(at.y() + pitch)
     painter.setOpacity(1.0)
