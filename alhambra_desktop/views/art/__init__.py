@@ -35,6 +35,7 @@ if TYPE_CHECKING:
         paint_silhouette,
         paint_turn_star,
         paint_winner,
+        paint_zoom_sign,
     )
     from .moats import paint_city_moats
     from .module_cards import bureau_coins, paint_bonus_back, paint_bonus_card, paint_bureau_card
@@ -100,7 +101,7 @@ _FILES: Final = {  # exported names by module
     "hints": "paint_hint_number paint_hint_rim paint_hint_star",
     "huts": "paint_hut_face",
     "marks": "paint_badge paint_fit_sign paint_icon paint_seat_mark paint_silhouette paint_turn_star"
-    " paint_winner",
+    " paint_winner paint_zoom_sign",
     "moats": "paint_city_moats",
     "module_cards": "bureau_coins paint_bonus_back paint_bonus_card paint_bureau_card",
     "name_plate": "paint_name_plate",

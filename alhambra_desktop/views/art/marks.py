@@ -236,6 +236,17 @@ def paint_fit_sign(p: QPainter, at: QPointF, radius: float, theme: Theme) -> Non
     )
 
 
+def paint_zoom_sign(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Paint a magnifying glass on a small round button."""
+    at, radius = rect.center(), rect.width() * 0.2
+    shape(p, ellipse(at.x(), at.y(), rect.width() / 2), colour(theme.panel_top), theme.panel_edge, 1.0)
+    lens = at - QPointF(radius, radius) * 0.4
+    handle = QPainterPath(lens + QPointF(radius, radius) * 0.75)
+    handle.lineTo(at + QPointF(radius, radius) * 1.35)
+    stroke(p, ellipse(lens.x(), lens.y(), radius), theme.text_2, 1.4)
+    stroke(p, handle, theme.text_2, 2.0, round_ends=True)
+
+
 def paint_turn_star(p: QPainter, cx: float, cy: float, radius: float) -> None:
     star = khatam(cx, cy, radius)
     soft_shadow(p, star, (1, 2), 3, 0.4)

@@ -27,6 +27,7 @@ from alhambra_desktop.words import PSEUDO
 from tests.property.folding import builders
 from tests.sweeps import swept
 
+from .inked import Inked
 from .snapshots import shown_of
 
 pytestmark = pytest.mark.usefixtures("spoken", "qapp")
@@ -168,6 +169,15 @@ def test_a_reserve_moves_neither_the_name_nor_the_city_of_a_low_panel():
     names = [next(one.rect for one in plate.texts if one.text == "Salma") for plate in plates]
     assert names[0] == names[1]
     assert plates[0].city == plates[1].city
+    assert "reserve 1" in {one.text for one in plates[1].texts}
+    assert len(plates[1].signs) == len(plates[0].signs), "the text needs no icon"
+
+
+def test_a_reserve_is_a_number_beside_its_icon_if_its_name_is_too_long():
+    facts = (*facts_of(2), Fact("reserve", "réserve secrète 1", "1", plain=True))
+    plate = other_plate(QSizeF(232, 107), PlateWords("Salma", LEVELS, "27", facts))
+    assert plate.signs[-1][0] == "reserve"
+    assert "1" in {one.text for one in plate.texts}
 
 
 def test_a_panel_of_four_players_has_its_facts_beside_the_portrait():
@@ -263,6 +273,25 @@ def test_the_small_city_fits_and_knows_its_last_tiles():
         assert all(zone.city_rect().contains(slot.rect) for slot in squares)
         lying = {slot.face.tile for slot in squares if isinstance(slot.face, TileFace)}
         assert set(stage.snapshot.recent_turns.last_tiles.get(zone.seat, ())) <= lying
+
+
+@pytest.mark.parametrize(("seats", "small"), [(3, False), (6, True)])
+def test_small_cities_have_a_zoom_sign_that_covers_no_tile(monkeypatch, seats, small):
+    book = crowd(seats, ())
+    *_, move = islice(builders(book, 2), 150)
+    stage = Stage()
+    stage.sync(shown_of(book, move.after, 0, ()))
+    stage.lay_out(1280, 738, 1.0)
+    ink, shown = Inked(monkeypatch), 0
+    for zone in stage.players:
+        ink.on(zone)
+        found = [sign.what[0] for sign in ink.of("paint_zoom_sign")]
+        squares = [slot.rect for slot in zone.slots(stage.table) if isinstance(slot.place, CitySquare)]
+        assert len(found) <= 1
+        assert all(zone.city_rect().contains(rect) for rect in found)
+        assert not any(rect.intersects(square) for rect in found for square in squares)
+        shown += len(found)
+    assert (shown > seats // 2) == small
 
 
 @pytest.mark.parametrize(("score", "pixels"), [("8", 24), ("44", 24), ("144", 24), ("1000", 20)])

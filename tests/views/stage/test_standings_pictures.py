@@ -207,7 +207,7 @@ def test_more_players_have_narrower_columns_and_smaller_totals(ink, seats):
     wide = panel.column(0).width()
     assert max(widths) < wide, "usual totals do not touch"
     assert wide == pytest.approx((WIDE - 38 - 42 - 10) / len(owners))
-    assert ink.of("seat")[0].rect.width() == pytest.approx(min(25, 0.86 * wide))
+    assert ink.of("seat")[0].rect.width() == pytest.approx(min(25, 0.74 * wide)), "portraits do not touch"
 
 
 def test_without_points_there_is_no_last_column(ink):

@@ -142,7 +142,7 @@ def test_a_folded_supply_names_its_sections_and_their_states(ink):
 
 @pytest.mark.parametrize(
     ("height", "form"),
-    [(600, (38, True, True)), (290, (32, True, True)), (200, (24, False, True)), (122, (24, False, False))],
+    [(600, (38, True, True)), (275, (32, True, True)), (200, (24, False, True)), (122, (24, False, False))],
 )
 def test_a_lower_spine_has_smaller_icons_and_fewer_texts(qapp, height, form):
     supply = supplied().supply

@@ -81,9 +81,9 @@ falcon-next = { $count ->
  }
 # the note below the heading of the supply, and a heading in its drawer
 falcons-fitting = { $count ->
-    [0] aucun faucon ne convient à ton Alhambra
-    [one] { $count } faucon convient à ton Alhambra
-   *[other] { $count } faucons conviennent à ton Alhambra
+    [0] aucun faucon ne va dans ton Alhambra
+    [one] { $count } faucon va dans ton Alhambra
+   *[other] { $count } faucons vont dans ton Alhambra
  }
 falcons-not-fitting = aucune intersection aux deux types : { $count }
 perch-nowhere = aucune intersection avec ses deux types

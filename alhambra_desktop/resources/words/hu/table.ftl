@@ -121,7 +121,7 @@ supply-for-sale = { $count ->
  }
 # the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
 supply-nowhere = { $count } nem illik sehová
-supply-spent = még { $count }, elérted a keretet
+supply-spent = még { $count }, a keret betelt
 # the same line, read aloud; $rest is one of these texts
 supply-unfold = { $section }: { $rest }, megjelenítés: { $key-choose }
 supply-fold = { $section }: { $rest }, elrejtés: { $key-choose }

@@ -305,7 +305,7 @@ class SectionDrawer(Zone):
         shelf, plan = self._supply.shelf(self.section), self.plan(snapshot.table)
         if shelf is None or not plan.groups:
             return
-        self.title(painter, shelf.title, shelf.notes[0])
+        self.title(painter, shelf.title, shelf.action)
         theme = self.faces.theme
         for group in plan.groups:
             line = QRectF(SIDE + 4, group.top, WIDE - 8, 0)

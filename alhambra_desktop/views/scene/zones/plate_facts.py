@@ -28,6 +28,11 @@ class Fact:
     brief: str
     plain: bool = False
 
+    def worded_within(self, room: float) -> Fact:
+        """Return a `plain` fact with its long text instead of icon and number, if this text fits."""
+        fits = self.plain and wide(sans(13), self.words) <= room
+        return attrs.evolve(self, sign="", brief=self.words) if fits else self
+
 
 @frozen
 class Written:

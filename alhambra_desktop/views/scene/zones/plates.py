@@ -375,7 +375,8 @@ def _portrait_plate(size: QSizeF, words: PlateWords, radius: float, end: float) 
     left = mark.x() + radius + AFTER_PORTRAIT
     room = end - left
     name_font, lines = name_lines(words.name, room, NAMES[1:] if room >= ROOMY else NAMES[2:])
-    facts = flow(words.facts, QRectF(left, NAME_ROW, room, 0), True, 6.0, 10.0, PORTRAIT_ROW)
+    shown = tuple(fact.worded_within(room) for fact in words.facts)
+    facts = flow(shown, QRectF(left, NAME_ROW, room, 0), True, 6.0, 10.0, PORTRAIT_ROW)
     top = (height - max(facts.bottom, NAME_ROW + USUAL_ROWS * PORTRAIT_ROW)) / 2
     name = tuple(stacked(lines[:1], name_font, QPointF(left, top), room))
     city, cards = _beside_cards(QRectF(end + 6, 9, width - end - 15, height - 18), words.cards, SMALL_CARD)

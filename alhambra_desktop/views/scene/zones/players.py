@@ -79,6 +79,8 @@ LARGEST = 44.0  # maximum square size in units
 PAINTED, SYMBOLS = 40.0, 35.0
 UNEQUAL: Final = 1.5  # maximum ratio of the square sizes of two cities
 INSIDE = 4.0
+LEGIBLE: Final = 24.0  # minimum size of squares that players need not enlarge
+ZOOM, ZOOM_INSIDE = 18.0, 3.0  # size of the zoom sign, and its distance from the edges of a city's ground
 
 WON: Final = 1.34  # radius of the winner's star, relative to the radius of the mark
 CARDS, RESERVE = "cards", "reserve"  # icons of the facts about the hand and the reserve
@@ -101,6 +103,7 @@ class PlayerZone(Zone):
         self.own = False
         self._tiles: Mapping[Cell, Tile] = {}
         self._city = SmallCity(1.0, QPointF(), (), ())
+        self._zoom: QRectF | None = None
         self._walls = Layer(self._paint_walls, 1, self)
         self._plane = Plane(2, self)
         self._plated: tuple[object, Plate] | None = None
@@ -173,14 +176,16 @@ class PlayerZone(Zone):
 
     def small_city(self, table: Arrangement) -> SmallCity:
         """Return this seat's city. All cities of other players have one style and about the same scale."""
-        room, viewer = self._city_room(), self.snapshot.viewer if self.snapshot is not None else None
-        sizes = (
-            fitting_size(extent, room, LARGEST) for seat, extent in extents(table).items() if seat != viewer
-        )
-        least = min(sizes, default=LARGEST)
+        room, least = self._city_room(), self._least_size(table)
         painted = least * self.faces.scale >= PAINTED
         largest = LARGEST if painted else min(UNEQUAL * least, SYMBOLS / self.faces.scale)
         return SmallCity.of(table, self.seat, self.faces, room, largest)
+
+    def _least_size(self, table: Arrangement) -> float:
+        """Return the size of the smallest squares in the cities of the other players."""
+        room, viewer = self._city_room(), self.snapshot.viewer if self.snapshot is not None else None
+        others = (extent for seat, extent in extents(table).items() if seat != viewer)
+        return min((fitting_size(extent, room, LARGEST) for extent in others), default=LARGEST)
 
     @property
     def marked(self) -> frozenset[str]:
@@ -199,10 +204,23 @@ class PlayerZone(Zone):
             (x, y), slot = next(iter(squares.items()))
             size = slot.rect.width()
             city = SmallCity(size, slot.rect.topLeft() - QPointF(x * size, y * size), (), ())
-            if city != self._city:
-                self._city = city
+            zoom = self._zoom_place(city, squares)
+            if (city, zoom) != (self._city, self._zoom):
+                self._city, self._zoom = city, zoom
                 self.update()
         self._walls.update()
+
+    def _zoom_place(self, city: SmallCity, cells: Iterable[Cell]) -> QRectF | None:
+        """Return the first corner of the ground where a zoom sign covers no tile, if any city is small."""
+        if self.own or self.table is None or self._least_size(self.table) >= LEGIBLE:
+            return None
+        room = (self.plate.city or QRectF()).adjusted(ZOOM_INSIDE, ZOOM_INSIDE, -ZOOM_INSIDE, -ZOOM_INSIDE)
+        tiles = [city.square(cell) for cell in cells]
+        ends = (
+            (x, y) for y in (room.bottom() - ZOOM, room.top()) for x in (room.left(), room.right() - ZOOM)
+        )
+        corners = (QRectF(x, y, ZOOM, ZOOM) for x, y in ends)
+        return next((one for one in corners if not any(one.intersects(tile) for tile in tiles)), None)
 
     def _paint_walls(self, painter: QPainter) -> None:
         if not self._tiles or self.snapshot is None:
@@ -404,6 +422,8 @@ class PlayerZone(Zone):
     def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         theme, plate = self.faces.theme, self.plate
         self.paint_city_ground(painter)
+        if self._zoom is not None:
+            art.paint_zoom_sign(painter, self._zoom, theme)
         if self._has_won(snapshot):
             self.faces.winner(painter, plate.mark.x(), plate.mark.y(), plate.radius * WON)
         picture = owner_picture(snapshot.book, self.seat)
