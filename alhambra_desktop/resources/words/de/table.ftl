@@ -136,7 +136,7 @@ supply-for-sale = { $count ->
  }
 # the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
 supply-nowhere = { $count } ohne Platz
-supply-spent = noch { $count }, Grenze erreicht
+supply-spent = noch { $count }, Limit erreicht
 # the same line, read aloud; $rest is one of these texts
 supply-unfold = { $section }: { $rest }, { $key-choose } zeigt sie
 supply-fold = { $section }: { $rest }, { $key-choose } verbirgt sie

@@ -141,7 +141,7 @@ supply-nowhere = { $count ->
     [one] { $count } não cabe agora
    *[other] { $count } não cabem agora
  }
-supply-spent = restam { $count }, limite atingido
+supply-spent = há { $count }, limite atingido
 # the same line, read aloud; $rest is one of these texts
 supply-unfold = { $section }: { $rest }, pressione { $key-choose } para mostrar
 supply-fold = { $section }: { $rest }, pressione { $key-choose } para ocultar
