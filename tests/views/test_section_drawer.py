@@ -75,7 +75,7 @@ def test_a_closed_drawer_follows_the_language(player, spoken):
     SPOKEN.speak("fr")
     point_at(player, FITS)
     fitting, _ = drawer.plan(player.stage.table).groups
-    assert fitting.heading.startswith("peuvent se poser")
+    assert fitting.heading == "3 faucons vont dans ton Alhambra"
 
 
 def test_an_open_drawer_follows_the_language(qapp, spoken):
@@ -96,7 +96,7 @@ def test_it_opens_when_the_section_is_hovered_and_closes_afterwards(player, what
     point_at(player, what)
     assert drawer.isVisible()
     assert drawer.ids == {PieceId(falcon) for falcon in TYPES}
-    assert player.stage.rect_of(FITS).width() == 58 >= small.width()
+    assert player.stage.rect_of(FITS).width() == 72 >= small.width()
     assert player.stage.drawer.scene_rect(drawer.inner).right() < player.stage.supply.pos().x()
     player.move(player.cell((-2, 0)))
     assert drawer.close_timer.isActive()
@@ -121,7 +121,7 @@ def test_fitting_pieces_come_first_and_both_groups_are_counted(player):
     point_at(player, FITS)
     drawer = player.stage.drawer
     fitting, others = drawer.plan(player.stage.table).groups
-    assert fitting.heading == "fit on a corner now: 3"
+    assert fitting.heading == "3 falcons fit your Alhambra"
     assert others.heading == "no corner with both types: 12"
     assert FITS in [piece.id for piece, _ in fitting.lying]
     assert max(rect.bottom() for _, rect in fitting.lying) < others.top < others.lying[0][1].top()
@@ -204,7 +204,7 @@ def test_a_falcon_can_be_dragged_beside_a_folded_supply(player):
     assert player.stage.supply.folded
     assert not player.stage.item(FITS)
     point_at(player, FALCONS)
-    assert player.stage.rect_of(FITS).width() == 58
+    assert player.stage.rect_of(FITS).width() == 72
     player.drag(player.stage.rect_of(FITS).center(), player.corner(CORNER))
     assert player.table.state.slice_of(FalconState).placed[0] == ((FITS.thing, CORNER),)
     open_by_keys(player)

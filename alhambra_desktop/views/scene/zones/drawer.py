@@ -38,6 +38,8 @@ WIDTH: Final = WIDE + 2 * SIDE
 A_ROW: Final = 4  # pieces in a row
 PITCH: Final = 62.0
 LARGEST: Final = 58.0  # maximum size of a piece
+FEW: Final = 3  # as many pieces that fit in the city are larger, and alone in their row
+FEW_PITCH, LARGEST_OF_FEW = 82.0, 76.0
 BELOW_HEADING, BELOW_GROUP = 3.0, 6.0
 
 EDGE: Final = 6.0
@@ -146,10 +148,10 @@ class SectionDrawer(Zone):
         if shelf is None or shelf.section.drawer is None:
             return
         pieces = tuple(cell.piece for cell in shelf.cells if cell.piece is not None)
-        for piece in pieces:
-            self.faces.piece_pixmap(piece.face, self.faces.snapped(min(shelf.section.size, LARGEST)))
-            yield
         plan = self._laid_out(snapshot, shelf, shelf.section.drawer, pieces)
+        for _, piece, rect in plan.lying():
+            self.faces.piece_pixmap(piece.face, rect.width())
+            yield
         self.faces.prepare_panel(WIDTH, plan.height)
         yield
 
@@ -241,7 +243,6 @@ class SectionDrawer(Zone):
         lying = sorted(pieces, key=lambda piece: order.index(piece.place) if piece.place in order else -1)
         fitting = [piece for piece in lying if piece.id not in shelf.dim]
         others = [piece for piece in lying if piece not in fitting]
-        size = self.faces.snapped(min(shelf.section.size, LARGEST))
         groups, y = [], HEAD
         for message, some in ((words.fitting, fitting), (words.others, others)):
             if not some:
@@ -249,9 +250,13 @@ class SectionDrawer(Zone):
             heading = say(message(len(some)))
             top = y
             y += wrapped_height(heading, _heading_font(), WIDE - 8) + BELOW_HEADING
-            rects = [_cell(number, size, y) for number in range(len(some))]
+            few = some is fitting and len(some) <= FEW
+            pitch, a_row, largest = (FEW_PITCH, FEW, LARGEST_OF_FEW) if few else (PITCH, A_ROW, LARGEST)
+            size = self.faces.snapped(min(shelf.section.size, largest))
+            cells = (divmod(number, a_row) for number in range(len(some)))
+            rects = [QRectF(SIDE + 1 + x * pitch, y + row * pitch, size, size) for row, x in cells]
             groups.append(Group(heading, top, tuple(zip(some, rects, strict=True)), some is others))
-            y += PITCH * -(-len(some) // A_ROW) + BELOW_GROUP
+            y += pitch * -(-len(some) // a_row) + BELOW_GROUP
         sheets = (self._sheet(snapshot, piece) for piece in lying)
         highest = max((sheet.size.height() for sheet in sheets if sheet is not None), default=-FOOT)
         return DrawerPlan(tuple(groups), y, y + highest + FOOT)
@@ -343,8 +348,3 @@ def _heading_font() -> QFont:
 
 def _lit(rect: QRectF) -> QRectF:
     return rect.adjusted(-GLOW - 2, -GLOW - 2, GLOW + 2, GLOW + 2)
-
-
-def _cell(number: int, size: float, top: float) -> QRectF:
-    row, column = divmod(number, A_ROW)
-    return QRectF(SIDE + 1 + column * PITCH, top + row * PITCH, size, size)
