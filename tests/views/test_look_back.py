@@ -95,7 +95,6 @@ def test_it_opens_at_the_end_and_steps_back_by_turns(looking):
     assert page.turn.text() == "End of the game"
     assert " won with " in page.turn_card.verdict.text()
     assert page.turn_card.hint.text().startswith("Choose a turn")
-    assert page.time_card.deeds.text().startswith("Scoring 3: ")
     assert shows(looking, moves[-1].after)
     for turn in page.judging.turns[::-1][:6]:
         key(looking, Qt.Key.Key_Left)
@@ -210,9 +209,9 @@ def test_the_moves_of_a_turn_are_described(looking):
     key(looking, Qt.Key.Key_Home)
     first = page.judging.turns[0]
     name = looking.table.setup.seats[first.seat].name
-    assert page.time_card.deeds.text().startswith(f"{name}: ")
+    assert page.turn_card.hint.text().startswith(f"{name}: ")
     said = page.time_card.slider.accessibleDescription()
-    assert said.startswith(f"{page.turn.text()}; {page.time_card.deeds.text()}")
+    assert said.startswith(f"{page.turn.text()}; {page.turn_card.hint.text()}")
 
 
 def test_every_hand_can_be_viewed_after_the_game(looking):

@@ -558,7 +558,7 @@ def test_the_figures_are_shown_as_a_table(review, qtbot):
     assert review.table.currentIndex().row() == 4
     review.table.activated.emit(review.table.figures.index(6, 0))
     assert review.stop == 6
-    review.time_card.as_table.click()
+    review.turns_card.as_table.click()
     assert review.view.isVisible()
     assert review.hasFocus()
 

@@ -343,7 +343,7 @@ def cells(model, row: int) -> list[str]:
 def test_t_toggles_between_chart_and_table(looking):
     page, qtbot = page_of(looking), looking.qtbot
     analyst, model = page.judging.analyst, page.table.model()
-    assert page.time_card.as_table.text() == "Show as table"
+    assert page.turns_card.as_table.text() == "Show as table"
     qtbot.keyClick(page, Qt.Key.Key_T)
     assert page.table.isVisible()
     assert page.table.hasFocus()
@@ -364,8 +364,8 @@ def test_t_toggles_between_chart_and_table(looking):
 
 def test_a_table_row_opens_its_turn_and_follows_it(looking):
     page, qtbot = page_of(looking), looking.qtbot
-    qtbot.mouseClick(page.time_card.as_table, Qt.MouseButton.LeftButton)
-    assert page.time_card.as_table.isChecked()
+    qtbot.mouseClick(page.turns_card.as_table, Qt.MouseButton.LeftButton)
+    assert page.turns_card.as_table.isChecked()
     page.show_stop(3)
     page.update_content()
     assert page.table.currentIndex().row() == 3
@@ -383,10 +383,10 @@ def test_without_an_analysis_there_is_no_table(player: Driver):
     page = page_of(player)
     player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     page.begin("normal")
-    assert not page.time_card.as_table.isVisibleTo(page)
-    page.time_card.as_table.setChecked(True)
+    assert not page.turns_card.as_table.isVisibleTo(page)
+    page.turns_card.as_table.setChecked(True)
     page._show_known()
-    assert not page.time_card.as_table.isChecked()
+    assert not page.turns_card.as_table.isChecked()
 
 
 def test_the_list_of_turns_follows_the_language(looking):

@@ -137,11 +137,17 @@ def paint_lead(painter: QPainter, places: Sequence[QPointF], tint: QColor, theme
 
 
 def paint_end(
-    painter: QPainter, room: QRectF, last: Sequence[QPointF], lead: float, tint: QColor, theme: Theme
+    painter: QPainter,
+    room: QRectF,
+    last: Sequence[QPointF],
+    lead: float,
+    tint: QColor,
+    theme: Theme,
+    apart: float = 8.0,
 ) -> None:
     """Paint the final lead below the end of a falling line, or else above it.
 
-    `last` has the last two points of the line.
+    `last` has the last two points of the line. The figure is to the left of the end, `apart` pixels away.
     """
     before, end = last
     painter.setPen(QPen(QColor(theme.panel_top), 1.5))
@@ -149,7 +155,7 @@ def paint_end(
     painter.drawEllipse(end, 5, 5)
     falls = end.y() > before.y()
     middle = min(end.y() + (4 if falls else -4), room.bottom() - 10)
-    box = QRectF(end.x() - 68, max(middle, room.top() + 10) - 11, 60, 22)
+    box = QRectF(end.x() - apart - 60, max(middle, room.top() + 10) - 11, 60, 22)
     write(painter, box, signed(lead), serif(16, BOLD), theme.text, Qt.AlignmentFlag.AlignRight)
 
 

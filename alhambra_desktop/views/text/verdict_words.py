@@ -64,7 +64,7 @@ def lost_words(turn: SimulatedTurn) -> str:
 def brief_loss(turn: SimulatedTurn) -> str:
     """Return a turn's loss as a figure, as ``≈ 0`` for about equal, or as a dash (no loss)."""
     if turn.verdict is not Verdict.GOOD:
-        return plain(-turn.loss.points)
+        return plain(turn.loss.points)
     return "≈ 0" if lost_words(turn) == equal_words() else "–"
 
 

@@ -211,7 +211,7 @@ def test_the_card_of_the_time(put):
         ("none", None, (0, 0)),
     ):
         card.begin(["Anna", "Hamid the very long named", "Zahra", "Leila"], viewer, 40)
-        card.set_content(3, "Anna took 3.", "Ahead by 4", at_start=bool(ends[0]), at_end=bool(ends[1]))
+        card.set_content(3, "Ahead by 4", at_start=bool(ends[0]), at_end=bool(ends[1]))
         scenes[title] = [*painting(card), f"{card.slider.value()} of {card.slider.maximum()}"]
     scenes["words"] = [
         card.lead_words("Anna", lead, chance) for lead, chance in ((3.0, 60), (-2.0, None), (0, 5))

@@ -64,7 +64,7 @@ def facts_of(count: int) -> tuple[Fact, ...]:
         Fact("cards", "25 cartes", "25"),
         Fact("wall", "muraille 22", "22"),
         Fact("moat", "tranchée 18", "18"),
-        Fact("reserve", "réserve 12", "12", plain=True),
+        Fact("reserve", "réserve 12", "12"),
     ]
     return tuple(told[:count])
 
@@ -164,7 +164,7 @@ def test_a_low_panel_shows_only_name_and_numbers_beside_the_portrait():
 def test_a_reserve_moves_neither_the_name_nor_the_city_of_a_low_panel():
     plates = [
         other_plate(QSizeF(232, 107), PlateWords("Salma", LEVELS, "27", facts))
-        for facts in (facts_of(2), (*facts_of(2), Fact("reserve", "reserve 1", "1", plain=True)))
+        for facts in (facts_of(2), (*facts_of(2), Fact("reserve", "reserve 1", "1")))
     ]
     names = [next(one.rect for one in plate.texts if one.text == "Salma") for plate in plates]
     assert names[0] == names[1]

@@ -178,40 +178,46 @@ def test_the_final_ranking_is_a_podium_on_the_empty_market(ink):
     stage = table(at)
     ink.on(stage.market)
     theme = stage.faces.theme
-    seats = ink.of("seat")
+
+    def by_column(marks):
+        return sorted(marks, key=lambda mark: mark.x)
+
+    seats = by_column(ink.of("seat"))
     assert [mark.what[0].colour for mark in seats] == ["amber", "blue", "crimson"], "the winner in the middle"
-    names = [mark for mark in ink.of("drawText") if mark.text in ("Ann", "Bob", "Cid")]
-    points = [mark for mark in ink.of("drawText") if mark.text in ("31", "44")]
-    places = [mark for mark in ink.of("drawText") if mark.text in "123"]
-    blocks = [mark for mark in ink.of("drawPath") if mark.rect.width() > 100]
+    names = by_column(mark for mark in ink.of("drawText") if mark.text in ("Ann", "Bob", "Cid"))
+    points = by_column(mark for mark in ink.of("drawText") if mark.text in ("31", "44"))
+    places = by_column(mark for mark in ink.of("drawText") if mark.text in "123")
+    stones = [mark for mark in ink.of("drawPath") if mark.rect.width() > 100]
+    blocks = by_column(mark for mark in stones if mark.rect.height() > 20)
+    slabs = by_column(mark for mark in stones if mark.rect.height() < 20)
+    assert stones[-1] is slabs[1], "the slab of the highest step lies over the other steps"
     assert [mark.text for mark in names] == ["Ann", "Bob", "Cid"]
     assert [mark.text for mark in points] == ["31", "44", "31"]
     assert [mark.text for mark in places] == ["2", "1", "2"], "players with equal points share a place"
-    assert [mark.rect.height() for mark in blocks] == [46, 60, 46]
+    assert [mark.rect.height() for mark in blocks] == [46, 58, 46]
     assert {mark.rect.bottom() for mark in blocks} == {stage.market.inner.bottom() - 6}
-    assert all(one.rect.right() + 8 == pytest.approx(two.rect.left()) for one, two in pairwise(blocks))
+    assert all(one.rect.right() == pytest.approx(two.rect.left()) for one, two in pairwise(blocks))
     assert [mark.rect.width() for mark in seats] == [43, 50, 43]
     for block, portrait, place, name, figure in zip(blocks, seats, places, names, points, strict=True):
         assert portrait.x == pytest.approx(block.x)
-        assert portrait.rect.bottom() == block.rect.top() - 3
-        assert (place.x, place.y) == pytest.approx(
-            (portrait.rect.left(), portrait.y + 0.35 * portrait.rect.width())
-        )
-        assert name.y == figure.y == pytest.approx(block.y)
-        gap = figure.rect.left() - name.rect.left() - text_width(name.text, sans(14, BOLD))
+        assert portrait.rect.bottom() == block.rect.top()
+        assert place.y == name.y == figure.y == pytest.approx(block.y + 3.5)
+        assert block.rect.left() < place.rect.left() < name.rect.left() < figure.rect.left()
+        gap = figure.rect.left() - name.rect.left() - text_width(name.text, sans(15, BOLD))
         assert gap == pytest.approx(8)
         end = figure.rect.left() + text_width(figure.text, serif(22, BLACK))
-        assert (name.rect.left() + end) / 2 == pytest.approx(block.x), "the line is in the middle of the step"
-        assert block.rect.left() < name.rect.left() < end < block.rect.right()
-        assert (name.bold, name.size, name.pen) == (True, 14, tint(theme.text))
+        assert (place.rect.left() + end) / 2 == pytest.approx(block.x), (
+            "the line is in the middle of the step"
+        )
+        assert end < block.rect.right()
+        assert (name.bold, name.size, name.pen) == (True, 15, tint(theme.text))
         assert (figure.bold, figure.size, figure.pen) == (True, 22, tint(theme.figure))
         assert inside(block, stage.market.inner)
     (star,) = ink.of("winner")
     assert star.rect.center() == seats[1].rect.center()
     assert star.rect.width() == pytest.approx(1.34 * seats[1].rect.width())
     assert inside(star, stage.market.inner)
-    assert [mark.brush for mark in blocks] == [tint(theme.stud), *[tint(theme.stripe)] * 2]
-    assert [mark.pen for mark in blocks] == [tint(theme.stud), *[tint(theme.hairline)] * 2]
+    assert blocks[0].pen == blocks[2].pen != blocks[1].pen, "the step of the winner is golden"
 
 
 # -- the row

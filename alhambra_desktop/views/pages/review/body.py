@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, hbox
 
-CHART: Final = 140  # pixels by which the timeline must be wider than at least, to be below the table only
+CHART: Final = 60  # pixels by which the timeline must be wider than at least, to be below the table only
 BELOW: Final = (4, 0, 4, 4)  # margins of the timeline
 
 

@@ -39,7 +39,7 @@ from ...text.verdict_words import (
     where_words,
     why_words,
 )
-from ...widgets.boxes import fill, hbox, vbox
+from ...widgets.boxes import fill, hbox, reserve_space, vbox
 from ...widgets.chips import SIGN, Chips
 from ...widgets.labels import (
     line,
@@ -105,7 +105,7 @@ class TurnCard(PaperCard):
         self.name, self.verdict = line("", "", 14), words("", "", 15, True)
         self.sign = Picture(20, "", lambda painter, size: None)
         self.deeper = link_button(size=12)
-        self.effort, self.hint = words("", "second", 12), words("", "", 14)
+        self.effort, self.hint = words("", "second", 13), words("", "", 14)
         self.rows = [AlternativeRow() for _ in range(6)]
         ways = QWidget()
         self._ways = vbox(*self.rows, 1, spacing=0, margins=(0, 0, 4, 0), within=ways)
@@ -229,6 +229,9 @@ class TurnsCard(PaperCard):
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, title_size=17)
+        self.as_table = link_button(size=13)
+        self.as_table.setCheckable(True)
+        reserve_space(self.as_table)
         self.model = TurnsModel(self)
         signs = {which: partial(self._sign, which) for which in FILTERS if which is not None}
         self.filters = Chips("", dict.fromkeys(FILTERS, ""), signs, counted=False)
@@ -237,7 +240,7 @@ class TurnsCard(PaperCard):
         kept = self.filters.sizePolicy()
         kept.setRetainSizeWhenHidden(True)  # keeps the list in its place when the first verdict arrives
         self.filters.setSizePolicy(kept)
-        self.turns, self.lost, self.luck = (line("", "second", 12) for _ in range(3))
+        self.turns, self.lost, self.luck = (line("", "second", 13) for _ in range(3))
         self.luck.setMinimumWidth(round(LUCK))
         for label in (self.lost, self.luck):
             label.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -251,7 +254,7 @@ class TurnsCard(PaperCard):
         scrolled = self.list.verticalScrollBar().rangeChanged
         scrolled.connect(lambda: self.list.scrollTo(self.list.currentIndex()))
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.judge = words("", "second", 12)
+        self.judge = words("", "second", 13)
         self.judge.setMinimumWidth(JUDGE)
         self.do = push_button("", self.judge_wanted, 12)
         self.renew = push_button("", self.renewal_wanted, 12)
@@ -261,7 +264,8 @@ class TurnsCard(PaperCard):
         state = vbox(1, self.judge, self.progress, 1, spacing=4)
         below = hbox((state, 1), self.do, self.renew, spacing=10)
         self.column.setSpacing(4)
-        fill(self.column, self.title, self.filters, titles, (self.list, 1), below)
+        head = hbox((self.title, 1), self.as_table, spacing=8)
+        fill(self.column, head, self.filters, titles, (self.list, 1), below)
         self.title.setFont(serif(17, BOLD))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
@@ -283,6 +287,7 @@ class TurnsCard(PaperCard):
         self.luck.setText(capital(phrase("story-luck")))
         set_tip(self.lost, phrase("look-back-points-lost-tip"))
         set_tip(self.luck, phrase("look-back-luck-tip"))
+        set_button_text(self.as_table, Message("look-back-as-table"), PAGE_KEYS["tables"])
         self.judge.setText(judge_words())
         set_button_text(self.do, Message("look-back-judge"))
         set_button_text(self.renew, Message("look-back-renew"))

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from ....model.learning.analysis.turns import PlayedTurn, branch, branch_with_new_draws, scoring_turns
 from ....model.learning.analysis.verdict import Verdict
-from ....model.rules.core.engine.event import Event, GameEnded, ScoringHeld
+from ....model.rules.core.engine.event import GameEnded, ScoringHeld
 from ....model.rules.core.engine.play import Transition
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.values import Seat
@@ -59,8 +59,8 @@ from .time_card import TimeCard
 
 MISTAKE: Final = Qt.Key["Key_" + PAGE_KEYS["mistake"]]
 
-BESIDE: Final = (346, 520, 0.315)  # side cards: minimum and maximum width, share of the page
-TIMELINE: Final = (100, 0.36, 360)  # minimum height of the timeline; its share of the page below 360 pixels
+BESIDE: Final = (346, 520, 0.33)  # side cards: minimum and maximum width, share of the page
+TIMELINE: Final = (96, 0.45, 480)  # minimum height of the timeline; its share of the page below 480 pixels
 FRAME: Final = 16  # milliseconds until the cards follow the table to another moment
 
 
@@ -177,7 +177,7 @@ class ReviewPage(WoodenPage):
         time.slider.valueChanged.connect(self.show_stop)
         self.header.back.connect(self.left)
         time.compare.clicked.connect(self.compare_wanted)
-        time.as_table.toggled.connect(self._show_table)
+        turns.as_table.toggled.connect(self._show_table)
         time.seat_chosen.connect(self.set_viewer)
         self.view.stepped.connect(self.step)
         self.judging.changed.connect(self._show_if_visible)
@@ -191,7 +191,7 @@ class ReviewPage(WoodenPage):
         turns.renewal_wanted.connect(lambda: self.judging.renew(self._viewer))
         self.turn_card.deeper.clicked.connect(lambda: self.judging.look_deeper(self.stop))
         self.add_keys({PAGE_KEYS["leave"]: self.left.emit, PAGE_KEYS["back"]: self.left.emit})
-        self.add_keys({PAGE_KEYS["tables"]: time.as_table.click})
+        self.add_keys({PAGE_KEYS["tables"]: turns.as_table.click})
 
     def retranslate(self) -> None:
         self.setAccessibleName(phrase("look-back-title"))
@@ -232,7 +232,7 @@ class ReviewPage(WoodenPage):
         self.judging.begin(analyst, self._table)
         self.judging.set_awaited(self.isVisible())
         self._snapshots.aids = aids
-        self.time_card.as_table.setChecked(False)
+        self.turns_card.as_table.setChecked(False)
         self._book, self._moves = self._table.book, self._table.transitions
         self._stops = (*(turn.first - 1 for turn in self.judging.turns), len(self._moves) - 1)
         people = self._table.humans
@@ -311,7 +311,7 @@ class ReviewPage(WoodenPage):
         (self.table if shown else self).setFocus()
 
     def _fill_table(self, book: Rulebook) -> None:
-        known, as_table = self.judging.analyst, self.time_card.as_table
+        known, as_table = self.judging.analyst, self.turns_card.as_table
         as_table.setVisible(known is not None and bool(known.turns))
         if known is None or not known.turns:
             as_table.setChecked(False)
@@ -320,7 +320,7 @@ class ReviewPage(WoodenPage):
             self._point_in_table()
 
     def _point_in_table(self) -> None:
-        if self.time_card.as_table.isChecked() and self.table.currentIndex().row() != self.stop:
+        if self.turns_card.as_table.isChecked() and self.table.currentIndex().row() != self.stop:
             self.table.setCurrentIndex(self.table.figures.index(self.stop, DONE))
 
     @property
@@ -413,7 +413,6 @@ class ReviewPage(WoodenPage):
         )
         self.time_card.set_content(
             place,
-            self._ended(book, ScoringHeld) if over else self._done(book, turns[place]),
             "" if over else self._thought(place),
             at_start=self._at <= self._stops[0],
             at_end=self._at >= self._stops[-1],
@@ -432,8 +431,9 @@ class ReviewPage(WoodenPage):
 
     def _sentence(self) -> str:
         bubbles = (bubble.words for bubble in self.view.bubbles)
-        time = self.time_card
-        parts = (time.deeds.text(), time.judged.text(), self.turn_card.verdict.text(), *bubbles)
+        time, book, place, turns = self.time_card, self._book, self.stop, self.judging.turns
+        done = self._done(book, turns[place]) if book is not None and place < len(turns) else ""
+        parts = (done, time.judged.text(), self.turn_card.verdict.text(), *bubbles)
         texts = [self.turn.text(), *filter(None, parts)]
         return "; ".join(texts)
 
@@ -449,9 +449,9 @@ class ReviewPage(WoodenPage):
         card.show_seat(None if seat is None else setup.seats[seat])
         if place is None:
             hint = summary or phrase("look-back-choose")
-            card.set_content(self._ended(book, GameEnded), hint if self._over else "")
+            card.set_content(self._ended(book), hint if self._over else "")
         elif found is None:
-            told = self._done(book, self.judging.turns[place]) if self._over else ""
+            told = self._done(book, self.judging.turns[place])
             card.set_content(capital(phrase("verdict-not-yet")) if self._over else "", told)
         else:
             marked = bool(self.view.plans.marks)
@@ -474,9 +474,9 @@ class ReviewPage(WoodenPage):
         turn = self.judging.turns[place]
         self.view.show_plans(*(compare_plans(book, turn, found) if turn.seat == self._viewer else ((),)))
 
-    def _ended(self, book: Rulebook, kind: type[Event]) -> str:
-        """If the game is over, return the texts of the last move's events of type `kind`."""
-        events = (event for event in self._moves[-1].events if self._over and isinstance(event, kind))
+    def _ended(self, book: Rulebook) -> str:
+        """If the game is over, return how it ended."""
+        events = (event for event in self._moves[-1].events if self._over and isinstance(event, GameEnded))
         return "".join(say(message) for event in events if (message := event.message(book)) is not None)
 
     def _done(self, book: Rulebook, turn: PlayedTurn) -> str:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import pairwise
 from math import ceil
 from typing import Final, TypeAlias
 
@@ -26,11 +27,10 @@ from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
 from ...text.language import capital
 from ...text.verdict_words import NAMES, signed
-from ...widgets.boxes import empty, hbox, reserve_space, vbox
+from ...widgets.boxes import empty, fill, hbox
 from ...widgets.choices import Segments
 from ...widgets.labels import (
     line,
-    link_button,
     push_button,
     set_button_text,
     set_key_tip,
@@ -41,9 +41,9 @@ from ...widgets.painting import write
 from ...widgets.paper_card import PaperCard
 from ...widgets.round_button import PaintSign, RoundButton
 
-LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 30.0, 24.0
-HANDLE: Final = 10.5
-SIGN, DOT = 5.5, 2.8  # radii of the marks of turns
+LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 32.0, 20.0
+HANDLE: Final = 9.5
+SIGN, DOT = 6.5, 3.0  # radii of the marks of turns
 LEAST: Final = (140, 96)
 
 LINE: Final = 15.0  # height of a figure beside the chart
@@ -116,6 +116,15 @@ class Timeline(QSlider):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None: ...
 
+    @property
+    def _axes(self) -> Axes | None:
+        return Axes.of(self._room, self._story, 2) if self._story and self._story.points else None
+
+    def _curve(self, axes: Axes, story: SeatStory) -> list[QPointF]:
+        """Return the lead of each turn above the mark of the turn, and the final lead."""
+        places = [QPointF(self._x(self._places[p.turn.number]), axes.y(p.lead)) for p in story.points]
+        return [*places, QPointF(self._x(self.maximum()), axes.y(story.lead))]
+
     def _go_to(self, x: float) -> None:
         room = self._room
         self.setValue(round((x - room.left()) / max(1.0, room.width()) * self.maximum()))
@@ -124,9 +133,13 @@ class Timeline(QSlider):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room, seen = self._room, QRectF(event.rect())
-        self._paint_here(painter, room)
-        if self._story is not None and self._story.points:
-            self._paint_story(painter, room, self._story)
+        axes, here = self._axes, QPointF(self._x(self.value()), room.center().y())
+        painter.setPen(QPen(QColor(self.theme.legal), 2))
+        painter.drawLine(QPointF(here.x(), room.top()), QPointF(here.x(), self._marks_y))
+        if axes is not None and self._story is not None:
+            curve = self._curve(axes, self._story)
+            self._paint_story(painter, axes, self._story, curve)
+            here.setY(_height_at(curve, here.x()))
         else:
             painter.setPen(QPen(QColor(self.theme.panel_edge), 1.4))
             painter.drawLine(
@@ -134,14 +147,16 @@ class Timeline(QSlider):
             )
         self._paint_scorings(painter, room, seen)
         self._paint_marks(painter, seen)
+        shape(painter, khatam(here.x(), here.y(), HANDLE), self.theme.panel_top, self.theme.legal, 2)
+        painter.fillPath(ellipse(here.x(), here.y(), DOT), colour(self.theme.legal))
         self._paint_legend(painter)
         if self.hasFocus():
             painter.setPen(QPen(QColor(self.theme.legal), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
 
-    def _paint_story(self, painter: QPainter, room: QRectF, story: SeatStory) -> None:
-        axes, theme = Axes.of(room, story, 2), self.theme
+    def _paint_story(self, painter: QPainter, axes: Axes, story: SeatStory, curve: Sequence[QPointF]) -> None:
+        theme = self.theme
         tint = line_colour(self._colour, theme)
         paint_grounds(painter, axes, theme)
         for points in axes.lines:
@@ -149,18 +164,16 @@ class Timeline(QSlider):
             figure = signed(points) if points else "0"
             shown = points in (axes.high, 0, axes.low) and not near
             paint_grid_line(painter, axes, points, figure if shown else "", theme)
-        places = [(self._x(self._places[p.turn.number] + 1), p) for p in story.points]
-        end = QPointF(self._x(self.maximum()), axes.y(story.lead))
-        upper = [QPointF(x, axes.y(point.high)) for x, point in places]
-        lower = [QPointF(x, axes.y(point.low)) for x, point in places]
-        paint_band(painter, [*upper, end], lower, tint)
-        lead = [*(QPointF(x, axes.y(point.lead)) for x, point in places), end]
-        paint_lead(painter, lead, tint, theme)
-        paint_end(painter, room, lead[-2:], story.lead, tint, theme)
+        places = list(zip(curve, story.points, strict=False))
+        upper = [QPointF(at.x(), axes.y(point.high)) for at, point in places]
+        lower = [QPointF(at.x(), axes.y(point.low)) for at, point in places]
+        paint_band(painter, [*upper, curve[-1]], lower, tint)
+        paint_lead(painter, curve, tint, theme)
+        paint_end(painter, axes.room, curve[-2:], story.lead, tint, theme, apart=HANDLE + 3)
 
     def _paint_legend(self, painter: QPainter) -> None:
         """Explain the line, the band and the marks of turns in one row, as far as there is room."""
-        font, left, theme = sans(12), LEFT, self.theme
+        font, left, theme = sans(13), LEFT, self.theme
         entries: list[tuple[str, PaintSample]] = []
         if self._story is not None and self._story.points:
             tint = line_colour(self._colour, theme)
@@ -206,12 +219,13 @@ class Timeline(QSlider):
         else:
             stroke(painter, ellipse(x, y, DOT), self.theme.text_2, 1.2)
 
-    def _paint_here(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the handle around the mark of a turn. Its line lies below the curve."""
-        x = self._x(self.value())
-        painter.setPen(QPen(QColor(self.theme.legal), 2))
-        painter.drawLine(QPointF(x, room.top()), QPointF(x, self._marks_y))
-        shape(painter, khatam(x, self._marks_y, HANDLE), self.theme.panel_top, self.theme.legal, 2)
+
+def _height_at(curve: Sequence[QPointF], x: float) -> float:
+    """Return the y coordinate of a curve at `x`; before its first point, that of this point."""
+    for before, after in pairwise(curve):
+        if before.x() <= x < after.x():
+            return before.y() + (x - before.x()) / (after.x() - before.x()) * (after.y() - before.y())
+    return curve[0 if x < curve[0].x() else -1].y()
 
 
 PaintSample: TypeAlias = Callable[[QPainter, float, float], None]
@@ -264,7 +278,8 @@ SIGNS: Final[Mapping[str, PaintSign]] = {
 
 LONG_LEAD: Final = -88.0  # a lead in points with wide digits, to measure the longest text
 LONG_CHANCE: Final = 88  # a chance to win in percent with wide digits, for the same purpose
-LINES: Final = 2  # number of lines that the longest usual text about a turn takes
+LINES: Final = 2  # number of lines that the longest text about the lead takes
+SHARE: Final = 0.62  # width of these lines, as a share of the width of the text in one line
 NAME: Final = 68  # width of a seat's name in pixels
 BRIEF: Final = 58  # width of a seat's name that is followed by the seat's lead
 PICKS: Final = 3  # maximum number of seat buttons in one row
@@ -278,31 +293,27 @@ class TimeCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
         self._names: Sequence[str] = ("",)
-        self.deeds, self.judged = words("", "second", 13), line("", "", 14, True)
-        self.slider, self.as_table = Timeline(), link_button(size=12)
-        self.as_table.setCheckable(True)
-        reserve_space(self.as_table)
+        self.judged = words("", "", 14, True)
+        self.slider = Timeline()
         self.buttons = {name: RoundButton(sign) for name, sign in SIGNS.items()}
         self.compare = push_button("", size=13)
         self.seats = Segments("", {})
         self._viewers = hbox(self.seats)
-        self.viewer = line("", "second", 12)
+        self.viewer = line("", "second", 13)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.deeds.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.deeds.setAlignment(Qt.AlignmentFlag.AlignTop)
-        buttons = hbox(*self.buttons.values(), self.as_table, 1, spacing=4)
-        ways = hbox(self.viewer, (self._viewers, 1), spacing=8)
-        column = vbox((self.deeds, 1), self.judged, buttons, ways, spacing=2)
-        self.column.addLayout(hbox(column, (self.slider, 1), spacing=12))
+        buttons = hbox(*self.buttons.values(), spacing=2)
+        ways = hbox(self.viewer, self._viewers, spacing=8)
+        row = hbox(buttons, (self.judged, 1), ways, spacing=12)
+        fill(self.column, row, (self.slider, 1))
+        self.column.setSpacing(4)
 
     def retranslate(self) -> None:
         self._reserve_room()
         set_button_text(self.compare, Message("look-back-compare"))
         self.slider.setAccessibleName(phrase("look-back-slider"))
         self.viewer.setText(phrase("look-back-viewer"))
-        set_button_text(self.as_table, Message("look-back-as-table"), PAGE_KEYS["tables"])
         names = {
             "first": (Message("look-back-first"), "Home"),
             "back": (Message("look-back-back"), "Left"),
@@ -330,9 +341,10 @@ class TimeCard(PaperCard):
 
     def _reserve_room(self) -> None:
         """Reserve room for the longest texts, so the timeline and the table above never move."""
-        self.deeds.setMinimumHeight(LINES * self.deeds.fontMetrics().lineSpacing())
+        self.judged.setMinimumHeight(LINES * self.judged.fontMetrics().lineSpacing())
         longest = (self.lead_words(name, LONG_LEAD, LONG_CHANCE) for name in self._names)
-        self.judged.setMinimumWidth(ceil(max(text_width(text, self.judged.font()) for text in longest)))
+        width = max(text_width(text, self.judged.font()) for text in longest)
+        self.judged.setMinimumWidth(ceil(SHARE * width))
 
     def _make_seats(self, viewer: Seat | None) -> None:
         empty(self._viewers)
@@ -355,8 +367,7 @@ class TimeCard(PaperCard):
         name = shortened(name, self.judged.font(), BRIEF)
         return with_chance(phrase("look-back-lead", name=name, lead=signed(lead)), chance)
 
-    def set_content(self, place: int, text: str, judged: str, *, at_start: bool, at_end: bool) -> None:
-        self.deeds.setText(text)
+    def set_content(self, place: int, judged: str, *, at_start: bool, at_end: bool) -> None:
         self.judged.setText(judged)
         self.slider.blockSignals(True)
         self.slider.setValue(place)

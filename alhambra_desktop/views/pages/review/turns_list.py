@@ -132,7 +132,7 @@ class TurnsModel(QAbstractListModel):
         return say(self._done[place]) if place in self._done else ""
 
 
-ROW, LINE = 38, 17  # minimum height of a row, and height of a line, in pixels
+ROW, LINE = 40, 18  # minimum height of a row, and height of a line, in pixels
 NUMBER, SIGN, LUCK = 22.0, 20.0, 40.0  # column widths in pixels
 PIECES, HIGH = 46.0, 30.0  # width of the column with pictures of pieces, and their height
 PADDING: Final = 8.0
@@ -159,7 +159,7 @@ class TurnRows(QStyledItemDelegate):
         width = text_width(lost, _loss_font(index)) + 2 * PADDING if lost else PADDING
         room = cells.adjusted(0, 0, -width, 0)
         deeds_text = str(index.data(TurnsModel.DoneRole))
-        return room, cells.adjusted(0, 0, -PADDING, 0), wrapped(deeds_text, sans(13), room.width())
+        return room, cells.adjusted(0, 0, -PADDING, 0), wrapped(deeds_text, sans(14), room.width())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         if is_cut(option.rect, self._view):
@@ -186,7 +186,7 @@ class TurnRows(QStyledItemDelegate):
                 at = pieces.left() - SIGN / 2 + 1
                 art.paint_verdict(painter, verdict.value, at, rect.center().y(), radius, theme)
             room.setTop(rect.center().y() - LINE * len(lines) / 2)
-            write_lines(painter, room, lines, sans(13), theme.text, height=LINE)
+            write_lines(painter, room, lines, sans(14), theme.text, height=LINE)
 
     def _paint_pieces(self, painter: QPainter, room: QRectF, faces: Sequence[Face]) -> None:
         """Paint pieces side by side; they overlap if there is not enough room."""
@@ -213,7 +213,7 @@ class TurnRows(QStyledItemDelegate):
 
 def _loss_font(index: Index) -> QFont:
     bold = index.data(TurnsModel.VerdictRole) in (Verdict.MISTAKE, Verdict.DOUBTFUL)
-    return sans(13, BOLD) if bold else sans(12)
+    return sans(15, BOLD) if bold else sans(13)
 
 
 def turns_list(model: TurnsModel, faces: Faces) -> QListView:

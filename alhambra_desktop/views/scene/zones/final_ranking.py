@@ -7,9 +7,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ...art.brushes import colour, shape
+from ...art.brushes import down, mix, shape
 from ...art.fonts import BLACK, BOLD, fitted, sans, serif, text_width
 from ...art.geometry import rounded
+from ...art.palette import Theme
 from ...art.places import paint_place
 from ...game.seat_pictures import owner_picture
 from ...game.table_snapshot import TableSnapshot
@@ -19,10 +20,12 @@ PORTRAIT: Final = 25.0  # maximum radius of a portrait
 SHARE: Final = 0.26  # maximum radius of a portrait, as a share of the width of its column
 ABOVE: Final = 14.0  # space above the portraits
 WON: Final = 1.34  # radius of the winner's star, relative to that of the portrait
-STAR: Final = 13.0  # radius of the star with the rank
+STAR: Final = 12.0  # radius of the star with the rank
 NAME, POINTS = 20.0, 30.0  # heights of the lines with the name and with the points
 WIDE: Final = 120.0  # minimum width of a column for a podium; in narrower columns, there is no podium
-STEPS: Final = (60.0, 46.0, 38.0, 34.0)  # heights of the steps of a podium: ranks 1, 2, 3, and lower
+STEPS: Final = (58.0, 46.0, 36.0)  # heights of the steps of a podium: ranks 1, 2 and 3
+STEP: Final = 270.0  # maximum width of a step
+SLAB, OVER = 7.0, 3.0  # height of the slab on a step, and its width beyond each side of the step
 LINE, APART = 34.0, 8.0  # height of the line with name and points on a step, and the space between them
 
 
@@ -38,8 +41,13 @@ def paint_final_ranking(painter: QPainter, panel: Panel, room: QRectF, snapshot:
     if len(ranked) <= 3 and width >= WIDE:
         if len(ranked) == 3:
             ranked = [ranked[1], ranked[0], ranked[2]]
-        for column, seat in enumerate(ranked):
-            step = QRectF(room.left() + column * width + 4, room.top(), width - 8, room.height())
+        width = min(width - 2 * OVER, STEP)
+        left = room.center().x() - len(ranked) * width / 2
+        steps = [
+            (QRectF(left + column * width, room.top(), width, room.height()), seat)
+            for column, seat in enumerate(ranked)
+        ]
+        for step, seat in sorted(steps, key=lambda step: scores[step[1]]):  # slabs lie over lower steps
             _paint_step(painter, panel, step, snapshot, seat)
         return
     middle = Qt.AlignmentFlag.AlignHCenter
@@ -64,24 +72,33 @@ def paint_final_ranking(painter: QPainter, panel: Panel, room: QRectF, snapshot:
 
 def _paint_step(painter: QPainter, panel: Panel, room: QRectF, snapshot: TableSnapshot, seat: int) -> None:
     theme, faces, (place, _) = panel.faces.theme, panel.faces, snapshot.place_of(seat)
-    height = STEPS[min(place, len(STEPS)) - 1]
+    height = STEPS[place - 1]
     block = QRectF(room.left(), room.bottom() - height, room.width(), height)
-    own = seat == snapshot.viewer
-    edge = colour(theme.stud, 0.6) if own else colour(theme.hairline)
-    shape(painter, rounded(block, 6), colour(theme.stud, 0.18) if own else colour(theme.stripe), edge, 1)
+    _paint_block(painter, block, theme, first=place == 1)
     radius = PORTRAIT if place == 1 else 0.86 * PORTRAIT
-    at = QPointF(block.center().x(), block.top() - radius - 3)
+    at = QPointF(block.center().x(), block.top() - radius)
     if place == 1:
         faces.winner(painter, at.x(), at.y(), radius * WON)
     faces.seat(painter, owner_picture(snapshot.book, seat), at, radius, panel)
-    paint_place(painter, at.x() - radius, at.y() + radius * 0.7, STAR, place, theme)
     points, figures = str(snapshot.seen.players[seat].score), serif(22, BLACK)
-    width = text_width(points, figures)
-    room_for_name = block.width() - 12 - APART - width
-    font, name = fitted(snapshot.book.owner_name(seat), sans(14, BOLD), room_for_name, 12)
-    left = block.center().x() - (text_width(name, font) + APART + width) / 2
-    line = QRectF(left, block.top() + max(0.0, (height - LINE) / 2), block.right() - left, LINE)
-    panel.write(painter, line, name, font, theme.text)
-    panel.write(
-        painter, line.adjusted(text_width(name, font) + APART, 0, 0, 0), points, figures, theme.figure
+    beside = 2 * STAR + 2 * APART + text_width(points, figures)
+    font, name = fitted(
+        snapshot.book.owner_name(seat), sans(15, BOLD), block.width() - 2 * APART - beside, 12
     )
+    y = (block.top() + SLAB + block.bottom()) / 2
+    left = block.center().x() - (beside + text_width(name, font)) / 2
+    paint_place(painter, left + STAR, y, STAR, place, theme)
+    line = QRectF(left + 2 * STAR + APART, y - LINE / 2, block.right() - left, LINE)
+    panel.write(painter, line, name, font, theme.text)
+    line.moveLeft(line.left() + text_width(name, font) + APART)
+    panel.write(painter, line, points, figures, theme.figure)
+
+
+def _paint_block(painter: QPainter, block: QRectF, theme: Theme, *, first: bool) -> None:
+    """Paint a step of a podium as a stone with a slab on it; the stone of the winners is golden."""
+    front = theme.stud if first else theme.panel_edge
+    edge, lit, shaded = (mix(theme.panel_top, front, share) for share in (0.9, 0.22, 0.45))
+    shape(painter, rounded(block, 1.2), down(block.top(), block.bottom(), lit, shaded), edge, 1)
+    slab = QRectF(block.left() - OVER, block.top(), block.width() + 2 * OVER, SLAB)
+    top = down(slab.top(), slab.bottom(), mix(theme.panel_top, front, 0.1), mix(theme.panel_top, front, 0.6))
+    shape(painter, rounded(slab, 1.2), top, edge, 1)

@@ -18,15 +18,11 @@ FACT_ROW: Final = 21.0
 
 @frozen
 class Fact:
-    """A number with its icon; the number is in a long text (``words``) and in a short one (``brief``).
-
-    A ``plain`` fact has no icon if the long text is shown.
-    """
+    """A number with its icon; the number is in a long text (``words``) and in a short one (``brief``)."""
 
     sign: str
     words: str
     brief: str
-    plain: bool = False
 
     def worded_within(self, room: float) -> Fact:
         """Return a `plain` fact with its long text instead of icon and number, if this text fits."""
@@ -95,10 +91,8 @@ def flow(
 ) -> Flow:
     """Lay out facts from the top left corner of `room`, in as many rows as they need."""
     font = sans(13)
-    cells = [
-        (fact.sign, fact.brief) if brief else ("" if fact.plain else fact.sign, fact.words) for fact in facts
-    ]
-    needed = [(AFTER_SIGN if sign else 0.0) + wide(font, text) for sign, text in cells]
+    written = [fact.brief if brief else fact.words for fact in facts]
+    needed = [AFTER_SIGN + wide(font, text) for text in written]
     rows: list[list[int]] = [[]]
     used = 0.0
     for number, width in enumerate(needed):
@@ -113,11 +107,9 @@ def flow(
         between = min(most, free / max(1, len(numbers) - 1))
         x, y = room.left(), room.top() + line * row
         for number in numbers:
-            sign, text = cells[number]
-            if sign:
-                signs.append((sign, QRectF(x, y + (row - SIGN) / 2, SIGN, SIGN)))
-            indent = AFTER_SIGN if sign else 0.0
-            texts.append(Written(QRectF(x + indent, y, needed[number] - indent + 1, row), text, font))
+            signs.append((facts[number].sign, QRectF(x, y + (row - SIGN) / 2, SIGN, SIGN)))
+            rect = QRectF(x + AFTER_SIGN, y, needed[number] - AFTER_SIGN + 1, row)
+            texts.append(Written(rect, written[number], font))
             end = x + needed[number]
             x = end + between
     bottom = room.top() + len(rows) * row

@@ -369,7 +369,7 @@ class PlayerZone(Zone):
             length = scored_length(snapshot.book, player.city, edge)
             yield Fact(edge, phrase("player-run", edge=edge_noun(edge), length=length), str(length))
         if count := len(player.reserve):
-            yield Fact(RESERVE, phrase("player-reserve", count=count), str(count), plain=True)
+            yield Fact(RESERVE, phrase("player-reserve", count=count), str(count))
 
     def _points(self, snapshot: TableSnapshot) -> tuple[tuple[str, str], tuple[str, ...]]:
         if snapshot.gained is not None:
