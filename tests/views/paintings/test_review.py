@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 
 import attrs
 import pytest
@@ -15,7 +16,7 @@ from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.pages.review.alternative_rows import AlternativeRow, Row
 from alhambra_desktop.views.pages.review.review_cards import TurnCard, TurnsCard
 from alhambra_desktop.views.pages.review.still_table import PlanMark, PlanMarks, compare_plans
-from alhambra_desktop.views.pages.review.time_card import SIGNS, TimeCard, Timeline
+from alhambra_desktop.views.pages.review.time_card import SIGNS, TimeCard, Timeline, height_at
 from alhambra_desktop.views.scene.pixmaps.faces import Faces
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.verdict_words import effort_words
@@ -178,6 +179,19 @@ def test_the_timeline(put, analyst, qtbot, story):
     qtbot.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=timeline.rect().center())
     scenes["focused"] = painting(timeline)
     check(f"timeline {'with' if story else 'without'} a story", scenes, EXACTLY)
+
+
+def test_the_line_of_the_lead_and_the_handle_are_above_the_marks_of_the_turns(put, analyst):
+    timeline = Timeline()
+    timeline_of(timeline, analyst, story=True)
+    put(timeline, 640, 92)
+    own, curve = analyst.places(0), timeline._curve(timeline._axes, analyst.story(0))
+    assert [point.x() for point in curve] == [timeline._x(place) for place in (*own, timeline.maximum())]
+    for before, after in pairwise(curve):
+        middle = (before + after) / 2
+        assert height_at(curve, middle.x()) == pytest.approx(middle.y())
+    assert height_at(curve, curve[0].x() - 1) == curve[0].y()
+    assert height_at(curve, curve[-1].x()) == curve[-1].y()
 
 
 def test_a_press_and_a_drag_on_the_timeline_go_to_the_nearest_stop(put, qtbot):

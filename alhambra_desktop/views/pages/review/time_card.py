@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from ....model.learning.analysis.story import SeatStory
@@ -139,7 +139,7 @@ class Timeline(QSlider):
         if axes is not None and self._story is not None:
             curve = self._curve(axes, self._story)
             self._paint_story(painter, axes, self._story, curve)
-            here.setY(_height_at(curve, here.x()))
+            here.setY(height_at(curve, here.x()))
         else:
             painter.setPen(QPen(QColor(self.theme.panel_edge), 1.4))
             painter.drawLine(
@@ -220,7 +220,7 @@ class Timeline(QSlider):
             stroke(painter, ellipse(x, y, DOT), self.theme.text_2, 1.2)
 
 
-def _height_at(curve: Sequence[QPointF], x: float) -> float:
+def height_at(curve: Sequence[QPointF], x: float) -> float:
     """Return the y coordinate of a curve at `x`; before its first point, that of this point."""
     for before, after in pairwise(curve):
         if before.x() <= x < after.x():
@@ -278,11 +278,15 @@ SIGNS: Final[Mapping[str, PaintSign]] = {
 
 LONG_LEAD: Final = -88.0  # a lead in points with wide digits, to measure the longest text
 LONG_CHANCE: Final = 88  # a chance to win in percent with wide digits, for the same purpose
-LINES: Final = 2  # number of lines that the longest text about the lead takes
-SHARE: Final = 0.62  # width of these lines, as a share of the width of the text in one line
 NAME: Final = 68  # width of a seat's name in pixels
 BRIEF: Final = 58  # width of a seat's name that is followed by the seat's lead
 PICKS: Final = 3  # maximum number of seat buttons in one row
+
+
+def _width_in_two_lines(text: str, font: QFont) -> float:
+    parts = text.split(" ")
+    lines = ((" ".join(parts[:count]), " ".join(parts[count:])) for count in range(1, len(parts)))
+    return min(max(text_width(line, font) for line in both) for both in lines)
 
 
 class TimeCard(PaperCard):
@@ -305,7 +309,7 @@ class TimeCard(PaperCard):
     def _lay_out(self) -> None:
         buttons = hbox(*self.buttons.values(), spacing=2)
         ways = hbox(self.viewer, self._viewers, spacing=8)
-        row = hbox(buttons, (self.judged, 1), ways, spacing=12)
+        row = hbox(buttons, (self.judged, 1), ways, spacing=10)
         fill(self.column, row, (self.slider, 1))
         self.column.setSpacing(4)
 
@@ -341,10 +345,10 @@ class TimeCard(PaperCard):
 
     def _reserve_room(self) -> None:
         """Reserve room for the longest texts, so the timeline and the table above never move."""
-        self.judged.setMinimumHeight(LINES * self.judged.fontMetrics().lineSpacing())
+        font = self.judged.font()
+        self.judged.setMinimumHeight(2 * self.judged.fontMetrics().lineSpacing())
         longest = (self.lead_words(name, LONG_LEAD, LONG_CHANCE) for name in self._names)
-        width = max(text_width(text, self.judged.font()) for text in longest)
-        self.judged.setMinimumWidth(ceil(SHARE * width))
+        self.judged.setMinimumWidth(ceil(max(_width_in_two_lines(text, font) for text in longest)) + 1)
 
     def _make_seats(self, viewer: Seat | None) -> None:
         empty(self._viewers)
