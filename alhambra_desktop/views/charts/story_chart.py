@@ -74,15 +74,11 @@ class StoryDrawing:
             paint_end(painter, axes.room, self.places(axes)[-2:], self.story.lead, tint, self.theme)
 
     def _paint_grounds(self, painter: QPainter, axes: Axes) -> None:
-        theme, room = self.theme, axes.room
+        theme = self.theme
         paint_grounds(painter, axes, theme)
         for points in axes.lines:
             paint_grid_line(painter, axes, points, signed(points) if points else "0", theme)
-        painter.setPen(QColor(theme.text_2))
-        label = QRectF(room.left() + 8, room.top() + 4, room.width() / 2, 18)
-        painter.drawText(label, Qt.AlignmentFlag.AlignLeft, phrase("story-ahead"))
-        label.moveBottom(room.bottom() - 2)
-        painter.drawText(label, Qt.AlignmentFlag.AlignLeft, phrase("story-behind"))
+        name_grounds(painter, axes.room, theme)
 
     def _paint_band(self, painter: QPainter, axes: Axes, tint: QColor) -> None:
         points = self.story.points
@@ -113,6 +109,14 @@ def paint_grounds(painter: QPainter, axes: Axes, theme: Theme) -> None:
     ahead, behind = colour(theme.legal, 0.06), colour(SCORING[theme.dark], 0.05)
     painter.fillRect(QRectF(room.left(), room.top(), room.width(), middle - room.top()), ahead)
     painter.fillRect(QRectF(room.left(), middle, room.width(), room.bottom() - middle), behind)
+
+
+def name_grounds(painter: QPainter, room: QRectF, theme: Theme) -> None:
+    painter.setPen(QColor(theme.text_2))
+    label = QRectF(room.left() + 8, room.top() + 4, room.width() / 2, 18)
+    painter.drawText(label, Qt.AlignmentFlag.AlignLeft, phrase("story-ahead"))
+    label.moveBottom(room.bottom() - 2)
+    painter.drawText(label, Qt.AlignmentFlag.AlignLeft, phrase("story-behind"))
 
 
 def paint_band(painter: QPainter, upper: Sequence[QPointF], lower: Sequence[QPointF], tint: QColor) -> None:

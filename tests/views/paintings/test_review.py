@@ -194,6 +194,15 @@ def test_the_line_of_the_lead_and_the_handle_are_above_the_marks_of_the_turns(pu
     assert height_at(curve, curve[-1].x()) == curve[-1].y()
 
 
+@pytest.mark.parametrize(("height", "named"), [(92, False), (140, True)])
+def test_only_a_high_timeline_has_words_for_leads_above_and_below_zero(put, analyst, height, named):
+    timeline = Timeline()
+    timeline_of(timeline, analyst, story=True)
+    put(timeline, 640, height)
+    painted = "\n".join(painting(timeline))
+    assert ["'ahead'" in painted, "'behind'" in painted] == [named, named]
+
+
 def test_a_press_and_a_drag_on_the_timeline_go_to_the_nearest_stop(put, qtbot):
     timeline, left = Timeline(), Qt.MouseButton.LeftButton
     timeline.setRange(0, 10)

@@ -22,7 +22,15 @@ from ...art.fonts import BOLD, sans, shortened, text_width
 from ...art.geometry import box, ellipse, joined, khatam, polygon
 from ...art.palette import LIGHT, Theme
 from ...charts.axes import Axes, line_colour, paint_grid_line, paint_scoring_star
-from ...charts.story_chart import BAND, paint_band, paint_end, paint_grounds, paint_lead, with_chance
+from ...charts.story_chart import (
+    BAND,
+    name_grounds,
+    paint_band,
+    paint_end,
+    paint_grounds,
+    paint_lead,
+    with_chance,
+)
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
 from ...text.language import capital
@@ -45,6 +53,7 @@ LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 32.0, 20.0
 HANDLE: Final = 9.5
 SIGN, DOT = 6.5, 3.0  # radii of the marks of turns
 LEAST: Final = (140, 96)
+NAMED: Final = 70.0  # minimum height of a chart that has the words for leads above and below zero
 
 LINE: Final = 15.0  # height of a figure beside the chart
 SAMPLE, SAMPLE_GAP, APART = 16.0, 5.0, 12.0
@@ -164,6 +173,9 @@ class Timeline(QSlider):
             figure = signed(points) if points else "0"
             shown = points in (axes.high, 0, axes.low) and not near
             paint_grid_line(painter, axes, points, figure if shown else "", theme)
+        if axes.room.height() > NAMED:
+            painter.setFont(sans(12))
+            name_grounds(painter, axes.room, theme)
         places = list(zip(curve, story.points, strict=False))
         upper = [QPointF(at.x(), axes.y(point.high)) for at, point in places]
         lower = [QPointF(at.x(), axes.y(point.low)) for at, point in places]
