@@ -194,14 +194,14 @@ def test_the_final_ranking_is_a_podium_on_the_empty_market(ink):
     assert [mark.text for mark in names] == ["Ann", "Bob", "Cid"]
     assert [mark.text for mark in points] == ["31", "44", "31"]
     assert [mark.text for mark in places] == ["2", "1", "2"], "players with equal points share a place"
-    assert [mark.rect.height() for mark in blocks] == [46, 58, 46]
-    assert {mark.rect.bottom() for mark in blocks} == {stage.market.inner.bottom() - 6}
+    assert [mark.rect.height() for mark in blocks] == pytest.approx([46, 58, 46])
+    assert [mark.rect.bottom() for mark in blocks] == pytest.approx([stage.market.inner.bottom() - 6] * 3)
     assert all(one.rect.right() == pytest.approx(two.rect.left()) for one, two in pairwise(blocks))
     assert [mark.rect.width() for mark in seats] == [43, 50, 43]
     for block, portrait, place, name, figure in zip(blocks, seats, places, names, points, strict=True):
         assert portrait.x == pytest.approx(block.x)
-        assert portrait.rect.bottom() == block.rect.top()
-        assert place.y == name.y == figure.y == pytest.approx(block.y + 3.5)
+        assert portrait.rect.bottom() == pytest.approx(block.rect.top())
+        assert [place.y, name.y, figure.y] == pytest.approx([block.y + 3.5] * 3)
         assert block.rect.left() < place.rect.left() < name.rect.left() < figure.rect.left()
         gap = figure.rect.left() - name.rect.left() - text_width(name.text, sans(15, BOLD))
         assert gap == pytest.approx(8)
