@@ -552,7 +552,7 @@ def test_the_timeline_has_the_margins_of_the_table(qtbot):
         return time_card.mapTo(page, QPoint()).x(), time_card.mapTo(page, time_card.rect().bottomRight()).x()
 
     qtbot.waitUntil(lambda: sides()[0] == page.beside.x() - sides()[1] - 1 == 4)
-    page.resize(860, 760)
+    page.resize(790, 760)
     qtbot.waitUntil(lambda: sides() == (4, page.width() - 5))
 
 
