@@ -41,12 +41,12 @@ def needs_key(command: Command) -> bool:
 
 def refusal(command: Command, key: str) -> Message | None:
     """Return the reason why a command cannot have a key, or None."""
-    name, pressed = key_name(key), combination(key)
+    name = key_name(key)
     if is_fixed(key):
         return Message("keyboard-refused-fixed", key=name)
-    if pressed.keyboardModifiers() == ALT and chr(min(pressed.key(), 0x10FFFF)).isalpha():
+    if _opens_menu(key):
         return Message("keyboard-refused-menu", key=name)
-    if not is_plain(key) and key in (*PAGE_KEYS.values(), *key_texts(RULES_KEYS)):
+    if _is_page_key(key):
         return Message("keyboard-refused-page", key=name)
     if command.held and not command.is_table_key(key):
         return Message("keyboard-refused-held")
@@ -168,3 +168,17 @@ def _all(chosen: Changes) -> set[str]:
 def is_fixed(key: str) -> bool:
     """Return whether a key cannot be assigned, because it has the same function everywhere."""
     return key == CLEARS or combination(key).key() in FIXED
+
+
+def is_reserved(key: str) -> bool:
+    """Return whether no command can have a key."""
+    return is_fixed(key) or _opens_menu(key) or _is_page_key(key)
+
+
+def _opens_menu(key: str) -> bool:
+    pressed = combination(key)
+    return pressed.keyboardModifiers() == ALT and chr(min(pressed.key(), 0x10FFFF)).isalpha()
+
+
+def _is_page_key(key: str) -> bool:
+    return not is_plain(key) and key in (*PAGE_KEYS.values(), *key_texts(RULES_KEYS))

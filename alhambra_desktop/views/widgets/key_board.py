@@ -1,24 +1,40 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
+import attrs
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ...model.rules.core.frozen import frozen
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from ..art.brushes import colour, down, shape, soft_shadow, stroke
-from ..art.fonts import BOLD, REGULAR, sans, text_width
+from ..art.fonts import BOLD, REGULAR, sans, shortened, text_width, wrapped
 from ..art.geometry import ellipse, polygon, rounded
 from ..art.painter_state import saved
-from ..commands.command import Command, key_name
+from ..commands.command import key_name
 from ..commands.keymap import KEYMAP
-from ..commands.own_keys import holder, is_fixed
+from ..commands.own_keys import holder, is_reserved
 from ..storage.contained import contained
-from .key_groups import HELD, INLAY, LEGEND, TINTS, CapColours, group_of, in_order, paint_legend, paint_star
+from .key_caps import caps_of
+from .key_groups import (
+    HELD,
+    INLAY,
+    LEGEND,
+    TINTS,
+    CapColours,
+    PaintMark,
+    group_of,
+    in_order,
+    paint_legend,
+    paint_lock,
+    paint_star,
+)
 from .labels import set_tip
+from .page_keys import PAGE_LINES
 from .painting import CENTRE, write
 
 ROWS: Final = (
@@ -35,6 +51,8 @@ UNITS: Final = 15
 SHIFTED: Final = dict(zip("`1234567890-[]\\;',./", '~!@#$%^&*()_{}|:"<>?', strict=True))
 """Maps the character on a key to its character with Shift, for keys other than letters."""
 
+ALIASES: Final = {"Return": "Enter", **{shifted: plain for plain, shifted in SHIFTED.items()}}
+
 MODIFIERS: Final = {
     "Shift": Message("keyboard-shift"),
     "Ctrl": Message("keyboard-ctrl"),
@@ -44,8 +62,8 @@ LABELS: Final = {**MODIFIERS, "CapsLock": Message("keyboard-caps"), "Backspace":
 ARROWS: Final = {"Up": 0, "Right": 90, "Down": 180, "Left": 270}
 MENU: Final = "≡"
 EDGE, GAP, CORNER = 11.0, 2.0, 5.0
-HIGH, LOW = 310, 186
-SHAPE: Final = 0.27
+HIGH, LOW = 352, 186
+SHAPE: Final = 0.36
 """Height of the keyboard in relation to its width, between ``LOW`` and ``HIGH`` pixels."""
 
 WOOD: Final = (("#6A4424", "#4A2D18"), "#2A1608")
@@ -54,11 +72,45 @@ CONFLICT: Final = CapColours("#D98A86", "#B4162A", ("#FFF1EE", "#FFF1EE"), "#A01
 FREE: Final = CapColours("#3A220F", "#1E1006", ("#5A3B20", "#523519"), "#E2C896")
 
 AIM: Final = "#2FD6C6"
-"""Rim of the key on which the player is about to drop a command."""
+"""Rim of the keys of the current command, and of the key on which the player is about to drop a command."""
+
+PAPER: Final = ("#FFFCF3", "#F6EAD0")
+"""Colours of keys with the name of a command.
+
+Only their badge and their front edge have the colour of the group.
+"""
+
+NAMED: Final = QSizeF(54, 42)
+"""Minimum size of a key that shows a command's name."""
+
+INSIDE, BADGE, BADGE_TEXT, BADGE_SIDE = 3.0, 15.0, 12, 4.0
+"""Margin of a key with a name; height, font size and side margin of the badge with its letter."""
+
+NAME, LEAST_LABEL = 13, 11
+"""Font sizes of a name at most, and of names and labels at least, because narrow keys reduce the size."""
 
 
-LEAST_LABEL: Final = 11
-"""Minimum font size of a label. On narrow keys, the font is reduced, but not below this size."""
+@frozen
+class Use:
+    """What a key does: the name of its command or of its function on pages."""
+
+    group: Message
+    name: str
+
+
+def use_of(key: str) -> Use | None:
+    command = holder(key)
+    if command is not None:
+        return Use(group_of(command), command.name)
+    return next((Use(group, say(name)) for one, group, name, _ in PAGE_LINES if one == key), None)
+
+
+def pressed_caps(key: str) -> tuple[str, ...]:
+    """Return the names of the drawn keys that are pressed together for `key`, the modifiers first."""
+    *modifiers, cap = caps_of(key)
+    if cap in SHIFTED.values():
+        modifiers.append("Shift")
+    return (*modifiers, ALIASES.get(cap, cap))
 
 
 def paint_blank_key(p: QPainter, box: QRectF, colours: CapColours) -> None:
@@ -87,6 +139,28 @@ def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours) -> None
         write(p, QRectF(corner.x() - 8, corner.y() - 8.5, 16, 16), "2", sans(11, BOLD), CONFLICT.ink, CENTRE)
 
 
+def name_lines(name: str, room: QRectF) -> tuple[QFont, list[str]]:
+    """Wrap a name into a room, with the largest font that fits; shorten it if no font fits."""
+    lines: list[str] = []
+    for size in range(NAME, LEAST_LABEL - 1, -1):
+        font = sans(size)
+        most = max(1, int(room.height() / (size + 1)))
+        words = max(text_width(word, font) for word in name.split())
+        whole = wrapped(name, font, room.width())
+        lines = [*whole[: most - 1], " ".join(whole[most - 1 :])] if len(whole) > most else [*whole]
+        if words <= room.width() and len(whole) <= most:
+            break
+    return font, [shortened(line, font, room.width()) for line in lines]
+
+
+def paint_name(p: QPainter, room: QRectF, name: str, ink: str) -> None:
+    font, lines = name_lines(name, room)
+    high = font.pixelSize() + 1.0
+    top = room.center().y() - high * len(lines) / 2
+    for number, text in enumerate(lines):
+        write(p, QRectF(room.left(), top + high * number, room.width(), high), text, font, ink)
+
+
 def _paint_arrow(p: QPainter, middle: QPointF, turn: int, ink: str) -> None:
     with saved(p):
         p.translate(middle)
@@ -98,7 +172,8 @@ def _paint_arrow(p: QPainter, middle: QPointF, turn: int, ink: str) -> None:
 class KeyBoard(QWidget):
     """A drawn keyboard. Its keys show which of them are in use with the chosen modifier key.
 
-    A key has the colour of its command's group, and a star if the player has changed it. A legend is below.
+    A key has the colour of its command's group, and a star if the player has changed it. Large keys also show
+    the command's name. A legend is below.
     """
 
     pressed = Signal(str)
@@ -107,6 +182,7 @@ class KeyBoard(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.modifier = self.disputed = self.aimed = ""
+        self.lit: set[str] = set()
         self._picture, self._picture_of = QPixmap(), tuple[object, ...]()
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -128,6 +204,11 @@ class KeyBoard(QWidget):
             self.update()
         return aimed
 
+    def light(self, keys: Iterable[str]) -> None:
+        """Mark the keys of a command, including their modifiers."""
+        self.lit = {cap for key in keys for cap in pressed_caps(key)}
+        self.update()
+
     def follow(self) -> None:
         named = dict.fromkeys(key_name(key) for key in self._used)
         self.setAccessibleName(phrase("keyboard-board", keys=", ".join(named)))
@@ -135,10 +216,10 @@ class KeyBoard(QWidget):
         self.update()
 
     @property
-    def _used(self) -> dict[str, Command]:
-        """The keys in use with the chosen modifier, and their commands."""
+    def _used(self) -> dict[str, Use]:
+        """The keys in use with the chosen modifier, and what they do."""
         keys = (self.key_at(name) for name, _ in self._keys())
-        return {key: command for key in keys if key and (command := holder(key)) is not None}
+        return {key: use for key in keys if key and (use := use_of(key)) is not None}
 
     # -- keys
 
@@ -146,9 +227,15 @@ class KeyBoard(QWidget):
         """Return the text of a key with the chosen modifier. It is empty for modifier keys and Caps Lock."""
         if name in MODIFIERS or name == "CapsLock":
             return ""
-        if self.modifier == "Shift" and name in SHIFTED:
+        if self._is_shifted(name):
             return SHIFTED[name]
         return f"{self.modifier}+{name}" if self.modifier else name
+
+    def _is_shifted(self, name: str) -> bool:
+        """Return whether a key shows its character with Shift: with this modifier, and if only it is used."""
+        if name not in SHIFTED or self.modifier not in ("", "Shift"):
+            return False
+        return bool(self.modifier) or (holder(name) is None and holder(SHIFTED[name]) is not None)
 
     def _keys(self) -> Iterator[tuple[str, QRectF]]:
         unit = (self.width() - 2 * EDGE) / UNITS
@@ -165,12 +252,10 @@ class KeyBoard(QWidget):
         key = self.key_at(name)
         if not key:
             return HELD if name == self.modifier else FREE
-        command = holder(key)
         if key == self.disputed:
             return CONFLICT
-        if command is None:
-            return FREE
-        return TINTS[group_of(command)]
+        use = use_of(key)
+        return FREE if use is None else TINTS[use.group]
 
     def _label(self, name: str) -> str:
         if name in LABELS:
@@ -179,7 +264,7 @@ class KeyBoard(QWidget):
             return name
         if name == "Menu":
             return MENU
-        name = SHIFTED.get(name, name) if self.modifier == "Shift" else name
+        name = SHIFTED[name] if self._is_shifted(name) else name
         return name if len(name) == 1 else key_name(name)  # avoids calling `key_name`, which is slow
 
     def _under(self, at: QPointF) -> str:
@@ -192,10 +277,12 @@ class KeyBoard(QWidget):
         set_tip(self, self._tip(key) if key else "")
 
     def _tip(self, key: str) -> str:
-        command = holder(key)
-        if command is None:
-            return phrase("keyboard-key-free", key=key_name(key))
-        return phrase("keyboard-key-does", key=key_name(key), command=command.name)
+        use = use_of(key)
+        if use is not None:
+            return phrase("keyboard-key-does", key=key_name(key), command=use.name)
+        if is_reserved(key):
+            return phrase("keyboard-refused-fixed", key=key_name(key))
+        return phrase("keyboard-key-free", key=key_name(key))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and (key := self._under(event.position())):
@@ -225,28 +312,34 @@ class KeyBoard(QWidget):
             self._paint(QPainter(self._picture))
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for name, box in self._keys() if self.lit else ():
+            if name in self.lit:
+                stroke(painter, rounded(box, CORNER), AIM, 3)
         if self.aimed:
             self._paint_aimed(painter)
 
     def _paint_aimed(self, painter: QPainter) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = next(box for name, box in self._keys() if self.key_at(name) == self.aimed)
-        rim = CONFLICT.edge if is_fixed(self.aimed) else AIM
+        rim = CONFLICT.edge if is_reserved(self.aimed) else AIM
         shape(painter, rounded(box, CORNER), colour("#FFFFFF", 0.25), rim, 3)
 
     def _paint(self, painter: QPainter) -> None:
         self._paint_board(painter)
         room = QRectF(EDGE, self.height() - EDGE / 2 - LEGEND - 2, self.width() - 2 * EDGE, LEGEND)
-        paint_legend(painter, room, self._groups, phrase("keyboard-changed") if self._has_changes else "")
+        paint_legend(painter, room, self._groups, self._marks)
         painter.end()
 
     @property
     def _groups(self) -> list[Message]:
-        return in_order(map(group_of, self._used.values()))
+        return in_order(use.group for use in self._used.values())
 
     @property
-    def _has_changes(self) -> bool:
-        return any(key not in command.defaults for key, command in self._used.items())
+    def _marks(self) -> list[tuple[str, PaintMark]]:
+        """The names of the marks on keys, and their painters, for the legend."""
+        locks = [(phrase("keyboard-fixed"), paint_lock)]
+        stars = [(phrase("keyboard-changed"), paint_star)] if any(map(_is_changed, self._used)) else []
+        return [*locks, *stars]
 
     def _paint_board(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -258,7 +351,28 @@ class KeyBoard(QWidget):
             self._paint_cap(painter, box, name)
 
     def _paint_cap(self, p: QPainter, box: QRectF, name: str) -> None:
-        paint_key(p, box, self._label(name), self._colours(name))
-        key, command = self.key_at(name), holder(self.key_at(name))
-        if command is not None and key not in command.defaults and key != self.disputed:
+        key, colours = self.key_at(name), self._colours(name)
+        use = use_of(key) if key and key != self.disputed else None
+        if use is not None and name not in ARROWS and box.size().boundedTo(NAMED) == NAMED:
+            _paint_named(p, box, self._label(name), use)
+        else:
+            paint_key(p, box, self._label(name), colours)
+        if key and is_reserved(key):
+            paint_lock(p, box.right() - 8, box.top() + 9, 5.5)
+        if key != self.disputed and _is_changed(key):
             paint_star(p, box.right() - 2, box.top() + 3)
+
+
+def _is_changed(key: str) -> bool:
+    command = holder(key)
+    return command is not None and key not in command.defaults
+
+
+def _paint_named(p: QPainter, box: QRectF, label: str, use: Use) -> None:
+    tint, font = TINTS[use.group], sans(BADGE_TEXT, BOLD)
+    paint_blank_key(p, box, attrs.evolve(tint, face=PAPER))
+    wide = max(BADGE, text_width(label, font) + 2 * BADGE_SIDE)
+    badge = QRectF(box.left() + INSIDE, box.top() + INSIDE, wide, BADGE)
+    shape(p, rounded(badge, INSIDE), tint.face[1], tint.ground, 1)
+    write(p, badge, label, font, tint.ink, CENTRE)
+    paint_name(p, box.adjusted(INSIDE, INSIDE + BADGE, -INSIDE, -INSIDE - 1), use.name, tint.ink)

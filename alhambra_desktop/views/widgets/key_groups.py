@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from ...model.rules.core.frozen import frozen
 from ...model.rules.core.words.message import Message
 from ...words import say
-from ..art.brushes import shape
+from ..art.brushes import shape, stroke
 from ..art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
 from ..art.geometry import khatam, rounded
 from ..art.palette import GOLD, GOLD_DEEP
@@ -86,6 +86,9 @@ CORNER: Final = 5.0
 BESIDE, APART = 7.0, 34.0
 """Pixels between a colour and its name, and at most between two entries of a legend."""
 
+LOCK, LOCK_EDGE = "#E9C46A", "#5A3B12"
+PaintMark: TypeAlias = Callable[[QPainter, float, float, float], None]
+
 INLAY: Final = "#E2C896"
 """Colour of a legend on dark wood."""
 
@@ -142,10 +145,20 @@ def paint_star(p: QPainter, x: float, y: float, radius: float = 6.5) -> None:
     shape(p, khatam(x, y, radius), GOLD, GOLD_DEEP, 1)
 
 
-def paint_legend(p: QPainter, room: QRectF, groups: Sequence[Message], changed: str = "") -> None:
-    """Paint the colours and names of `groups` on dark wood, and then perhaps the star of changed keys."""
+def paint_lock(p: QPainter, x: float, y: float, radius: float = 5.5) -> None:
+    """Paint the mark of a key that has a fixed function."""
+    bow = QRectF(x - radius * 0.55, y - radius, radius * 1.1, radius * 1.5)
+    stroke(p, rounded(bow, bow.width() / 2), LOCK_EDGE, radius * 0.36)
+    body = QRectF(x - radius * 0.9, y - radius * 0.15, radius * 1.8, radius * 1.25)
+    shape(p, rounded(body, radius * 0.28), LOCK, LOCK_EDGE, 0.8)
+
+
+def paint_legend(
+    p: QPainter, room: QRectF, groups: Sequence[Message], marks: Sequence[tuple[str, PaintMark]] = ()
+) -> None:
+    """Paint the colours and names of `groups` on dark wood, and then `marks` after their names."""
     font = sans(LEGEND_TEXT, SEMIBOLD)
-    names = [*map(group_name, groups), *([changed] if changed else [])]
+    names = [*map(group_name, groups), *(name for name, _ in marks)]
     wide = [SWATCH + BESIDE + text_width(name, font) for name in names]
     gap = min(APART, (room.width() - sum(wide)) / max(1, len(wide)))
     left, middle = room.center().x() - (sum(wide) + gap * (len(wide) - 1)) / 2, room.center().y()
@@ -155,6 +168,6 @@ def paint_legend(p: QPainter, room: QRectF, groups: Sequence[Message], changed: 
             tint = TINTS[groups[at]]
             shape(p, rounded(box, CORNER), tint.face[1], tint.edge, 1)
         else:
-            paint_star(p, box.center().x(), middle, SWATCH / 2)
+            marks[at - len(groups)][1](p, box.center().x(), middle, SWATCH / 2)
         write(p, QRectF(box.right() + BESIDE, middle - 11, width, 22), name, font, INLAY)
         left += width + gap

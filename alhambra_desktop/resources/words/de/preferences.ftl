@@ -274,6 +274,7 @@ keyboard-board = Benutzte Tasten: { $keys }
 keyboard-key-does = { $key }: { $command }
 keyboard-key-free = { $key } ist frei
 keyboard-changed = Von dir geändert
+keyboard-fixed = Fest belegt
 keyboard-how = Taste in der Liste wählen, { $key-page-choose } drücken, dann die neue Taste. Oder einen Befehl auf eine Taste ziehen.
 keyboard-letters = Buchstaben ohne Strg, Alt oder Umschalt wirken nur am Tisch.
 

@@ -274,6 +274,7 @@ keyboard-board = Keys in use: { $keys }
 keyboard-key-does = { $key }: { $command }
 keyboard-key-free = { $key } is free
 keyboard-changed = Changed by you
+keyboard-fixed = Fixed
 keyboard-how = Select a key in the list, press { $key-page-choose }, then the new key. Or drag a command onto a key.
 keyboard-letters = Letters without Ctrl, Alt or Shift work at the table only.
 

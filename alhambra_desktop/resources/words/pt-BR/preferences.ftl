@@ -274,6 +274,7 @@ keyboard-board = Teclas em uso: { $keys }
 keyboard-key-does = { $key }: { $command }
 keyboard-key-free = { $key } está livre
 keyboard-changed = Alterada por você
+keyboard-fixed = Fixa
 keyboard-how = Selecione uma tecla na lista, pressione { $key-page-choose } e depois a nova tecla. Ou arraste um comando para uma tecla.
 keyboard-letters = Letras sem Ctrl, Alt ou Shift funcionam só na mesa.
 

@@ -5,38 +5,40 @@ from typing import Final
 
 import attrs
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter
 
 from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
-from ...art.brushes import colour, shape, stroke
-from ...art.fonts import BOLD, sans, shortened, text_width, wrapped
+from ...art.brushes import colour, shape
+from ...art.fonts import BOLD, sans, shortened, text_width
 from ...art.geometry import rounded
 from ...commands.command import key_name
 from ...storage.contained import contained
 from ...widgets.key_board import (
-    AIM,
     ARROWS,
     CORNER,
     LOW,
     MODIFIERS,
+    PAPER,
     SHIFTED,
     WOOD,
     KeyBoard,
+    name_lines,
     paint_blank_key,
     paint_key,
+    paint_name,
+    pressed_caps,
 )
-from ...widgets.key_caps import caps_of
-from ...widgets.key_groups import HELD, TINTS, CapColours, in_order
+from ...widgets.key_groups import HELD, TINTS, CapColours, PaintMark, in_order
 from ...widgets.painting import CENTRE, write
 from .key_rows import KeyText
 
 NAMED: Final = QSizeF(66, 44)
 """Minimum size of a key that shows a command's name."""
 
-LETTER, NAME, LEAST_NAME = 15, 13, 11
-"""Font sizes on a key that shows a command's name: of the letter, of the name, and minimum for both."""
+LETTER, LEAST_LETTER = 15, 11
+"""Maximum and minimum font size of the letter of a key that shows a command's name."""
 
 INSIDE, ABOVE, BELOW = 5.0, 3.0, 5.0
 """Margins of a key: left and right, top, bottom."""
@@ -50,9 +52,6 @@ BADGE_SIDE, BADGE_GAP = 7.0, 2.0
 UNUSED, UNUSED_INSET, UNUSED_TEXT, UNUSED_INK = 0.2, 4.0, 12, "#B3946A"
 """Look of a key without a command: opacity of its ground, inset, size and colour of its label."""
 
-PAPER: Final = ("#FFFCF3", "#F6EAD0")
-"""Colours of keys with a command; only their badge and their front edge have the colour of the group."""
-
 STEPS: Final = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -64,8 +63,6 @@ TIGHT: Final = 2.0
 
 Distances across the arrow's direction count this many times.
 """
-
-ALIASES: Final = {"Return": "Enter", **{shifted: plain for plain, shifted in SHIFTED.items()}}
 
 
 @frozen
@@ -86,10 +83,8 @@ def uses_of(texts: Sequence[KeyText]) -> dict[str, list[KeyUse]]:
     found: dict[str, list[KeyUse]] = {}
     for text in texts:
         for key in text.current:
-            *modifiers, cap = caps_of(key)
-            if cap in SHIFTED.values():
-                modifiers.append("Shift")
-            found.setdefault(ALIASES.get(cap, cap), []).append(KeyUse(key, tuple(modifiers), text))
+            *modifiers, cap = pressed_caps(key)
+            found.setdefault(cap, []).append(KeyUse(key, tuple(modifiers), text))
     return {name: sorted(uses, key=lambda use: len(use.modifiers)) for name, uses in found.items()}
 
 
@@ -106,8 +101,8 @@ class Badge:
 def _badges(caps: Sequence[str], room: float) -> list[tuple[float, Badge]]:
     """Return badges and their left edges: as large as they fit, and otherwise with a shortened modifier."""
     *modifiers, letter = caps
-    for size in range(LETTER, LEAST_NAME, -1):
-        font, small = sans(size, BOLD), sans(max(LEAST_NAME, size - 3), BOLD)
+    for size in range(LETTER, LEAST_LETTER, -1):
+        font, small = sans(size, BOLD), sans(max(LEAST_LETTER, size - 3), BOLD)
         last = max(BADGE, text_width(letter, font) + BADGE_SIDE)
         free = room - last - sum(text_width(one, small) + BADGE_SIDE + BADGE_GAP for one in modifiers)
         if free >= 0:
@@ -137,32 +132,17 @@ class CommandBoard(KeyBoard):
         super().__init__()
         self.uses: dict[str, list[KeyUse]] = {}
         self.current = ""
-        self._lit: KeyText | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_texts(self, texts: Sequence[KeyText]) -> None:
         self.uses = uses_of(texts)
-        self.light(None)
+        self.light(())
         self.follow()
-
-    def light(self, text: KeyText | None) -> None:
-        self._lit = text
-        self.update()
 
     @property
     def reached_text(self) -> KeyText | None:
         """The command of the focused key, or None."""
         return self.uses[self.current][0].text if self.hasFocus() and self.current in self.uses else None
-
-    @property
-    def lit(self) -> set[str]:
-        """The keys of the command that `light` has selected, including the modifiers."""
-        found = set[str]()
-        for name, uses in self.uses.items():
-            for use in uses:
-                if use.text is self._lit:
-                    found.update((name, *use.modifiers))
-        return found
 
     @property
     def named(self) -> set[str]:
@@ -176,7 +156,7 @@ class CommandBoard(KeyBoard):
         if not _has_name(key, box):
             return False
         use, room = self.uses[key][0], _name_room(box)
-        font, lines = _lines(use.text.name, room)
+        font, lines = name_lines(use.text.name, room)
         longest = max(text_width(word, font) for word in use.text.name.split())
         caps = self._caps(key, use)
         badges = tuple(badge.text for _, badge in _badges(caps, room.width()))
@@ -227,13 +207,16 @@ class CommandBoard(KeyBoard):
     def reach(self, key: str) -> None:
         self.current = key
         self.setAccessibleDescription(self._tip(key))
-        self.light(self.uses[key][0].text)
+        self.light(self.uses[key][0].text.current)
 
     # -- painting
 
     @property
-    def _has_changes(self) -> bool:
-        return False  # the stars of changed keys are in the preferences
+    def _marks(self) -> list[tuple[str, PaintMark]]:
+        return []  # only the preferences mark fixed and changed keys
+
+    def _is_shifted(self, name: str) -> bool:
+        return False
 
     @property
     def _groups(self) -> list[Message]:
@@ -257,25 +240,11 @@ class CommandBoard(KeyBoard):
         inside = _name_room(box)
         for x, badge in _badges(self._caps(name, use), inside.width()):
             paint_badge(p, QRectF(inside.left() + x, box.top() + ABOVE, badge.width, BADGE), badge, use)
-        font, lines = _lines(use.text.name, inside)
-        high = font.pixelSize() + 1.0
-        top = inside.center().y() - high * len(lines) / 2
-        for number, text in enumerate(lines):
-            line = QRectF(inside.left(), top + high * number, inside.width(), high)
-            write(p, line, text, font, use.colours.ink)
+        paint_name(p, inside, use.text.name, use.colours.ink)
 
     @property
     def _modifiers(self) -> set[str]:
         return {one for uses in self.uses.values() for use in uses for one in use.modifiers}
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        lit = self.lit
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for name, box in self._keys() if lit else ():
-            if name in lit:
-                stroke(painter, rounded(box, CORNER), AIM, 3)
 
 
 def _has_name(key: str, box: QRectF) -> bool:
@@ -284,16 +253,3 @@ def _has_name(key: str, box: QRectF) -> bool:
 
 def _name_room(box: QRectF) -> QRectF:
     return box.adjusted(INSIDE, ABOVE + BADGE + 1, -INSIDE, -BELOW)
-
-
-def _lines(name: str, room: QRectF) -> tuple[QFont, list[str]]:
-    lines: list[str] = []
-    for size in range(NAME, LEAST_NAME - 1, -1):
-        font = sans(size)
-        most = max(1, int(room.height() / (size + 1)))
-        words = max(text_width(word, font) for word in name.split())
-        whole = wrapped(name, font, room.width())
-        lines = [*whole[: most - 1], " ".join(whole[most - 1 :])] if len(whole) > most else [*whole]
-        if words <= room.width() and len(whole) <= most:
-            break
-    return font, [shortened(line, font, room.width()) for line in lines]

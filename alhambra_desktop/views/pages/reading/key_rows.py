@@ -17,31 +17,15 @@ from ...art.brushes import colour
 from ...art.fonts import SEMIBOLD, sans, text_width
 from ...art.geometry import rounded
 from ...art.palette import Theme
-from ...commands.actions import COMMANDS, GAME, PAGE_KEYS
+from ...commands.actions import COMMANDS
 from ...commands.command import key_name
 from ...storage.contained import contained
 from ...widgets.key_caps import CAP, FOOT, CapLook, cap_font, cap_width, caps_of, paint_cap
-from ...widgets.key_groups import VIEW, group_of, modifier_look, tinted
+from ...widgets.key_groups import group_of, modifier_look, tinted
 from ...widgets.labels import PlainLabel, set_tip
+from ...widgets.page_keys import PAGE_LINES
 from ...widgets.painting import paint_ring, write
 from ...widgets.style import theme_of
-
-PAGE_LINES: Final = (
-    ("Tab", VIEW, Message("keys-next-control"), Message("keys-does-next-control")),
-    (PAGE_KEYS["card"], VIEW, Message("keys-next-panel"), Message("keys-does-next-panel")),
-    (PAGE_KEYS["search"], GAME, Message("keys-search"), Message("keys-does-search")),
-    ("Del", GAME, Message("keys-delete"), Message("keys-does-delete")),
-    *(
-        (key, GAME, preset, Message("keys-does-preset", preset=preset))
-        for key, preset in (
-            ("1", Message("new-game-preset-quick")),
-            ("2", Message("new-game-preset-pair")),
-            ("3", Message("new-game-preset-everything")),
-            ("4", Message("new-game-preset-last")),
-        )
-    ),
-)
-"""Keys of pages that are no commands: key, group, name and description."""
 
 LAST: Final = ("look-back", "review")
 """Commands that are listed last in their group."""

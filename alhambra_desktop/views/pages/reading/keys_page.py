@@ -184,7 +184,8 @@ class KeysPage(ReadingPage):
 
     def _light(self, pointed: KeyRow | None) -> None:
         row = pointed or self.focusWidget()
-        self.board.light(row.key_text if isinstance(row, KeyRow) else self.board.reached_text)
+        text = row.key_text if isinstance(row, KeyRow) else self.board.reached_text
+        self.board.light(text.current if text is not None else ())
 
     def _find(self, key: str) -> None:
         """Focus the row of a clicked key. If it is not listed, focus the key on the keyboard."""
