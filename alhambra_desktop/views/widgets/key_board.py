@@ -62,7 +62,7 @@ LABELS: Final = {**MODIFIERS, "CapsLock": Message("keyboard-caps"), "Backspace":
 ARROWS: Final = {"Up": 0, "Right": 90, "Down": 180, "Left": 270}
 MENU: Final = "≡"
 EDGE, GAP, CORNER = 11.0, 2.0, 5.0
-HIGH, LOW = 352, 186
+HIGH, LOW = 340, 186
 SHAPE: Final = 0.36
 """Height of the keyboard in relation to its width, between ``LOW`` and ``HIGH`` pixels."""
 
@@ -85,6 +85,9 @@ NAMED: Final = QSizeF(54, 42)
 
 INSIDE, BADGE, BADGE_TEXT, BADGE_SIDE = 3.0, 15.0, 12, 4.0
 """Margin of a key with a name; height, font size and side margin of the badge with its letter."""
+
+FLOWED: Final = 3
+"""Number of lines of a name that begins beside its badge."""
 
 NAME, LEAST_LABEL = 13, 11
 """Font sizes of a name at most, and of names and labels at least, because narrow keys reduce the size."""
@@ -368,6 +371,19 @@ def _is_changed(key: str) -> bool:
     return command is not None and key not in command.defaults
 
 
+def _flowed(name: str, font: QFont, first: float, room: float) -> list[str]:
+    """Wrap a name into lines of which the first has less room."""
+    lines, left = [""], first
+    for word in name.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if text_width(longer, font) <= left:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+            left = room
+    return lines
+
+
 def _paint_named(p: QPainter, box: QRectF, label: str, use: Use) -> None:
     tint, font = TINTS[use.group], sans(BADGE_TEXT, BOLD)
     paint_blank_key(p, box, attrs.evolve(tint, face=PAPER))
@@ -375,4 +391,19 @@ def _paint_named(p: QPainter, box: QRectF, label: str, use: Use) -> None:
     badge = QRectF(box.left() + INSIDE, box.top() + INSIDE, wide, BADGE)
     shape(p, rounded(badge, INSIDE), tint.face[1], tint.ground, 1)
     write(p, badge, label, font, tint.ink, CENTRE)
-    paint_name(p, box.adjusted(INSIDE, INSIDE + BADGE, -INSIDE, -INSIDE - 1), use.name, tint.ink)
+    _paint_beside(p, box.adjusted(INSIDE, INSIDE, -INSIDE + 1, -INSIDE - 1), use.name, badge, tint.ink)
+
+
+def _paint_beside(p: QPainter, room: QRectF, name: str, badge: QRectF, ink: str) -> None:
+    """Paint a name below a badge, or, if there is too little room, also beside it."""
+    below = room.adjusted(0, badge.height(), 0, 0)
+    if " ".join(name_lines(name, below)[1]) == name:
+        paint_name(p, below, name, ink)
+        return
+    font, beside = sans(LEAST_LABEL), badge.width() + INSIDE
+    lines = _flowed(name, font, room.width() - beside, room.width())
+    lines[FLOWED - 1 :] = [" ".join(lines[FLOWED - 1 :])]
+    for number, text in enumerate(lines):
+        line = QRectF(room.left(), room.top() + 1 + number * (LEAST_LABEL + 1), room.width(), LEAST_LABEL + 1)
+        line.setLeft(line.left() + (0 if number else beside))
+        write(p, line, shortened(text, font, line.width()), font, ink)

@@ -148,7 +148,8 @@ def paint_star(p: QPainter, x: float, y: float, radius: float = 6.5) -> None:
 def paint_lock(p: QPainter, x: float, y: float, radius: float = 5.5) -> None:
     """Paint the mark of a key that has a fixed function."""
     bow = QRectF(x - radius * 0.55, y - radius, radius * 1.1, radius * 1.5)
-    stroke(p, rounded(bow, bow.width() / 2), LOCK_EDGE, radius * 0.36)
+    for ink, width in ((LOCK_EDGE, 0.55), (LOCK, 0.25)):
+        stroke(p, rounded(bow, bow.width() / 2), ink, radius * width)
     body = QRectF(x - radius * 0.9, y - radius * 0.15, radius * 1.8, radius * 1.25)
     shape(p, rounded(body, radius * 0.28), LOCK, LOCK_EDGE, 0.8)
 
@@ -156,7 +157,7 @@ def paint_lock(p: QPainter, x: float, y: float, radius: float = 5.5) -> None:
 def paint_legend(
     p: QPainter, room: QRectF, groups: Sequence[Message], marks: Sequence[tuple[str, PaintMark]] = ()
 ) -> None:
-    """Paint the colours and names of `groups` on dark wood, and then `marks` after their names."""
+    """Paint the colours and names of `groups` on dark wood, and then `marks` with their names."""
     font = sans(LEGEND_TEXT, SEMIBOLD)
     names = [*map(group_name, groups), *(name for name, _ in marks)]
     wide = [SWATCH + BESIDE + text_width(name, font) for name in names]

@@ -3,8 +3,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ....words import phrase, say
@@ -25,6 +25,9 @@ from .body import hit_ground
 from .key_slot import HIGH, KeySlot
 
 LEFT, GAP, ABOVE = 12, 12, 6
+COMPACT: Final = 1
+"""Pixels above and below a compact row."""
+
 LEAST_TEXT: Final = 120
 WANTED: Final = 380
 CORNER: Final = 7.0
@@ -35,15 +38,15 @@ class KeyBinding(QWidget):
     """A command and its description in the list, with its keys at the right and a button to reset them."""
 
     reset_wanted = Signal()
+    pointed = Signal(bool)
     drag_started = Signal(object)  # the `KeySlot` whose command is dragged
 
     def __init__(self, command: Command) -> None:
         super().__init__()
-        assert command.line is not None
         self.command, self.theme = command, LIGHT
-        self.asked = self.disputed = False
+        self.asked = self.disputed = self.current = self.compact = False
         self.name = HitLabel(command.name, "", 14, SEMIBOLD)
-        self.does = HitLabel(say(command.line.does), "second")
+        self.does = HitLabel(self._description, "second")
         self.slots = [KeySlot(command, at) for at in range(MOST)]
         self.reset: QPushButton | None = None
         self._shown = command.current_keys
@@ -84,15 +87,25 @@ class KeyBinding(QWidget):
         set_tip(button, phrase("keyboard-reset-tip", keys=defaults))
         return button
 
+    def set_compact(self, *, compact: bool) -> None:
+        """Show the description only as a tooltip, unless there is a fault."""
+        if compact != self.compact:
+            self.compact = compact
+            self.updateGeometry()
+            self.arrange()
+
+    def set_current(self, *, current: bool) -> None:
+        self.current = current
+        self.update()
+
     def mark(self, *, asked: bool = False, disputed: bool = False) -> None:
         self.asked, self.disputed = asked, disputed
         self.update()
 
     def show_fault(self, fault: str) -> None:
         """Show a fault instead of the description. An empty `fault` restores the description."""
-        assert self.command.line is not None
         self.does.setProperty("role", "fault" if fault else "second")
-        self.does.set_content(fault or say(self.command.line.does))
+        self.does.set_content(fault or self._description)
         self.does.style().unpolish(self.does)
         self.does.style().polish(self.does)
         self.updateGeometry()
@@ -113,7 +126,19 @@ class KeyBinding(QWidget):
     def set_draggable(self, *, allowed: bool) -> None:
         """Show a hand cursor and a tooltip if the command can be dragged to the picture of the keyboard."""
         self.setCursor(Qt.CursorShape.OpenHandCursor if allowed else Qt.CursorShape.ArrowCursor)
-        set_tip(self, phrase("keyboard-drag-tip") if allowed else "")
+        drag = [phrase("keyboard-drag-tip")] if allowed else []
+        set_tip(self, "\n".join([self._description, *drag]))
+
+    @property
+    def _description(self) -> str:
+        assert self.command.line is not None
+        return say(self.command.line.does)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.pointed.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.pointed.emit(False)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed.note(event)
@@ -138,10 +163,13 @@ class KeyBinding(QWidget):
 
     def _text_heights(self, width: int) -> tuple[int, int]:
         room = self._text_width(width)
-        return self.name.heightForWidth(room), self.does.heightForWidth(room)
+        fault = self.does.plain_text != self._description
+        does = self.does.heightForWidth(room) if fault or not self.compact else 0
+        return self.name.heightForWidth(room), does
 
     def heightForWidth(self, width: int) -> int:
-        return TOUCH.least(2 * ABOVE + max(HIGH, sum(self._text_heights(width)) + self._below))
+        above = COMPACT if self.compact else ABOVE
+        return TOUCH.least(2 * above + max(HIGH, sum(self._text_heights(width)) + self._below))
 
     def sizeHint(self) -> QSize:
         return QSize(WANTED, self.heightForWidth(max(self.width(), WANTED)))
@@ -159,6 +187,7 @@ class KeyBinding(QWidget):
         top = (high - name - does - self._below) // 2
         self.name.setGeometry(LEFT, top, room, name)
         self.does.setGeometry(LEFT, top + name, room, does)
+        self.does.setVisible(does > 0)
         right = self.width() - LEFT
         for slot in reversed(self.slots):
             slot.setFixedWidth(slot.least_width)
@@ -179,6 +208,8 @@ class KeyBinding(QWidget):
             pen.setDashPattern([4, 2.5])
             painter.fillPath(path, colour(theme.illegal, 0.08))
             painter.strokePath(path, pen)
+        elif self.current:
+            shape(painter, path, colour(theme.legal_light, 0.2), theme.legal, 1.2)
         else:
             painter.fillPath(path, colour(theme.stripe))
 

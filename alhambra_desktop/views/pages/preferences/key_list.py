@@ -25,25 +25,26 @@ LEAST: Final = 150
 RIGHT: Final = 8
 """Pixels between the rows and their scroll bar."""
 
-APART, ABOVE_TITLE = 6, 14
+APART, ABOVE_TITLE = 4, 10
 """Pixels between rows, and above the title of each group but the first."""
 
-PAIRED: Final = 640
-"""Minimum width of the list with two rows side by side."""
+BETWEEN: Final = 6
+"""Pixels between rows side by side."""
 
-PAIR: Final = 2
+PAIRED, TRIPLE = 640, 900
+"""Minimum widths of the list with two and with three rows side by side."""
 
 
 @contained
-class KeyPair(QWidget):
-    """Two rows of a group, side by side on wide pages."""
+class KeyLine(QWidget):
+    """Rows of a group, side by side on wide pages."""
 
-    def __init__(self, rows: Sequence[KeyBinding]) -> None:
+    def __init__(self, rows: Sequence[KeyBinding], columns: int) -> None:
         super().__init__()
         self._rows = rows
-        self._line = hbox(*((row, 1) for row in rows), spacing=APART, margins=NONE, within=self)
-        if len(rows) < PAIR:
-            self._line.addStretch(1)
+        self._line = hbox(*((row, 1) for row in rows), spacing=BETWEEN, margins=NONE, within=self)
+        for _ in range(columns - len(rows)):
+            self._line.addWidget(QWidget(), 1)
 
     @property
     def has_rows(self) -> bool:
@@ -56,6 +57,8 @@ class KeyPair(QWidget):
     def arrange(self, *, as_row: bool) -> None:
         directions = QBoxLayout.Direction
         self._line.setDirection(directions.LeftToRight if as_row else directions.TopToBottom)
+        for row in self._rows:
+            row.set_compact(compact=as_row)
 
     def column_at(self, row: KeyBinding, column: QBoxLayout) -> tuple[QBoxLayout, int]:
         """Return the layout and the index at which a widget is directly below `row`."""
@@ -69,12 +72,16 @@ class KeyList(QWidget):
     """A row for each command, grouped by menu. Tab reaches only the slot that had the focus last."""
 
     chosen = Signal(object)  # a slot that was pressed
+    current_changed = Signal(object)  # the row under the pointer, or else the row that Tab reaches
     reset_wanted = Signal(object)  # the row whose keys the player wants to reset
 
     def __init__(self) -> None:
         super().__init__()
         self.groups: list[tuple[GroupTitle, list[KeyBinding]]] = []
-        self._pairs: dict[KeyBinding, KeyPair] = {}
+        self._lines: dict[KeyBinding, KeyLine] = {}
+        self._in_line = 0
+        self.current: KeyBinding | None = None
+        self._reached: KeyBinding | None = None
         content = QWidget()
         self._column = vbox(spacing=APART, margins=(0, 0, RIGHT, APART), within=content)
         commands = [command for command in COMMANDS if is_assignable(command)]
@@ -83,6 +90,7 @@ class KeyList(QWidget):
         self._column.addStretch(1)
         for row in self.rows:
             row.reset_wanted.connect(lambda row=row: self.reset_wanted.emit(row))
+            row.pointed.connect(lambda on, row=row: self._set_current(row if on else None))
             for slot in row.slots:
                 slot.clicked.connect(lambda _=False, slot=slot: self.chosen.emit(slot))
                 slot.stepped.connect(lambda across, down, slot=slot: self._step(slot, across, down))
@@ -102,11 +110,21 @@ class KeyList(QWidget):
         rows = [KeyBinding(command) for command in commands]
         self.groups.append((title, rows))
         self._column.addWidget(title)
-        for at in range(0, len(rows), PAIR):
-            pair = rows[at : at + PAIR]
-            held = KeyPair(pair)
-            self._column.addWidget(held)
-            self._pairs.update(dict.fromkeys(pair, held))
+
+    def _make_lines(self, count: int) -> None:
+        """Arrange the rows of each group in lines of `count` rows, and keep the focus."""
+        self._in_line = count
+        focus, old = self.focusWidget(), dict.fromkeys(self._lines.values())
+        for title, rows in self.groups:
+            for at in range(0, len(rows), count):
+                part = rows[at : at + count]
+                line = KeyLine(part, count)
+                self._column.insertWidget(self._column.indexOf(title) + 1 + at // count, line)
+                self._lines.update(dict.fromkeys(part, line))
+        for line in old:
+            line.deleteLater()
+        if focus is not None:
+            focus.setFocus()
 
     @property
     def rows(self) -> list[KeyBinding]:
@@ -133,16 +151,19 @@ class KeyList(QWidget):
     def _fit(self) -> None:
         """During a search, make the list as high as its rows. Otherwise, let the rows scroll."""
         width = self.area.viewport().width()
-        for pair in self._pairs.values():
-            pair.setVisible(pair.has_rows)
-            pair.arrange(as_row=width >= PAIRED and not self._searching)
+        in_line = 3 if width >= TRIPLE else 2
+        if in_line != self._in_line:
+            self._make_lines(in_line)
+        for line in dict.fromkeys(self._lines.values()):
+            line.setVisible(line.has_rows)
+            line.arrange(as_row=width >= PAIRED and not self._searching)
         height = max(0, self._column.heightForWidth(width))
         self.area.setMinimumHeight(height if self._searching else LEAST)
 
     def _row_ends(self) -> list[int]:
         if self._searching:
             return []
-        return [pair.geometry().bottom() + 1 for pair in dict.fromkeys(self._pairs.values())]
+        return [line.geometry().bottom() + 1 for line in dict.fromkeys(self._lines.values())]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
@@ -153,9 +174,9 @@ class KeyList(QWidget):
         """Show the question about a conflict below the row of the command."""
         self.forget()
         row = self.row_of(conflict.command)
-        column, at = self._pairs[row].column_at(row, self._column)
+        column, at = self._lines[row].column_at(row, self._column)
         slot = row.slots[conflict.at]
-        tip = row.x() * self._pairs[row].is_row + slot.x() + slot.width() // 4
+        tip = row.x() * self._lines[row].is_row + slot.x() + slot.width() // 4
         self.conflict = KeyConflict(conflict, theme, tip)
         column.insertWidget(at, self.conflict)
         return self.conflict
@@ -184,8 +205,8 @@ class KeyList(QWidget):
 
     def _line_of(self, row: KeyBinding) -> list[KeyBinding]:
         """Return the visible rows side by side with a row, from left to right."""
-        same = (one for one in self.rows if self._pairs[one] is self._pairs[row] and not one.isHidden())
-        return [*same] if self._pairs[row].is_row else [row]
+        same = (one for one in self.rows if self._lines[one] is self._lines[row] and not one.isHidden())
+        return [*same] if self._lines[row].is_row else [row]
 
     def _slots(self, row: KeyBinding) -> list[QPushButton]:
         buttons = (*row.slots, row.reset)
@@ -196,6 +217,15 @@ class KeyList(QWidget):
             for slot in row.slots:
                 tab = Qt.FocusPolicy.StrongFocus if slot is reached else Qt.FocusPolicy.ClickFocus
                 slot.setFocusPolicy(tab)
+        self._reached = self.row_of(reached.command)
+        self._set_current(None)
+
+    def _set_current(self, pointed: KeyBinding | None) -> None:
+        current = pointed or self._reached
+        for row in self.rows:
+            row.set_current(current=row is current)
+        self.current = current
+        self.current_changed.emit(current)
 
     def _step(self, slot: KeySlot, across: int, down: int) -> None:
         """Move the focus from `slot` by `across` columns and `down` rows.

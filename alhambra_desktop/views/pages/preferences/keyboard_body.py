@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
@@ -29,6 +29,7 @@ from ...text.search import NOTHING, Query
 from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.choices import Segments
 from ...widgets.key_board import (
+    LOW,
     MODIFIERS,
     KeyBoard,
 )
@@ -41,6 +42,9 @@ from .key_conflict import Conflict
 from .key_drag import KeyDrag
 from .key_list import LEAST, KeyList
 from .key_slot import KeySlot
+
+LIST: Final = 180
+"""Height in pixels that is left for the list before the picture grows."""
 
 BELOW_BOARD, GAP, ABOVE_LIST = 10, 8, 14
 """Pixels below the picture on its sheet, between the two sheets, and above the list on its sheet."""
@@ -94,6 +98,8 @@ class KeyboardBody(Body):
                 for slot in row.slots:
                     slot.recorded.connect(self.record)
                     slot.recording_cancelled.connect(self.give_up)
+            self._list.current_changed.connect(self._light)
+            self._light(self._list.current)
             self._column.addWidget(self._list, 1)
             self._show_board()
             self.grown.emit()
@@ -203,6 +209,9 @@ class KeyboardBody(Body):
                 row.slots[command.current_keys.index(key)].setFocus()
                 self.list.bring_into_sight(row)
 
+    def _light(self, row: KeyBinding | None) -> None:
+        self.board.light(row.command.current_keys if row is not None else ())
+
     # -- dragging
 
     def _lift(self, slot: KeySlot) -> None:
@@ -299,9 +308,11 @@ class KeyboardBody(Body):
         return self.list.seek(query, every=about)
 
     def _show_board(self) -> None:
-        least = self._head.sizeHint().height() + self._column.spacing() + LEAST
-        room = self.height() >= least and not is_column(self.window().width())
-        shown = room and self._query == NOTHING
+        others = self._head.sizeHint().height() - self.board.height() + self._column.spacing()
+        room = self.height() - others
+        fits = room >= LOW + LEAST and not is_column(self.window().width())
+        self.board.setFixedHeight(max(LOW, min(room - LIST, self.board.sizeHint().height())))
+        shown = fits and self._query == NOTHING
         self._head.setVisible(shown)
         for row in self._list.rows if self._list is not None else ():
             row.set_draggable(allowed=shown)
@@ -319,6 +330,7 @@ class KeyboardBody(Body):
             if self._list is not None:
                 for row in self._list.rows:
                     row.follow()
+                self._light(self._list.current)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
