@@ -80,11 +80,14 @@ PAPER: Final = ("#FFFCF3", "#F6EAD0")
 Only their badge and their front edge have the colour of the group.
 """
 
-NAMED: Final = QSizeF(54, 42)
+NAMED: Final = QSizeF(54, 41.5)
 """Minimum size of a key that shows a command's name."""
 
-INSIDE, BADGE, BADGE_TEXT, BADGE_SIDE = 3.0, 15.0, 12, 4.0
-"""Margin of a key with a name; height, font size and side margin of the badge with its letter."""
+INSIDE, TOP, BADGE, BADGE_TEXT, BADGE_SIDE = 3.0, 2.0, 13.0, 12, 4.0
+"""Side and top margins of a key with a name; height, font size and side margin of the badge with its letter."""
+
+LINE: Final = 11.5
+"""Height of a line of a name that begins beside its badge."""
 
 FLOWED: Final = 3
 """Number of lines of a name that begins beside its badge."""
@@ -361,7 +364,8 @@ class KeyBoard(QWidget):
         else:
             paint_key(p, box, self._label(name), colours)
         if key and is_reserved(key):
-            paint_lock(p, box.right() - 8, box.top() + 9, 5.5)
+            radius = min(5.5, box.height() / 7)
+            paint_lock(p, box.right() - 1.5 * radius, box.top() + 1.6 * radius, radius)
         if key != self.disputed and _is_changed(key):
             paint_star(p, box.right() - 2, box.top() + 3)
 
@@ -388,10 +392,10 @@ def _paint_named(p: QPainter, box: QRectF, label: str, use: Use) -> None:
     tint, font = TINTS[use.group], sans(BADGE_TEXT, BOLD)
     paint_blank_key(p, box, attrs.evolve(tint, face=PAPER))
     wide = max(BADGE, text_width(label, font) + 2 * BADGE_SIDE)
-    badge = QRectF(box.left() + INSIDE, box.top() + INSIDE, wide, BADGE)
+    badge = QRectF(box.left() + INSIDE, box.top() + TOP, wide, BADGE)
     shape(p, rounded(badge, INSIDE), tint.face[1], tint.ground, 1)
     write(p, badge, label, font, tint.ink, CENTRE)
-    _paint_beside(p, box.adjusted(INSIDE, INSIDE, -INSIDE + 1, -INSIDE - 1), use.name, badge, tint.ink)
+    _paint_beside(p, box.adjusted(INSIDE, TOP, 1 - INSIDE, -INSIDE), use.name, badge, tint.ink)
 
 
 def _paint_beside(p: QPainter, room: QRectF, name: str, badge: QRectF, ink: str) -> None:
@@ -404,6 +408,6 @@ def _paint_beside(p: QPainter, room: QRectF, name: str, badge: QRectF, ink: str)
     lines = _flowed(name, font, room.width() - beside, room.width())
     lines[FLOWED - 1 :] = [" ".join(lines[FLOWED - 1 :])]
     for number, text in enumerate(lines):
-        line = QRectF(room.left(), room.top() + 1 + number * (LEAST_LABEL + 1), room.width(), LEAST_LABEL + 1)
+        line = QRectF(room.left(), below.top() + (number - 1) * LINE, room.width(), LINE)
         line.setLeft(line.left() + (0 if number else beside))
         write(p, line, shortened(text, font, line.width()), font, ink)

@@ -79,7 +79,7 @@ TITLE: Final = 17
 SIGN: Final = 26
 SHADOW: Final = 2
 
-LEGEND, SWATCH, LEGEND_TEXT = 30, 16.0, 14
+LEGEND, SWATCH, LEGEND_TEXT = 26, 16.0, 14
 """Height of a legend of groups, and sizes of its colours and names."""
 
 CORNER: Final = 5.0

@@ -25,7 +25,7 @@ LEAST: Final = 150
 RIGHT: Final = 8
 """Pixels between the rows and their scroll bar."""
 
-APART, ABOVE_TITLE = 4, 10
+APART, ABOVE_TITLE = 3, 5
 """Pixels between rows, and above the title of each group but the first."""
 
 BETWEEN: Final = 6

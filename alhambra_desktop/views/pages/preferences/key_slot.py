@@ -22,7 +22,7 @@ from ...widgets.painting import paint_ring
 from ...widgets.pointing import PressedPoint
 from ...widgets.style import theme_of
 
-HIGH: Final = 34
+HIGH: Final = 30
 LEFT: Final = 5
 FREE: Final = 24  # width of the dashed box in a slot without a key
 STEPS: Final = {
@@ -169,7 +169,7 @@ class KeySlot(QPushButton):
         else:
             self._paint_free(painter, theme)
         if self.hasFocus():
-            paint_ring(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), theme, 5)
+            paint_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), theme, 5)
 
     def _paint_key(self, painter: QPainter, middle: float, theme: Theme) -> None:
         disputed, name = self.key == self.disputed, key_name(self.key)

@@ -43,10 +43,10 @@ from .key_drag import KeyDrag
 from .key_list import LEAST, KeyList
 from .key_slot import KeySlot
 
-LIST: Final = 180
+LIST: Final = 201
 """Height in pixels that is left for the list before the picture grows."""
 
-BELOW_BOARD, GAP, ABOVE_LIST = 10, 8, 14
+BELOW_BOARD, GAP, ABOVE_LIST = 7, 8, 8
 """Pixels below the picture on its sheet, between the two sheets, and above the list on its sheet."""
 
 
@@ -76,7 +76,7 @@ class KeyboardBody(Body):
         self.modifier.indent = 0
         self.board = KeyBoard()
         self._head = QWidget()
-        vbox(hbox(self.modifier, 1, spacing=0), self.board, spacing=6, margins=NONE, within=self._head)
+        vbox(hbox(self.modifier, 1, spacing=0), self.board, spacing=4, margins=NONE, within=self._head)
         self._column = vbox(self._head, spacing=BELOW_BOARD + GAP + ABOVE_LIST, margins=NONE, within=self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         set_tip(self.modifier, phrase("keyboard-letters"))
