@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt
@@ -10,7 +11,7 @@ from PySide6.QtCore import Qt
 from ...model.rules.core.words.message import Message
 from .actions import BY_ID, COMMANDS, PAGE_KEYS, RULES_KEYS
 from .command import Command, key_name, key_texts
-from .keymap import combination, is_key, is_plain
+from .keymap import KEYMAP, combination, is_key, is_plain
 
 Keys: TypeAlias = tuple[str, ...]
 Changes: TypeAlias = Mapping[str, Keys]  # new keys of commands by id
@@ -54,7 +55,15 @@ def refusal(command: Command, key: str) -> Message | None:
 
 
 def holder(key: str) -> Command | None:
-    return next((command for command in COMMANDS if key in command.current_keys), None)
+    return _holders().get(key)
+
+
+@cache
+def _holders() -> Mapping[str, Command]:
+    return {key: command for command in reversed(COMMANDS) for key in command.current_keys}
+
+
+KEYMAP.changed.connect(_holders.cache_clear)
 
 
 # -- changes

@@ -84,7 +84,7 @@ NAMED: Final = QSizeF(54, 41.5)
 """Minimum size of a key that shows a command's name."""
 
 INSIDE, TOP, BADGE, BADGE_TEXT, BADGE_SIDE = 3.0, 2.0, 13.0, 12, 4.0
-"""Side and top margins of a key with a name; height, font size and side margin of the badge with its letter."""
+"""Side and top margins of a key with a name; height, font size and side margin of the badge of its letter."""
 
 LINE: Final = 11.5
 """Height of a line of a name that begins beside its badge."""

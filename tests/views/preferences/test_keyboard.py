@@ -246,11 +246,11 @@ def test_arrows_move_between_keys_and_tab_reaches_one_key(keys):
     slot = keys.slot("choose")
     slot.setFocus()
     keys.press(Key.Key_Down)
-    assert keys.slot("press-figure").hasFocus(), "the rows are in two columns"
+    assert keys.slot("context-menu").hasFocus(), "the rows are in three columns"
     keys.press(Key.Key_Right)
-    assert keys.slot("press-figure", 1).hasFocus()
+    assert keys.slot("context-menu", 1).hasFocus()
     keys.press(Key.Key_Right)
-    assert keys.slot("context-menu").hasFocus(), "the row at the right"
+    assert keys.slot("undo").hasFocus(), "the row at the right"
     keys.press(Key.Key_Left)
     keys.press(Key.Key_Up)
     assert keys.slot("choose", 1).hasFocus()
@@ -270,6 +270,52 @@ def test_rows_are_in_one_column_on_narrow_pages(open_page, settings):
     keys.slot("choose").setFocus()
     keys.press(Key.Key_Down)
     assert keys.slot("turn-over").hasFocus()
+
+
+def test_a_page_that_becomes_narrower_keeps_the_focus_and_shows_the_descriptions(open_page, settings):
+    keys = Keys(open_page(1280, 774), settings)
+    row = keys.body.list.row_of(BY_ID["undo"])
+    row.slots[0].setFocus()
+    assert not row.does.isVisible()
+    assert row.does.plain_text in row.toolTip()
+    for width, below in ((1024, "restart-turn"), (640, "redo")):
+        keys.page.window().resize(width, 774)
+        QApplication.processEvents()
+        keys.slot("undo").setFocus()
+        keys.press(Key.Key_Down)
+        assert keys.slot(below).hasFocus()
+    assert row.does.isVisible()
+
+
+def test_the_board_lights_the_keys_of_the_row_under_the_pointer_or_with_the_focus(keys, qtbot):
+    board, listed = keys.body.board, keys.body.list
+    assert board.lit == {"Enter"}, "the row that Tab reaches"
+    keys.slot("undo").setFocus()
+    assert board.lit == {"Ctrl", "Z"}
+    row = listed.row_of(BY_ID["wake-vizier"] if "wake-vizier" in BY_ID else BY_ID["turn-over"])
+    QApplication.sendEvent(row, QEnterEvent(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5)))
+    assert board.lit == {*row.command.current_keys}
+    assert row.current
+    QApplication.sendEvent(row, QEvent(QEvent.Type.Leave))
+    assert board.lit == {"Ctrl", "Z"}
+    keys.begin("undo")
+    keys.press(Key.Key_K)
+    assert board.lit == {"K"}
+
+
+def test_the_board_shows_reserved_keys_and_keys_of_other_pages(keys, qtbot):
+    board = keys.body.board
+    for name, tip in (
+        ("Tab", "Tab: Next control"),
+        ("1", "1: Quick game"),
+        ("/", "?: Keyboard shortcuts"),
+        ("Backspace", "Backspace has a fixed function and cannot be assigned."),
+    ):
+        qtbot.mouseMove(board, point(keys, "K"))
+        qtbot.mouseMove(board, point(keys, name))
+        assert board.toolTip() == tip
+    fixed = [key for key in ("Tab", "F6", "Esc", "Ctrl+F", "Alt+G", "1", "Del", "K") if is_reserved(key)]
+    assert fixed == ["Tab", "F6", "Esc", "Ctrl+F", "Alt+G"]
 
 
 def test_only_a_command_with_a_key_has_room_for_a_second_key(keys):

@@ -13,7 +13,7 @@ from ...commands.command import Command
 from ...commands.own_keys import is_assignable
 from ...storage.contained import contained
 from ...text.search import NOTHING, Query
-from ...widgets.boxes import NONE, hbox, vbox
+from ...widgets.boxes import vbox
 from ...widgets.key_groups import GroupTitle, group_of, in_order
 from ...widgets.scrolled import Scrolled
 from .key_binding import KeyBinding
@@ -35,36 +35,45 @@ PAIRED, TRIPLE = 640, 900
 """Minimum widths of the list with two and with three rows side by side."""
 
 
-@contained
-class KeyLine(QWidget):
+class KeyLine(QBoxLayout):
     """Rows of a group, side by side on wide pages."""
 
-    def __init__(self, rows: Sequence[KeyBinding], columns: int) -> None:
-        super().__init__()
-        self._rows = rows
-        self._line = hbox(*((row, 1) for row in rows), spacing=BETWEEN, margins=NONE, within=self)
-        for _ in range(columns - len(rows)):
-            self._line.addWidget(QWidget(), 1)
+    def __init__(self) -> None:
+        super().__init__(QBoxLayout.Direction.LeftToRight)
+        self.setSpacing(BETWEEN)
+        self._rows: Sequence[KeyBinding] = ()
+        self._fillers: list[QWidget] = []
 
-    @property
-    def has_rows(self) -> bool:
-        return any(not row.isHidden() for row in self._rows)
+    def fill(self, rows: Sequence[KeyBinding], columns: int) -> None:
+        """Show rows and, in the rest of the columns, nothing."""
+        self._rows = rows
+        self._fillers = [QWidget() for _ in range(columns - len(rows))]
+        for widget in (*rows, *self._fillers):
+            self.addWidget(widget, 1)
+
+    def end(self) -> None:
+        """Delete the layout, whose rows are in another layout."""
+        for filler in self._fillers:
+            filler.deleteLater()
+        self.deleteLater()
 
     @property
     def is_row(self) -> bool:
-        return self._line.direction() == QBoxLayout.Direction.LeftToRight
+        return self.direction() == QBoxLayout.Direction.LeftToRight
 
     def arrange(self, *, as_row: bool) -> None:
         directions = QBoxLayout.Direction
-        self._line.setDirection(directions.LeftToRight if as_row else directions.TopToBottom)
+        self.setDirection(directions.LeftToRight if as_row else directions.TopToBottom)
         for row in self._rows:
             row.set_compact(compact=as_row)
+        for filler in self._fillers:
+            filler.setVisible(as_row)
 
     def column_at(self, row: KeyBinding, column: QBoxLayout) -> tuple[QBoxLayout, int]:
         """Return the layout and the index at which a widget is directly below `row`."""
         if self.is_row:
             return column, column.indexOf(self) + 1
-        return self._line, self._line.indexOf(row) + 1
+        return self, self.indexOf(row) + 1
 
 
 @contained
@@ -88,6 +97,7 @@ class KeyList(QWidget):
         for group in in_order(map(group_of, commands)):
             self._add_group(group, [command for command in commands if group_of(command) == group])
         self._column.addStretch(1)
+        self._make_lines(2)
         for row in self.rows:
             row.reset_wanted.connect(lambda row=row: self.reset_wanted.emit(row))
             row.pointed.connect(lambda on, row=row: self._set_current(row if on else None))
@@ -112,19 +122,19 @@ class KeyList(QWidget):
         self._column.addWidget(title)
 
     def _make_lines(self, count: int) -> None:
-        """Arrange the rows of each group in lines of `count` rows, and keep the focus."""
+        """Arrange the rows of each group in lines of `count` rows."""
         self._in_line = count
-        focus, old = self.focusWidget(), dict.fromkeys(self._lines.values())
+        old = dict.fromkeys(self._lines.values())
         for title, rows in self.groups:
             for at in range(0, len(rows), count):
                 part = rows[at : at + count]
-                line = KeyLine(part, count)
-                self._column.insertWidget(self._column.indexOf(title) + 1 + at // count, line)
+                line = KeyLine()
+                self._column.insertLayout(self._column.indexOf(title) + 1 + at // count, line)
+                line.fill(part, count)
                 self._lines.update(dict.fromkeys(part, line))
         for line in old:
-            line.deleteLater()
-        if focus is not None:
-            focus.setFocus()
+            self._column.removeItem(line)
+            line.end()
 
     @property
     def rows(self) -> list[KeyBinding]:
@@ -155,7 +165,6 @@ class KeyList(QWidget):
         if in_line != self._in_line:
             self._make_lines(in_line)
         for line in dict.fromkeys(self._lines.values()):
-            line.setVisible(line.has_rows)
             line.arrange(as_row=width >= PAIRED and not self._searching)
         height = max(0, self._column.heightForWidth(width))
         self.area.setMinimumHeight(height if self._searching else LEAST)
@@ -176,7 +185,7 @@ class KeyList(QWidget):
         row = self.row_of(conflict.command)
         column, at = self._lines[row].column_at(row, self._column)
         slot = row.slots[conflict.at]
-        tip = row.x() * self._lines[row].is_row + slot.x() + slot.width() // 4
+        tip = row.x() + slot.x() + slot.width() // 4
         self.conflict = KeyConflict(conflict, theme, tip)
         column.insertWidget(at, self.conflict)
         return self.conflict
