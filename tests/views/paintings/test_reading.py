@@ -133,7 +133,7 @@ def test_the_board_with_the_names_of_commands(put, size):
     board.show_texts(texts)
     put(board, *size)
     scenes = {"board": painting(board)}
-    board.light(next(text for text in texts if text.current == ("Ctrl+S",)))
+    board.light(("Ctrl+S",))
     scenes["lit"] = painting(board)[-4:]
     check(f"board of commands {size[0]}", {name: without_places(lines) for name, lines in scenes.items()})
 

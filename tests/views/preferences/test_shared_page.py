@@ -371,11 +371,11 @@ def test_arrow_keys_move_between_slots(keys):
     rows[0].slots[0].setFocus()
     for key, reached in (
         (Key.Key_Right, rows[0].slots[1]),
-        (Key.Key_Right, rows[1].slots[0]),  # the rows are in two columns
-        (Key.Key_Down, rows[3].slots[0]),
-        (Key.Key_Left, rows[2].slots[1]),
-        (Key.Key_End, rows[-1].slots[1]),
-        (Key.Key_Up, rows[-3].slots[0]),
+        (Key.Key_Right, rows[1].slots[0]),  # the rows are in three columns
+        (Key.Key_Down, rows[4].slots[0]),
+        (Key.Key_Left, rows[3].slots[1]),
+        (Key.Key_End, rows[-2].slots[0]),  # the last line has two rows
+        (Key.Key_Up, rows[-5].slots[0]),
         (Key.Key_Home, rows[0].slots[0]),
         (Key.Key_Up, rows[0].slots[0]),
     ):

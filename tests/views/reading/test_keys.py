@@ -14,8 +14,8 @@ from alhambra_desktop.views.commands.actions import BY_ID, COMMANDS
 from alhambra_desktop.views.pages.reading.command_board import _badges
 from alhambra_desktop.views.pages.reading.key_rows import KEYS, SIDE, KeyRow, _placed, key_texts
 from alhambra_desktop.views.pages.reading.keys_page import KeysPage
-from alhambra_desktop.views.widgets.page_keys import PAGE_LINES
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.page_keys import PAGE_LINES
 from alhambra_desktop.words import PSEUDO, say
 from tests.sweeps import in_each_language
 
