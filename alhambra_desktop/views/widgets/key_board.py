@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 import attrs
@@ -145,22 +146,23 @@ def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours) -> None
         write(p, QRectF(corner.x() - 8, corner.y() - 8.5, 16, 16), "2", sans(11, BOLD), CONFLICT.ink, CENTRE)
 
 
-def name_lines(name: str, room: QRectF) -> tuple[QFont, list[str]]:
+@lru_cache(maxsize=256)
+def name_lines(name: str, width: float, height: float) -> tuple[QFont, tuple[str, ...]]:
     """Wrap a name into a room, with the largest font that fits; shorten it if no font fits."""
     lines: list[str] = []
     for size in range(NAME, LEAST_LABEL - 1, -1):
         font = sans(size)
-        most = max(1, int(room.height() / (size + 1)))
+        most = max(1, int(height / (size + 1)))
         words = max(text_width(word, font) for word in name.split())
-        whole = wrapped(name, font, room.width())
+        whole = wrapped(name, font, width)
         lines = [*whole[: most - 1], " ".join(whole[most - 1 :])] if len(whole) > most else [*whole]
-        if words <= room.width() and len(whole) <= most:
+        if words <= width and len(whole) <= most:
             break
-    return font, [shortened(line, font, room.width()) for line in lines]
+    return font, tuple(shortened(line, font, width) for line in lines)
 
 
 def paint_name(p: QPainter, room: QRectF, name: str, ink: str) -> None:
-    font, lines = name_lines(name, room)
+    font, lines = name_lines(name, room.width(), room.height())
     high = font.pixelSize() + 1.0
     top = room.center().y() - high * len(lines) / 2
     for number, text in enumerate(lines):
@@ -401,7 +403,7 @@ def _paint_named(p: QPainter, box: QRectF, label: str, use: Use) -> None:
 def _paint_beside(p: QPainter, room: QRectF, name: str, badge: QRectF, ink: str) -> None:
     """Paint a name below a badge, or, if there is too little room, also beside it."""
     below = room.adjusted(0, badge.height(), 0, 0)
-    if " ".join(name_lines(name, below)[1]) == name:
+    if " ".join(name_lines(name, below.width(), below.height())[1]) == name:
         paint_name(p, below, name, ink)
         return
     font, beside = sans(LEAST_LABEL), badge.width() + INSIDE

@@ -156,7 +156,7 @@ class CommandBoard(KeyBoard):
         if not _has_name(key, box):
             return False
         use, room = self.uses[key][0], _name_room(box)
-        font, lines = name_lines(use.text.name, room)
+        font, lines = name_lines(use.text.name, room.width(), room.height())
         longest = max(text_width(word, font) for word in use.text.name.split())
         caps = self._caps(key, use)
         badges = tuple(badge.text for _, badge in _badges(caps, room.width()))
