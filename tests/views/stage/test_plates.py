@@ -174,7 +174,7 @@ def test_a_reserve_moves_neither_the_name_nor_the_city_of_a_low_panel():
 
 
 def test_a_reserve_is_a_number_beside_its_icon_if_its_name_is_too_long():
-    facts = (*facts_of(2), Fact("reserve", "réserve secrète 1", "1", plain=True))
+    facts = (*facts_of(2), Fact("reserve", "réserve secrète 1", "1"))
     plate = other_plate(QSizeF(232, 107), PlateWords("Salma", LEVELS, "27", facts))
     assert plate.signs[-1][0] == "reserve"
     assert "1" in {one.text for one in plate.texts}

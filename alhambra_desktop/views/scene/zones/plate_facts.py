@@ -13,20 +13,24 @@ from ...art.fonts import sans
 
 SIGN: Final = 18.0
 AFTER_SIGN: Final = 22.0
+RESERVE: Final = "reserve"  # icon of the fact about the reserve
 FACT_ROW: Final = 21.0
 
 
 @frozen
 class Fact:
-    """A number with its icon; the number is in a long text (``words``) and in a short one (``brief``)."""
+    """A number with its icon, if any; the number is in a long text (``words``) and a short one (``brief``)."""
 
     sign: str
     words: str
     brief: str
 
     def worded_within(self, room: float) -> Fact:
-        """Return a `plain` fact with its long text instead of icon and number, if this text fits."""
-        fits = self.plain and wide(sans(13), self.words) <= room
+        """Return a fact about a reserve with its long text instead of icon and number, if this text fits.
+
+        The icon of a reserve is less familiar than the others.
+        """
+        fits = self.sign == RESERVE and wide(sans(13), self.words) <= room
         return attrs.evolve(self, sign="", brief=self.words) if fits else self
 
 
@@ -92,7 +96,8 @@ def flow(
     """Lay out facts from the top left corner of `room`, in as many rows as they need."""
     font = sans(13)
     written = [fact.brief if brief else fact.words for fact in facts]
-    needed = [AFTER_SIGN + wide(font, text) for text in written]
+    indents = [AFTER_SIGN if fact.sign else 0.0 for fact in facts]
+    needed = [indent + wide(font, text) for indent, text in zip(indents, written, strict=True)]
     rows: list[list[int]] = [[]]
     used = 0.0
     for number, width in enumerate(needed):
@@ -107,8 +112,10 @@ def flow(
         between = min(most, free / max(1, len(numbers) - 1))
         x, y = room.left(), room.top() + line * row
         for number in numbers:
-            signs.append((facts[number].sign, QRectF(x, y + (row - SIGN) / 2, SIGN, SIGN)))
-            rect = QRectF(x + AFTER_SIGN, y, needed[number] - AFTER_SIGN + 1, row)
+            if sign := facts[number].sign:
+                signs.append((sign, QRectF(x, y + (row - SIGN) / 2, SIGN, SIGN)))
+            indent = indents[number]
+            rect = QRectF(x + indent, y, needed[number] - indent + 1, row)
             texts.append(Written(rect, written[number], font))
             end = x + needed[number]
             x = end + between

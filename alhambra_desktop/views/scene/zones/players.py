@@ -42,7 +42,7 @@ from ..items.small_city import SmallCity, extents, fitting_size, tiles_of
 from ..items.zone import Zone
 from ..panels.peek import paint_ground
 from ..pixmaps.faces import Faces
-from .plate_facts import Fact
+from .plate_facts import RESERVE, Fact
 from .plates import SPECIAL_CARD, Plate, PlateWords, other_plate, own_plate, paint_texts
 
 STAR: Final = 8.5
@@ -83,7 +83,7 @@ LEGIBLE: Final = 24.0  # minimum size of squares that players need not enlarge
 ZOOM, ZOOM_INSIDE = 18.0, 3.0  # size of the zoom sign, and its distance from the edges of a city's ground
 
 WON: Final = 1.34  # radius of the winner's star, relative to the radius of the mark
-CARDS, RESERVE = "cards", "reserve"  # icons of the facts about the hand and the reserve
+CARDS: Final = "cards"  # icon of the fact about the hand
 
 # rule topics of icons; the topic of any other icon has the same name as the icon
 TOPICS: Final = {CARDS: "hand", **dict.fromkeys(map(str, Currency), "hand")}
