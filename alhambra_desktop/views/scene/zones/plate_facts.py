@@ -19,7 +19,7 @@ FACT_ROW: Final = 21.0
 
 @frozen
 class Fact:
-    """A number with its icon, if any; the number is in a long text (``words``) and a short one (``brief``)."""
+    """A number with an icon, which can be empty. ``words`` and ``brief`` are its long and its short text."""
 
     sign: str
     words: str
