@@ -53,7 +53,7 @@ def test_a_panel_of_another_player_has_portrait_facts_and_city(ink):
     assert ground.rect == zone.city_rect()
     assert ink.of("winner", "drawLine") == []
     theme = zone.faces.theme
-    assert [mark.what[0] for mark in ink.of("icon")] == ["cards"]
+    assert [mark.what[0] for mark in ink.of("icon")] == ["cards", "reserve"]
     assert [mark.what[0] for mark in ink.of("source")] == ["wall"]
     assert all(mark.what[-1].name() == tint(theme.text_2) for mark in ink.of("icon", "source"))
     assert [mark.rect for mark in ink.of("icon", "source")] == [rect for _, rect in zone.plate.signs]
@@ -118,15 +118,16 @@ def test_topics_of_a_panel_are_facts_score_points_and_city(qapp):
     stage = players()
     zone, own = stage.player_zone(1), stage.player_zone(0)
     topics = dict(zone.topics())
-    assert list(topics) == ["hand", "wall", "score-track", "city-square"]
+    assert list(topics) == ["hand", "wall", "reserve", "score-track", "city-square"]
     assert topics["score-track"] == zone.plate.score
     assert topics["city-square"] == zone.city_rect()
-    (_, cards), (_, wall) = zone.plate.signs
+    (_, cards), (_, wall), (_, reserve) = zone.plate.signs
     assert topics["hand"].topLeft() == cards.topLeft()
     if cards.top() == wall.top():
         assert topics["hand"].right() == wall.left()
-    assert topics["wall"].right() == zone.inner.right()
+    assert topics["wall"].right() == (reserve.left() if reserve.top() == wall.top() else zone.inner.right())
     assert topics["wall"].bottom() == wall.bottom()
+    assert topics["reserve"].right() == zone.inner.right()
     total = dict(own.topics())["total"]
     assert total.top() == own.plate.line
     assert (total.left(), total.right(), total.bottom()) == (0, own.inner.width(), own.inner.bottom())
