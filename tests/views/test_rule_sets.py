@@ -233,7 +233,7 @@ def test_before_a_scoring_the_player_can_reveal_a_card(player):
     at.player(0, city=city(at.book, "a *", a="garden-10-open"))
     steps = (NextTurn(), HoldScorings(), RevealBeforeScoring(0))
     lay(player, at.change(active=1, turn=3, due=(), agenda=steps))
-    assert "bonus cards to reveal them" in player.page.bar.words
+    assert "click cards to reveal them" in player.page.bar.words
     button = player.page.bar.end_turn
     player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert "will not count" in player.page.bar.words
