@@ -186,7 +186,7 @@ def _walls(p: QPainter, x: float, y: float, side: float, walls: Mapping[tuple[in
 
 
 def _take(x: float, _: Theme) -> Steps:
-    yield step(_fan, x, (("denar", 6), ("florin", 3)), 66)
+    yield step(_fan, x, (("denar", 3), ("florin", 2)), 66)
 
 
 def _buy(x: float, _: Theme) -> Steps:
