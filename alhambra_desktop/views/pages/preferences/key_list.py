@@ -64,8 +64,6 @@ class KeyLine(QBoxLayout):
     def arrange(self, *, as_row: bool) -> None:
         directions = QBoxLayout.Direction
         self.setDirection(directions.LeftToRight if as_row else directions.TopToBottom)
-        for row in self._rows:
-            row.set_compact(compact=as_row)
         for filler in self._fillers:
             filler.setVisible(as_row)
 
@@ -161,13 +159,22 @@ class KeyList(QWidget):
     def _fit(self) -> None:
         """During a search, make the list as high as its rows. Otherwise, let the rows scroll."""
         width = self.area.viewport().width()
-        in_line = 3 if width >= TRIPLE else 2
+        as_row = width >= PAIRED and not self._searching
+        for row in self.rows:
+            row.set_compact(compact=as_row)
+        in_line = 3 if width >= max(TRIPLE, self._least_width(3)) else 2
         if in_line != self._in_line:
             self._make_lines(in_line)
         for line in dict.fromkeys(self._lines.values()):
-            line.arrange(as_row=width >= PAIRED and not self._searching)
+            line.arrange(as_row=as_row)
         height = max(0, self._column.heightForWidth(width))
         self.area.setMinimumHeight(height if self._searching else LEAST)
+
+    def _least_width(self, count: int) -> int:
+        """Return the width in which `count` rows fit side by side in every line."""
+        lines = (rows[at : at + count] for _, rows in self.groups for at in range(0, len(rows), count))
+        widest = max(sum(row.minimumSizeHint().width() for row in line) for line in lines)
+        return widest + (count - 1) * BETWEEN + RIGHT
 
     def _row_ends(self) -> list[int]:
         if self._searching:
