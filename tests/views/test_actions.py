@@ -333,7 +333,8 @@ def test_key_changes_are_shown_everywhere_immediately(player):
         assert "\t" not in actions["replay"].text()
         assert bar.buttons["hint"].toolTip().endswith("(F8)")
         assert bar.buttons["pause"].toolTip().endswith("(K)")
-        rows = {row.text(): row.accessibleName() for row in window.workspace.keys_route.page.rows}
+        groups = window.workspace.keys_route.page.groups
+        rows = {row.text(): row.accessibleName() for group in groups for row in group.rows}
         for name, keys in own.items():
             title = BY_ID[name].name
             assert rows.get(title) == (f"{keys[0]}: {title}" if keys else None)

@@ -125,7 +125,7 @@ def test_a_goal_links_to_its_game(page, qtbot):
 def test_changing_the_language_changes_every_text(page):
     try:
         SPOKEN.speak("fr")
-        assert page.parts.texts == ["Résultats", "Campagne"]
+        assert page.parts.texts == ["Statistiques", "Campagne et objectifs"]
         assert page.goals.goals.grid.buttons["long-wall"].text() == "Long mur"
         assert page.goals.campaign.map.buttons[5].text() == "Colline aux tentes"
     finally:

@@ -66,7 +66,7 @@ def test_a_step_to_read_is_followed_by_the_next_one(page, told, qtbot):
     assert not card.show_me.isVisible()
     assert not card.undo.isVisible()
     assert not card.back.isEnabled()
-    assert (page.help_rule, page.command_page) == ("B-10", page.page)
+    assert (page.help_rule, page.command_page) == ("B-17", page.page)
     assert allowed(page) == {"choose"}
     qtbot.mouseClick(card.next, LEFT)
     assert (page.step, told[-1]) == (1, ("2", 1))

@@ -90,6 +90,7 @@ class SoundCard(QWidget):
         super().__init__()
         self.rows = [row] if second is None else [row, second]
         self.board, self.line = board, Hairline()
+        self.line.setParent(self)
         self.searching = False
         if second is not None:
             texts = vbox(1, row, self.line, second, 1, spacing=BESIDE_LINE, margins=NONE)
@@ -118,6 +119,7 @@ class SoundCard(QWidget):
             paint_card_box(painter, QRectF(self.rect()), theme_of(self.palette()))
 
 
+@contained
 class SoundBody(SettingsBody):
     """The cards fill the section. In large windows, the buttons are large too."""
 

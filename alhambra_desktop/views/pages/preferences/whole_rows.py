@@ -65,7 +65,8 @@ class WholeRows(QVBoxLayout):
         self._area.resize(rect.width(), whole)
         if self.more is not None:
             self.more.setVisible(folded)
-            self.more.setText(phrase("preferences-more-rows", count=sum(end > whole for end in ends)))
+            count = sum(end > whole for end in ends)
+            self.more.setText(phrase("preferences-more-rows", count=count) if folded else "")
             self.more.resize(self.more.sizeHint())
             self.more.move(
                 rect.center().x() - self.more.width() // 2,

@@ -75,6 +75,7 @@ class ScenePicture(QWidget):
             draw_fitted(QPainter(self), QRectF(self.rect()), picture)
 
 
+@contained
 class _Card(QFrame):
     """A card that opens a rule: a picture above or beside a title and a sentence."""
 
