@@ -242,7 +242,7 @@ def test_hints_are_free_once_the_puzzle_has_a_result(player):
     assert page.line.hinted.text() == "Your result is already recorded, so hints are free now."
     for _ in range(2):
         page.progress.reset.click()
-    assert page.line.hinted.text().startswith("With a hint, solving earns ")
+    assert page.line.hinted.text().startswith("Solving this changes your rating by ")
     assert "counts for half" in page.line.hint.toolTip()
 
 
