@@ -451,8 +451,8 @@ class ReviewPage(WoodenPage):
             hint = summary or phrase("look-back-choose")
             card.set_content(self._ended(book), hint if self._over else "")
         elif found is None:
-            told = self._done(book, self.judging.turns[place])
-            card.set_content(capital(phrase("verdict-not-yet")) if self._over else "", told)
+            done = self._done(book, self.judging.turns[place])
+            card.set_content(capital(phrase("verdict-not-yet")) if self._over else "", done)
         else:
             marked = bool(self.view.plans.marks)
             card.show_turn(book, self.judging.turns[place], found, on_table=marked)
