@@ -31,7 +31,7 @@ Player: TypeAlias = Callable[[Rulebook, Observation, Random], Action]  # functio
 
 
 class Game:
-    """Game played move by move; `state` and everything in it are immutable."""
+    """Game played move by move. `state` and everything in it are immutable."""
 
     def __init__(self, setup: Setup, moves: Sequence[Transition] = ()) -> None:
         self.setup = setup
@@ -57,7 +57,7 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Seats with the most points; if there are several, they share the victory (B-36)."""
+        """Seats with the most points, which share the victory (B-36)."""
         return winners(self.scores)
 
     @property
@@ -95,7 +95,7 @@ def new_game(
     modules: Iterable[str] = (),
     options: Mapping[str, Value] | None = None,
 ) -> Game:
-    """Start a game, whose shuffles depend only on `seed`; raise `SetupError` for an impossible table."""
+    """Start a game with shuffles from `seed`; raise `SetupError` if the table is impossible."""
     seats = [SeatSetup(name, colour) for name, colour in zip(names, COLOURS, strict=False)]
     return Game(make_setup(seats, seed, game, modules, options))
 
@@ -124,7 +124,7 @@ def computer_player(name: str, simulations: int | None = None) -> Player:
 
 
 def play_out(game: Game, players: Sequence[Player], rng: Random | None = None) -> Game:
-    """Let the players, one for each seat, finish a game; return the finished game."""
+    """Play a game to its end with one player for each seat, and return it."""
     rng = rng or Random(game.setup.seed)
     while (seat := game.seat) is not None:
         game.play(players[seat](game.book, game.observe(seat), rng))
@@ -133,10 +133,9 @@ def play_out(game: Game, players: Sequence[Player], rng: Random | None = None) -
 
 @frozen
 class Standing:
-    """A player's result over all games.
+    """A player's result over all games. ``points`` is the average number in a game.
 
-    ``wins`` is the number of victories. A victory that n players share counts as 1/n. ``points`` is the
-    average number of points in a game.
+    A victory that n players share counts as 1/n in ``wins``.
     """
 
     games: int
@@ -149,8 +148,7 @@ def compete(
 ) -> dict[str, Standing]:
     """Let players compete at one table, and return the result of each player by name.
 
-    The same deal is played in several games in a row, until every player has had every seat. If `games` is
-    not a multiple of the number of players, the last deal is played less often.
+    In consecutive games, each deal is played until every player has had every seat.
     """
     names, modules = list(players), tuple(modules)
     wins, points = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)

@@ -1,4 +1,4 @@
-"""Texts of all rules in one language, by id and topic, with a full-text search."""
+"""Texts of all rules in one language, with a full-text search."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _HELP: Final = "program.md"
 
 @frozen
 class RuleSet:
-    """The rules of a module in chapters. If ``module`` is None, the chapters are the help of the program."""
+    """Chapters about a module or, if ``module`` is None, about the program."""
 
     module: Module | None
     chapters: tuple[Chapter, ...]
@@ -59,11 +59,11 @@ class Place:
 @frozen(slots=False, eq=False)
 class RuleLibrary:
     rule_sets: tuple[RuleSet, ...]
-    help: RuleSet | None = None  # the help of the program, structured like rules
+    help: RuleSet | None = None
 
     @classmethod
     def read(cls, language: str, filled: Callable[[str], str] = str) -> RuleLibrary:
-        """Read the library in a language. If a file is missing in this language, read it in English.
+        """Read the library. If a file is missing in `language`, read it in English.
 
         `filled` inserts the names of keyboard keys into a file's text. Raise `RuleTextError` for an invalid
         file.
@@ -104,10 +104,7 @@ class RuleLibrary:
         return rules
 
     def about(self, *topics: str) -> str | None:
-        """Return the id of a rule about one of the topics, or None.
-
-        If several of the topics have rules, the first of these topics counts.
-        """
+        """Return the id of a rule about the first of the topics that has a rule, or None."""
         return next((self._about[topic] for topic in topics if topic in self._about), None)
 
 
@@ -148,7 +145,7 @@ def folded(text: str) -> str:
 
 
 def hit_spans(text: str, query: str) -> Iterator[tuple[int, int]]:
-    """Yield the spans of those words in a text that begin with a search word."""
+    """Yield the spans of the words in a text that begin with a word of the query."""
     words = _words(query)
     for match in _WORD.finditer(text):
         word = folded(match[0])
@@ -158,9 +155,9 @@ def hit_spans(text: str, query: str) -> Iterator[tuple[int, int]]:
 
 @frozen
 class SearchResult:
-    """Search results: the ``ids`` of rules, best first.
+    """The ``ids`` of the rules found, best first.
 
-    If no rule was found, ``nearest`` are words in the rules that are similar to the search words.
+    If there are none, ``nearest`` has words in the rules that are similar to the search words.
     """
 
     ids: tuple[str, ...] = ()
@@ -188,7 +185,7 @@ class _Entry:
 @frozen(slots=False, eq=False)
 class RuleSearch:
     library: RuleLibrary
-    stop_words: frozenset[str] = frozenset()  # words that a search ignores, as returned by `folded`
+    stop_words: frozenset[str] = frozenset()  # words that a search ignores, in the form that `folded` returns
 
     @cached_property
     def _entries(self) -> tuple[_Entry, ...]:
@@ -220,20 +217,16 @@ class RuleSearch:
         return found
 
     def find(self, query: str, played: Collection[str] = ()) -> SearchResult:
-        """Return the rules that contain any word of a query.
+        """Return the rules that contain any word of a query, best first.
 
-        If the query is the id of a rule, return only this rule. Otherwise, the rules are ranked in three
-        groups:
+        If the query is the id of a rule, return only this rule. If a title or synonym matches the whole
+        query, its rule precedes the others. Otherwise, the order depends on these criteria:
 
-        1. rules whose title or synonym is the query, from `played` rule sets and the help;
-        2. rules whose title or synonym is the query, from other rule sets, and rules whose title contains all
-           words of the query, from `played` rule sets and the help;
-        3. all other rules.
+        - the number of matching words
+        - the rule set: `played` ones and the help come first
+        - the place of the match: title, synonym, text
 
-        Each group is sorted by the number of matching words. Rules with the same number are sorted by rule
-        set: `played` ones and the help come first. Within these, rules are sorted by where the words match:
-        titles weigh more than synonyms, and synonyms more than texts. If `played` is empty, the first rule
-        set counts as played.
+        If `played` is empty, the first rule set counts as played.
         """
         if named := self._named(query):
             return SearchResult((named,))
@@ -254,7 +247,7 @@ class RuleSearch:
         return SearchResult(found) if found else SearchResult(nearest=self._nearest(words))
 
     def search_words(self, text: str) -> tuple[str, ...]:
-        """Return the words of a text without stop words; if all words are stop words, return them all."""
+        """Return the words of a text except stop words, or all words if all are stop words."""
         words = _words(text)
         return tuple(word for word in words if word not in self.stop_words) or words
 

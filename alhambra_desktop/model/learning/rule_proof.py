@@ -22,7 +22,7 @@ from ..rules.modules.registry import make_setup, rulebook
 from .rule_text import CardPicture, CityPicture, Claim, Picture, ScoringPicture
 
 SEED = 1  # pictures show nothing random, so any seed gives the same result
-ROUND = 3  # scoring round for the points of city pictures; in this round, every source scores
+ROUND = 3  # scoring round of city pictures, because every source scores in it
 
 
 class FalsePictureError(ValueError):
@@ -31,7 +31,7 @@ class FalsePictureError(ValueError):
 
 @frozen
 class ShownCity:
-    """The position of a city picture; ``broken`` are the rules that the action in the picture breaks."""
+    """The position of a city picture. ``broken`` has the rules that its action breaks."""
 
     book: Rulebook
     city: City
@@ -40,11 +40,8 @@ class ShownCity:
 
 @lru_cache(maxsize=16)
 def book_of(module: Module) -> Rulebook:
-    """Return the rulebook for a module's pictures.
-
-    It has three seats, or two for a module that joins games automatically: Dirk joins only games with two.
-    """
     game, modules = module.smallest_tables[0]
+    # Dirk, an automatic module, joins only games with two seats
     colours = COLOURS[: 2 if module.automatic else 3]
     seats = [SeatSetup(colour, colour) for colour in colours]
     return rulebook(make_setup(seats, SEED, game, modules))
@@ -116,10 +113,7 @@ def _prove_cards(picture: CardPicture, book: Rulebook) -> None:
 
 
 def _dealt(cards: tuple[str, ...], least: int) -> tuple[Claim, ...]:
-    """Return a claim with the sum of the cards if dealing stops exactly at the last card (B-4).
-
-    Otherwise, return no claim.
-    """
+    """Return the sum as a claim if dealing stops exactly at the last card (B-4), else no claim."""
     total = sum(map(value_of, cards))
     enough = total - value_of(cards[-1]) < least <= total
     return (Claim("figure", figure=total),) if enough else ()

@@ -1,4 +1,4 @@
-"""Texts of a rule set in one language, and the strict parser of their files.
+"""Texts of a rule set in one language, and the parser of their files.
 
 A file is Markdown with a few fields::
 
@@ -19,9 +19,8 @@ A file is Markdown with a few fields::
     about: wall city-square
     words: corner, diagonal
 
-A chapter begins with ``#``, a rule with ``##``; every other line is text, a row of a table (``| a | b |``) or
-a field. ``about`` names the parts of the window that the rule explains, separated by spaces. ``words`` are
-additional terms by which a search finds the rule, separated by commas.
+A row of a table begins with ``|``. ``about`` names the parts of the window that the rule explains. ``words`` are
+additional search terms.
 """
 
 from __future__ import annotations
@@ -48,11 +47,11 @@ class RuleTextError(ValueError):
 
 @frozen
 class Claim:
-    """The result that a picture claims to show, such as a legal action.
+    """The result that a picture claims to show.
 
-    ``word`` is ``legal``, ``refused``, ``exact`` (an exact payment), ``over`` (an overpayment) or ``figure``
-    (a number). If ``word`` is ``refused``, ``rule`` is the rule that forbids the action. ``figure`` is the
-    number, or the amount by which the price is overpaid.
+    ``word`` is ``legal``, ``refused``, ``exact`` (exact payment), ``over`` (overpayment) or ``figure``
+    (number). If the action is refused, ``rule`` is the rule that forbids it. ``figure`` is the number or the
+    overpaid amount.
     """
 
     word: str
@@ -66,11 +65,14 @@ class Claim:
 
 @frozen
 class CityPicture:
-    """A city, built tile by tile, and either an action to try there or a number to find.
+    """A city, and an action to try there or a number to find.
 
-    ``deed`` is ``try`` (place ``tile`` on ``cell``), ``out`` (remove the tile on ``cell``), ``run`` (measure
-    the longest run of one kind of edge) or ``score`` (count the points of one source in the third round).
-    ``subject`` is the kind of edge to measure, such as ``wall``, or the source of points to count.
+    ``deed`` is one of these:
+
+    - ``try``: place ``tile`` on ``cell``
+    - ``out``: remove the tile on ``cell``
+    - ``run``: measure the longest run of ``subject``, a kind of edge such as ``wall``
+    - ``score``: count the points of ``subject``, a source of points, in the third round
     """
 
     tiles: tuple[tuple[str, Cell], ...]
@@ -85,11 +87,9 @@ class CityPicture:
 
 @frozen
 class CardPicture:
-    """Cards that are used to pay ``price`` in ``currency``, or that are dealt or taken.
+    """Cards to pay ``price`` in ``currency`` or, if ``price`` is 0, cards that are dealt or taken.
 
-    If ``price`` is 0, nothing is paid: the cards are dealt if ``dealt`` is true, and otherwise taken. If
-    ``start`` is true, the picture shows the dealt cards together with everything else that a player starts
-    with.
+    If ``start`` is true, the picture also shows everything else that a player starts with.
     """
 
     cards: tuple[str, ...]
@@ -117,7 +117,7 @@ Picture: TypeAlias = CityPicture | CardPicture | ScoringPicture
 
 @frozen
 class RuleText:
-    """A rule; the first row of its ``table`` has the headings. The window paints its ``scene``."""
+    """A rule. The first row of its ``table`` has the headings."""
 
     id: str
     title: str

@@ -1,4 +1,4 @@
-"""The twelve characters for computer players: names, trades, styles and levels."""
+"""The characters of computer players."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .skill.levels import LEVELS, Level, level
 class Character:
     """A named computer player.
 
-    ``trade`` is the character's occupation, and ``line`` is a sentence about the character. ``first`` is the
-    weakest level that the character plays, and ``last`` is the strongest one.
+    ``trade`` is an occupation, and ``line`` is a sentence about the character. ``first`` is the weakest level
+    of the character, and ``last`` is the strongest.
     """
 
     id: str
@@ -33,7 +33,7 @@ class Character:
         return LEVELS[weakest : strongest + 1]
 
     def styled_id(self, level_id: str) -> str:
-        """Return the id of a level with this character's style; if the level has no styles, only its id."""
+        """Return a level's id with this character's style, or only the id if the level has no styles."""
         return f"{level_id}:{self.style}" if level(level_id).styled else level_id
 
 
@@ -164,10 +164,10 @@ CHARACTERS: Final = (
 
 
 def character_of(seat: Seated) -> Character | None:
-    """Return the character of a seat; None for players without one.
+    """Return the character of a seat, or None.
 
-    Games of earlier versions do not store the character. In these games, the seat's name, level and style
-    identify the character.
+    Earlier versions did not store the character. In their games, the seat's name, level and style identify
+    it.
     """
     if seat.character is not None:
         return next((character for character in CHARACTERS if character.id == seat.character), None)
@@ -183,17 +183,14 @@ def _may_play(character: Character, styled_id: str | None) -> bool:
 
 
 def _unaccented(name: str) -> str:
-    """Return the name in lower case without accents.
-
-    For a character's name in any language, the result is the character's id.
-    """
+    """Return the name in lower case without accents. For a character's name, this is its id."""
     letters = unicodedata.normalize("NFD", name.lower())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def draw_characters(count: int, seed: int, seated: Collection[str] = ()) -> tuple[Character, ...]:
     """Draw up to `count` characters whose ids are not in `seated`; the seed determines the draw."""
-    # imported here because the start page does not need it and loads faster without it
+    # imported here because the start page loads faster without it
     from ..rules.core.engine.shuffle import Stream, shuffled, source
 
     order = shuffled(CHARACTERS, source(seed, 0, Stream.PEOPLE))
@@ -201,11 +198,10 @@ def draw_characters(count: int, seed: int, seated: Collection[str] = ()) -> tupl
 
 
 def nearest_character(character: Character, level_id: str, seated: Collection[str] = ()) -> Character | None:
-    """Return the character that plays a level and is most like `character`; None if there is none.
+    """Return the character that plays a level and is most like `character`, or None.
 
-    This is `character` itself if it plays the level. Otherwise, characters of the same style are preferred;
-    of several, the one nearest to `character` in ``CHARACTERS`` is returned. Characters with ids in `seated`
-    are excluded.
+    A character of the same style is preferred to a near one in ``CHARACTERS``. Characters with ids in
+    `seated` are excluded.
     """
     level_ = level(level_id)
     return min(

@@ -1,6 +1,6 @@
-"""Finds the possible actions of a turn before its placements, by a pruned breadth-first search.
+"""Possible actions of a turn before its placements, found by a pruned breadth-first search.
 
-A turn is a chain of exact purchases (possibly none), one last action, and placements.
+A turn is a chain of exact purchases, which may be empty, one last action, and placements.
 """
 
 from __future__ import annotations
@@ -36,18 +36,16 @@ from .plan import REDESIGNS, theme_of, with_free_actions
 class Breadth:
     """Maximum numbers of candidates that the plan generator and its beam search consider.
 
-    ``chains`` limits the chains of purchases. ``payments`` limits the exact payments for each tile. ``takes``
-    limits the choices of money cards. ``redesigns`` limits the redesigns of each kind; if it is 1, only
-    redesigns that add a tile are considered. ``others`` limits the actions of each other kind. ``width``,
-    ``squares`` and ``kept`` limit the beam search (see `layouts`).
-
-    The other limits save time in turns with very many options. Each `Continuation` is first estimated by
-    placing each of its tiles alone. After ``alone`` such trials, the value from a tile's first trial is
-    reused. Then the beam search places the tiles of each continuation together. It stops after ``laid`` sets
-    of tiles, or after ``fewest`` sets if it has evaluated at least ``judged`` layouts. Some continuations
-    that it has not reached have the last action of the best plan, but buy more tiles. The tiles of up to
-    ``more`` of these continuations are placed at the end, because tiles may be worth more together than the
-    estimates show.
+    - ``chains``: chains of purchases
+    - ``payments``: exact payments for each tile
+    - ``takes``: choices of money cards
+    - ``redesigns``: redesigns of each kind; if it is 1, only redesigns that add a tile are considered
+    - ``others``: actions of each other kind
+    - ``width``, ``squares``, ``kept``: limits of the beam search (see `layouts`)
+    - ``laid``: sets of tiles that the beam search places
+    - ``fewest``, ``judged``: placement also stops after ``fewest`` sets and ``judged`` layouts
+    - ``alone``: trials of single tiles, after which the value from a tile's first trial is reused
+    - ``more``: unplaced continuations that add purchases to the best plan and are placed at the end
     """
 
     chains: int
@@ -71,7 +69,7 @@ FULL: Final = Breadth(
 QUICK: Final = Breadth(
     chains=14, payments=1, takes=1, redesigns=1, others=2, laid=6, width=2, squares=2, kept=1, more=0
 )
-"""``QUICK`` is for turns that must be planned quickly, such as those within a simulation."""
+"""For turns within simulations, and for other turns that must be planned quickly."""
 
 
 def never() -> bool:
@@ -83,8 +81,7 @@ class Continuation:
     """The actions of a turn before its placements, and the ``table`` after them.
 
     If ``over`` is true, the turn ends without placements. If the last action of such a turn reveals hidden
-    information, ``table`` is the table before this action. ``theme`` describes the last action (see
-    `theme_of`).
+    information, ``table`` is the table before this action.
     """
 
     actions: tuple[Action, ...]
@@ -95,7 +92,7 @@ class Continuation:
 
 @attrs.define
 class ContinuationGenerator:
-    """Generates the continuations of one decision; ``redesigns`` caches the best redesigns of each city."""
+    """Generates the continuations of one decision."""
 
     evaluator: Evaluator
     breadth: Breadth

@@ -19,31 +19,31 @@ from .plan import tiles_bought
 from .rollout.turns import turns
 from .skill.levels import lead_of
 
-BOUGHT: Final = 1.2  # tiles bought per turn near the end: average of 34 turns of level ``master``
+BOUGHT: Final = 1.2  # tiles bought per turn near the end, measured in 34 turns of level ``master``
 TURNS: Final = 1.5  # the end is near if the tiles will last for fewer than this number of turns per player
 PLANS: Final = 20  # number of plans simulated near the end; high, because value nets rank such plans poorly
-WORLDS: Final = 12  # minimum value of the limit of worlds near the end; counting wins needs many worlds
-ROUNDS: Final = 3  # minimum number of rounds of a simulation near the end; enough to finish the game
+WORLDS: Final = 12  # minimum number of worlds near the end; to count wins needs many worlds
+ROUNDS: Final = 3  # minimum number of rounds in a simulation near the end; enough to finish the game
 
 
 def tiles_left(state: GameState) -> int:
-    """Return how many tiles would be left in the bag if the market were refilled now.
+    """Return how many tiles a refill of the market would leave in the bag.
 
-    If there is only one bag and the result is negative, this turn ends the game (B-27). With several bags,
-    the result is that of the bag with the fewest tiles left.
+    If there is only one bag and the number is negative, this turn ends the game (B-27). If there are several
+    bags, return the smallest number.
     """
     return min(len(stock.bag) - stock.market.count(None) for stock in state.stocks)
 
 
 def near(state: GameState) -> bool:
-    """Return whether the end is near: each player probably has at most one or two more turns."""
+    """Return whether each player probably has at most one or two more turns."""
     return tiles_left(state) < TURNS * BOUGHT * len(state.players)
 
 
 def another_turn(state: GameState) -> float:
     """Return the probability that the seat to move will have another turn.
 
-    The number of tiles that the other seats buy until then is assumed to have a Poisson distribution.
+    The purchases of the other seats are assumed to have a Poisson distribution.
     """
     left, mean = tiles_left(state), BOUGHT * (len(state.players) - 1)
     if left < 0:
@@ -53,16 +53,16 @@ def another_turn(state: GameState) -> float:
 
 
 def final_lead(book: Rulebook, state: GameState, actions: Sequence[Action], seat: Seat) -> float | None:
-    """Return a seat's final lead if the rest of its turn ends the game, else None."""
+    """Return a seat's final lead if `actions` end the game, else None."""
     final = final_scores(book, state, actions)
     return None if final is None else lead_of(final, seat)
 
 
 def final_scores(book: Rulebook, state: GameState, actions: Sequence[Action]) -> tuple[int, ...] | None:
-    """Return all final scores if the rest of a turn ends the game (B-27), else None.
+    """Return all final scores if `actions` end the game (B-27), else None.
 
-    Leftover tiles go to the seats with the most money (B-34) and are placed on their best squares. The result
-    is also None if another scoring card may appear before the end (B-24).
+    Leftover tiles go to the seats with the most money (B-34) and are placed on their best squares. If another
+    scoring card may appear first (B-24), also return None.
     """
     if not isinstance(actions[-1], EndTurn) or tiles_left(state) >= len(tiles_bought(actions)):
         return None

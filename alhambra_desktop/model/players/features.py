@@ -1,7 +1,7 @@
-"""Features: numbers that describe a position after a seat's turn, in the same form for every rule set.
+"""Features: numbers that describe a position after a seat's turn, in the same form for all rule sets.
 
-Nets find their inputs by the names of the features. If you change the meaning of a feature, increase
-`net_files.VERSION`. If you rename a feature, nets lose what they learnt about it.
+Nets find their inputs by the names of features. If the meaning of a feature changes, increase
+`net_files.VERSION`. If a feature is renamed, nets lose what they learnt about it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .evaluation.majorities import AllStrengths, Stakes, Strengths, expected_pri
 from .evaluation.moment import Forecast
 from .evaluation.money import NOTHING
 
-POINTS: Final = 20.0  # in features and net outputs, this number of points has the value 1
+POINTS: Final = 20.0  # number of points that has the value 1 in features and net outputs
 
 T = TypeVar("T")
 
@@ -40,8 +40,6 @@ def _numbers(features: Features[T], known: T) -> tuple[float, ...]:
 
 
 class _Majority:
-    """Values from which the ``MAJORITY_FEATURES`` of one building type are computed."""
-
     def __init__(
         self,
         seat: Seat,
@@ -105,8 +103,6 @@ TIME_FEATURES: Final[Features[Forecast]] = (
 
 
 class _Own:
-    """Values from which the ``OWN_FEATURES`` are computed."""
-
     def __init__(self, evaluator: Evaluator, table: GameState, rows: AllStrengths) -> None:
         self.player = table.players[evaluator.seat]
         self.others = [player.score for seat, player in enumerate(table.players) if seat != evaluator.seat]
@@ -136,7 +132,7 @@ OWN_FEATURES: Final[Features[_Own]] = (
 
 
 class _Others:
-    """Values from which the ``OTHERS_FEATURES`` are computed; the seat's turn does not change them."""
+    """Values for the ``OTHERS_FEATURES``, which the seat's turn does not change."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         seat, seats, state = evaluator.seat, evaluator.seats, evaluator.state
@@ -173,15 +169,10 @@ OTHERS_FEATURES: Final[Features[_Others]] = (
     ("seats after the active one", lambda it: it.behind),
     *(_plays(module) for module in PRODUCTS if not module.automatic),
 )
-"""These features cover only the bundled rule sets, because the nets were trained without third-party ones.
-
-A position thus has the same features in every process, whichever rule sets are installed.
-"""
+"""Features for bundled rule sets only, because the nets were trained with these rule sets."""
 
 
 class _Market:
-    """Values from which the ``MARKET_FEATURES`` are computed."""
-
     def __init__(self, extractor: FeatureExtractor, table: GameState, rows: AllStrengths) -> None:
         evaluator = extractor.evaluator
         book, seat, seats = evaluator.book, evaluator.seat, evaluator.seats
@@ -226,7 +217,7 @@ MARKET_FEATURES: Final[Features[_Market]] = (
 
 @frozen
 class Columns:
-    """Names of a net's inputs: those for each building type, and those for the position as a whole."""
+    """Names of a net's inputs for each building type, and of its inputs for the whole position."""
 
     types: tuple[str, ...]
     table: tuple[str, ...]

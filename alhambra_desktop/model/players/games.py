@@ -1,7 +1,4 @@
-"""Games and tournaments of computer players without a window.
-
-In a tournament, each deal is played with every rotation of the players.
-"""
+"""Games and tournaments of computer players."""
 
 from __future__ import annotations
 
@@ -34,7 +31,7 @@ RANDOM: Final = "random"  # player that picks a random kind of action, then a ra
 
 @frozen
 class Game:
-    """A game to play: the level of each seat and everything else that determines its course."""
+    """A game to play: the levels of the seats, and all other values that determine its course."""
 
     number: int
     levels: tuple[str, ...]
@@ -54,10 +51,7 @@ class Game:
 
 @frozen
 class GameResult:
-    """The result of a finished game.
-
-    ``seconds`` has, for each seat, the thinking time of each of its decisions.
-    """
+    """The result of a finished game. ``seconds`` has the thinking times of each seat's decisions."""
 
     game: Game
     scores: tuple[int, ...]
@@ -98,10 +92,7 @@ def random_action(book: Rulebook, state: PublicState, rng: Random) -> Action:
 def planned(
     seen: Observation, name: str, rng: Random, deterministic: bool, clock: Callable[[], float]
 ) -> tuple[Action, ...]:
-    """Return the rest of a turn as a computer player of a level plans it.
-
-    The player cannot use the game's seed, because the observation does not contain it.
-    """
+    """Return the rest of a turn as a computer player of a level plans it."""
     player = level(name)
     limit = Limit(simulations=player.simulations) if deterministic else limit_of(player, clock)
     return choose(rulebook(seen.setup), seen, player, rng, limit)
@@ -138,7 +129,7 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
 
 @frozen
 class TournamentSettings:
-    """Settings of all games of a tournament; if ``modules`` is None, each deal gets random modules."""
+    """Settings of all games of a tournament. If ``modules`` is None, each deal gets random modules."""
 
     seed: int
     game: str = "alhambra"
@@ -148,7 +139,7 @@ class TournamentSettings:
     random_variants: bool = False
 
     def dealt(self, deal: int, number: int, levels: tuple[str, ...]) -> Game:
-        """Return a game; all games of a deal have the same shuffles, modules and house variants."""
+        """Return a game. All games of a deal have the same shuffles, modules and house variants."""
         rng = source(self.seed, deal)
         seed = rng.getrandbits(31)
         chosen = random_options(rng) if self.random_variants else {}
@@ -158,7 +149,10 @@ class TournamentSettings:
 
 
 def rotated(players: Sequence[T], number: int) -> tuple[int, tuple[T, ...]]:
-    """Return the number of the deal and the players in seat order, for game `number` of a tournament."""
+    """Return the number of the deal, and the players in seat order, for game `number` of a tournament.
+
+    Each deal is played with every rotation of the players.
+    """
     deal, turn = divmod(number, len(players))
     first = len(players) - turn
     return deal, (*players[first:], *players[:first])

@@ -21,9 +21,9 @@ class Estimate:
 
 
 def estimate(deals: Sequence[float]) -> Estimate:
-    """Return the mean over deals with Student's t interval; needs at least two deals.
+    """Return the mean over at least two deals, with Student's t interval.
 
-    Each value is the mean of all games of one deal. These games have the same shuffles, so they count as one
+    Each value is the mean of one deal's games. These games have the same shuffles, so they count as one
     sample.
     """
     mean = fmean(deals)
@@ -32,10 +32,9 @@ def estimate(deals: Sequence[float]) -> Estimate:
 
 
 def share(deals: Sequence[float]) -> Estimate:
-    """Return the mean of shares (0 to 1), one for each deal, with an interval as in `estimate`.
+    """Return the mean of shares (0 to 1), one for each deal, with an interval.
 
-    If all deals have the same result, their standard deviation is 0, so this interval would have no width.
-    Wilson's interval is then used instead.
+    If all deals have the same result, Student's interval would have no width, so Wilson's interval is used.
     """
     found = estimate(deals)
     if found.low == found.high:

@@ -29,8 +29,7 @@ class Layout:
     """A node of the beam search: placements and their result.
 
     ``value`` is the worth of the table without the hand. ``paid`` is true if placements cost cards. ``table``
-    is the table after the placements. Most layouts never need their table, so it is built only on first
-    access. To build it, ``changes`` are applied to the seat's player in ``before``.
+    is built from ``before`` and ``changes`` on first access, because most layouts never need it.
     """
 
     actions: tuple[Action, ...]
@@ -52,7 +51,7 @@ class Layout:
 
 
 def grown(city: City, book: Rulebook, name: str) -> tuple[tuple[Cell, City], ...]:
-    """Return the legal squares for a tile, each with the resulting city; the result is cached in `city`."""
+    """Return the legal squares for a tile, each with the resulting city."""
     rules, tile = book.placement, book.tiles[name]
 
     def find() -> tuple[tuple[Cell, City], ...]:
@@ -74,13 +73,13 @@ def cheapest(evaluator: Evaluator, table: GameState, actions: Iterable[Action]) 
 
 @remembered_by_book(64)
 def other_rules(book: Rulebook, decision: type[Step]) -> tuple[ActionRule, ...]:
-    """Return the action rules of modules that add other ways to place a tile."""
+    """Return the rules by which modules add other ways to place a tile."""
     return tuple(rule for rule in book.actions[decision] if rule.type not in ORDINARY and not rule.free)
 
 
 @remembered_by_book(64)
 def costs_cards(book: Rulebook, decision: type[Step]) -> bool:
-    """Return whether any way to place a tile costs a card. If so, layouts depend on the hand."""
+    """Return whether any way to place a tile costs a card, which makes layouts depend on the hand."""
     return any("card" in attrs.fields_dict(rule.type) for rule in other_rules(book, decision))
 
 
@@ -89,8 +88,8 @@ def layouts(
 ) -> tuple[Layout, ...]:
     """Return the best placements of all bought tiles, found by beam search, best first.
 
-    Each step adds one more tile to the layouts. It tries each tile on up to `squares` squares and keeps the
-    `width` best layouts. After the last step, at most `kept` layouts are returned (default: `width`).
+    Each step places one more tile on up to `squares` squares and keeps the `width` best layouts. After the
+    last step, at most `kept` layouts remain (default: `width`).
     """
     table, freed = with_free_actions(evaluator.book, table, evaluator.seat)
     beam = [Layout(freed, table, evaluator.layout(table), seat=evaluator.seat)]

@@ -1,7 +1,7 @@
 """Value network: a small neural net for positions of every rule set.
 
-The building types share one layer; its outputs are summed over the types. Two hidden ReLU layers follow. A
-linear shortcut leads from the features of the table to the outputs.
+All building types share the first layer, whose outputs are summed over the types. Two hidden ReLU layers
+follow. A linear shortcut leads from the features of the table to the outputs.
 """
 
 from __future__ import annotations
@@ -73,10 +73,9 @@ def _names(arrays: dict[str, Array], key: str) -> tuple[str, ...]:
 
 
 def matched(array: Array, stored: Sequence[str], expected: Sequence[str], axis: int = 0) -> Array:
-    """Return the array with the expected columns along an axis; columns that are not stored are zero.
+    """Return the array with the expected columns along an axis. Columns that are not stored are 0.
 
-    If `stored` equals `expected`, the same array is returned, because sums over a copy may be rounded
-    differently.
+    If `stored` equals `expected`, return the same array, because sums over a copy may be rounded differently.
     """
     if tuple(stored) == tuple(expected):
         return array
@@ -85,7 +84,7 @@ def matched(array: Array, stored: Sequence[str], expected: Sequence[str], axis: 
     shape = [*array.shape]
     shape[axis] = len(expected)
     found = np.zeros(shape, array.dtype)
-    # views of the new and of the old array in which the axis comes first
+    # views in which the axis comes first
     into, taken = np.moveaxis(found, axis, 0), np.moveaxis(array, axis, 0)
     into[known] = taken[[places[expected[place]] for place in known]]
     return found
@@ -114,7 +113,6 @@ class Batch:
 
 
 def batch(positions: Sequence[Position]) -> Batch:
-    """Return the positions as arrays, padded to the largest number of types."""
     most = max(len(position.types) for position in positions)
     types = np.zeros((len(positions), most, len(COLUMNS.types)))
     mask = np.zeros((len(positions), most))
@@ -126,7 +124,7 @@ def batch(positions: Sequence[Position]) -> Batch:
 
 @frozen(eq=False)
 class Net:
-    """Weights of a net, by name. The docstring of the module describes the layers."""
+    """Weights of a net, by name."""
 
     weights: Mapping[str, Array]
 
@@ -135,11 +133,7 @@ class Net:
         return self.layers(positions)[-1]
 
     def layers(self, positions: Batch) -> tuple[Array, Array, Array, Array, Array]:
-        """Return the activations of all layers.
-
-        The first array is the layer of the types. The second one has the sums of this layer over the types,
-        followed by the features of the table. The others are the two hidden layers and the outputs.
-        """
+        """Return the activations: types, summed types with the table, both hidden layers, and outputs."""
         w = self.weights
         types = np.maximum(positions.types @ w["types"] + w["types_bias"], 0.0) * positions.mask[..., None]
         joined = np.concatenate((types.sum(axis=1), positions.table), axis=1)
@@ -186,7 +180,7 @@ def fresh(seed: int, columns: Columns = COLUMNS) -> Net:
 def unpacked(content: bytes, name: str, columns: Columns = COLUMNS) -> Net:
     """Read a net; raise `NetError` if it is unusable.
 
-    Inputs are matched by name. The weights of inputs that the file does not have are 0.
+    Inputs are matched by name. If the file does not have an input, its weights are 0.
     """
     try:
         archive = Archive.read(content)

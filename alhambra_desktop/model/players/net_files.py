@@ -18,7 +18,7 @@ UNITS: Final = {"types": 24, "first": 64, "second": 32}  # sizes of the hidden l
 
 
 class NetError(MessageError):
-    """A net is missing, damaged or of another version; the message is one sentence."""
+    """A net is missing, damaged or of another version. The message is one sentence."""
 
 
 def file_name(seats: int) -> str:
@@ -42,15 +42,11 @@ def net_list(contents: Mapping[str, bytes]) -> bytes:
 
 
 def net_sum(seats: int) -> int:
-    """Return the checksum (CRC-32) of the net for a number of seats."""
     return crc32(net_content(seats))
 
 
 def check_nets() -> None:
-    """Raise `NetError` if a bundled net or the index file is missing or damaged.
-
-    Also raise it if the index file lists another feature version or other layer sizes.
-    """
+    """Raise `NetError` if a bundled net or the index file is missing, damaged or of another version."""
     try:
         content = json.loads(_folder().joinpath(LIST).read_bytes())
         version, units = int(content["features"]), content["units"]

@@ -32,7 +32,7 @@ REDESIGNS: Final = (AddFromReserve, SwapWithReserve, RemoveToReserve)
 
 NOTHING: Final = (Decline.__name__, Pass.__name__)
 
-WORTH_A_TURN: Final = 0.5  # a turn that only redesigns is not considered unless it gains this many points
+WORTH_A_TURN: Final = 0.5  # minimum gain, in points, of a turn that only redesigns
 
 
 @frozen
@@ -40,7 +40,7 @@ class Plan:
     """The foreseeable rest of a turn, with its value.
 
     ``theme`` has the tiles bought and the last action before the placements (see `theme_of`). ``reached``
-    returns the table after all actions, except a last action that is ``EndTurn`` or reveals hidden
+    returns the table after all actions. It omits the last action if this is ``EndTurn`` or reveals hidden
     information.
     """
 
@@ -51,7 +51,7 @@ class Plan:
 
 
 def theme_of(action: Action) -> tuple[object, ...]:
-    """Return the part of `Plan.theme` about the last action: the cards taken, or the kind of action."""
+    """Return the part of `Plan.theme` about the last action: cards taken, or the kind of action."""
     return ("take", action.cards) if isinstance(action, TakeMoney) else (type(action).__name__,)
 
 
@@ -74,9 +74,9 @@ def kept(plan: Plan) -> frozenset[str]:
 def does_more(plan: Plan, chosen: Plan) -> bool:
     """Return whether `plan` does more than the `chosen` one.
 
-    If both have the same theme (see `Plan`), `plan` must keep fewer tiles in reserve. Otherwise, `plan` must
-    buy all tiles that `chosen` buys. The last action of `plan` must also take all cards that `chosen` takes.
-    If `chosen` takes none, both last actions must be of the same kind, unless `chosen` passes or declines.
+    If the themes are equal, `plan` must keep fewer tiles in reserve. Otherwise, `plan` must buy all tiles
+    that `chosen` buys, and take all cards that it takes. If `chosen` takes no cards, the last actions must be
+    of the same kind, unless `chosen` passes or declines.
     """
     if plan.theme == chosen.theme:
         return len(kept(plan)) < len(kept(chosen))
@@ -84,20 +84,20 @@ def does_more(plan: Plan, chosen: Plan) -> bool:
 
 
 def buys_more(plan: Plan, chosen: Plan) -> bool:
-    """Return whether both plans take money, and `plan` buys all tiles of `chosen` and at least one more."""
+    """Return whether both plans take money, and `plan` buys all tiles of `chosen` and more."""
     return bought(plan) > bought(chosen) and _takes(plan) and _takes(chosen)
 
 
 def only_redesigns(plan: Plan) -> bool:
-    """Return whether a plan only redesigns with the reserve (B-15) and buys nothing."""
+    """Return whether a plan redesigns (B-15) and buys nothing."""
     kinds = {type(action) for action in plan.actions}
     return not kinds.isdisjoint(REDESIGNS) and BuyBuilding not in kinds
 
 
 def worth_a_turn(evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
-    """Return the plans except those that only redesign and gain too little; if none is left, all plans.
+    """Return the plans except those that only redesign and gain too little.
 
-    If such plans were not excluded, a player could redesign forever.
+    Without this limit, a player could redesign forever. If no plan is left, return all plans.
     """
     least = evaluator.worth(evaluator.state) + WORTH_A_TURN
     return [plan for plan in ranked if plan.value >= least or not only_redesigns(plan)] or ranked
@@ -120,7 +120,7 @@ def free_rules(book: Rulebook, decision: type[Step]) -> tuple[ActionRule, ...]:
 
 
 def with_free_actions(book: Rulebook, table: GameState, seat: Seat) -> tuple[GameState, tuple[Action, ...]]:
-    """Take all free actions of a seat's decision (see `ActionRule`); return the table and these actions."""
+    """Take all free actions of a decision (see `ActionRule`); return the table and these actions."""
     done: tuple[Action, ...] = ()
     for rule in free_rules(book, type(table.agenda[-1])):
         while left := [action for action in rule.offer(book, table, seat) if action not in done]:

@@ -1,4 +1,4 @@
-"""Generates candidate turns for a decision; a beam search finds the placements."""
+"""Candidate turns for a decision, with placements from a beam search."""
 
 from __future__ import annotations
 
@@ -27,13 +27,11 @@ from .plan import Plan, best_first, tiles_bought, worth_a_turn
 class PlanGenerator:
     """Generates the plans of one decision and caches intermediate results.
 
-    Continuations are ranked by an optimistic estimate, in which each tile is placed alone on its best square.
-    In this order, the beam search places their tiles until a limit of ``breadth`` is reached. ``passed`` has
-    the continuations whose tiles it has not placed.
-
-    ``laid`` caches layouts, and ``alone`` caches the values of tiles placed alone. ``usual`` has each tile's
-    value when it was first tried alone. ``begun`` is the number of layouts evaluated before the beam search.
-    When ``stop`` returns true, generation ends with the plans found so far.
+    Continuations are ranked by an optimistic estimate: each tile is placed alone on its best square. In this
+    order, the beam search places their tiles until a limit of ``breadth`` is reached. ``passed`` has the
+    continuations beyond the limit. ``usual`` has each tile's value when it was first tried alone. ``begun``
+    is the number of layouts evaluated before the beam search. If ``stop`` returns true, generation ends
+    early.
     """
 
     evaluator: Evaluator
@@ -78,7 +76,7 @@ class PlanGenerator:
         ]
 
     def besides(self, plan: Plan) -> Iterator[Plan]:
-        """Yield plans from ``passed`` that add purchases to those of `plan` and have the same last action."""
+        """Yield plans from ``passed`` with more purchases than `plan` and the same last action."""
         buys, last = tiles_bought(plan.actions), plan.theme[-1]
         more = (
             continuation
@@ -158,18 +156,18 @@ def _laid_out(seat: Seat, continuation: Continuation, layout: Layout) -> GameSta
 def plans(
     evaluator: Evaluator, breadth: Breadth = FULL, stop: Callable[[], bool] = never
 ) -> tuple[Plan, ...]:
-    """Return the plans for the evaluator's position, best first; at least one."""
+    """Return the plans for the evaluator's position, best first (at least one)."""
     return tuple(best_first(PlanGenerator(evaluator, breadth, stop=stop).plans()))
 
 
 def quick_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
-    """Choose the rest of the turn by static evaluation, based on a random guess at hidden information.
+    """Choose the rest of the turn by static evaluation and a random guess at hidden information.
 
-    Actions after one that reveals hidden information may therefore be illegal, so the caller must drop them.
+    The caller must drop actions after one that reveals hidden information, because they may be illegal.
     """
     try:
         return _turn(book, seen)
-    except Exception:  # a prospect of a rule set may fail, but a turn can be planned without prospects
+    except Exception:  # a prospect of a rule set may fail, but plans are possible without prospects
         if not book.prospects:
             raise
         return _turn(attrs.evolve(book, prospects={}), seen)

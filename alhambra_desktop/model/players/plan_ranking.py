@@ -1,4 +1,4 @@
-"""Ranks plans by static evaluation, and then ranks the best of them by the value net."""
+"""Ranking of plans by static evaluation and, for the best of them, by the value net."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from .plan import Plan, best_first, does_more, worth_a_turn
 from .plan_generator import PlanGenerator
 from .skill.levels import WEIGHTS, Weights, lead_of
 
-ALIKE: Final = 3  # maximum number of plans with the same `Plan.theme` that `diverse` returns by default
+ALIKE: Final = 3  # maximum number of plans with the same `Plan.theme` by default
 CANDIDATES: Final = 16  # number of plans that a net evaluates in a real turn
 LOOKED_AT: Final = 6  # number of plans that a net evaluates in a simulated turn
-MORE: Final = 12  # maximum number of plans that do more than the chosen one and are compared with it
+MORE: Final = 12  # maximum number of plans that a net compares with a chosen one that does less
 
 
 def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
@@ -40,7 +40,7 @@ def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
 
 
 def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
-    """Return the table from ``plan.reached``; if this is None, the table before the plan's last action."""
+    """Return the table from ``plan.reached`` or, if this is None, before the plan's last action."""
     if plan.reached is not None:
         return plan.reached()
     state = evaluator.state
@@ -53,9 +53,8 @@ def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
 class PlanRanker:
     """Ranks plans by weighted static evaluation, combined with a net if there is one.
 
-    With a net, a plan's gain (its value minus the value before the turn) is a weighted mean of the gains by
-    both evaluations. ``by_hand`` is the weight of the static evaluation (0 to 1). The bias of a style is
-    added to the static evaluation and to the net's value.
+    If there is a net, a plan's gain is a weighted mean of the gains by both evaluations. ``by_hand`` is the
+    weight of the static evaluation (0 to 1). The bias of a style is added to the mean.
     """
 
     net: Net | None = None
@@ -85,7 +84,7 @@ class PlanRanker:
         most: int = CANDIDATES,
         stop: Callable[[], bool] = never,
     ) -> RankedPlans:
-        """Return the plans that `worth_a_turn` keeps, ranked; with a net, at most `most` plans."""
+        """Return the plans from `worth_a_turn`, ranked; if there is a net, at most `most` plans."""
         generator = PlanGenerator(evaluator, breadth, stop=stop)
         found = worth_a_turn(evaluator, best_first(generator.plans()))
         return RankedPlans(
@@ -134,9 +133,8 @@ class PlanRanker:
 class RankedPlans:
     """Plans for a state, best first.
 
-    ``found`` has all plans in the order of their static evaluation. ``ranked`` has the best of them in the
-    order of the net; without a net, it is the same as ``found``. A `RolloutRanker` adds turns of the rollout
-    policy to ``ranked``.
+    ``found`` has all plans in the order of their static evaluation. If there is a net, ``ranked`` has the
+    best of them in the order of the net.
     """
 
     ranker: PlanRanker
@@ -145,11 +143,7 @@ class RankedPlans:
     ranked: list[Plan]
 
     def improved(self, chosen: Plan) -> Plan:
-        """Return the plan that the net prefers: `chosen`, or one that does more (see `does_more`).
-
-        Plans that do more need not be in ``ranked``, so the net evaluates them here. Without a net, return
-        `chosen`.
-        """
+        """Return the plan that the net prefers: `chosen`, or one that does more (see `does_more`)."""
         if self.ranker.net is None:
             return chosen
         others = {plan.actions: plan for plan in (*self.found, *self.generator.besides(chosen))}

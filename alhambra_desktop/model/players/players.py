@@ -57,9 +57,8 @@ def think(
 ) -> Thought:
     """Return the plans of a computer player of this level for the rest of its turn.
 
-    `assign` lets another process, if any, run a part of the simulations. The result depends only on the
-    observation, the level and the random numbers, unless the limit is in seconds. Raise
-    `NothingToDecideError` if the observation's seat does not decide.
+    `assign` may give a part of the simulations to another process. Unless the limit is in seconds, equal
+    arguments lead to equal plans. Raise `NothingToDecideError` if the observation's seat does not decide.
     """
     decision = seen.decision
     if decision is None or decision.seat != seen.seat:
@@ -90,7 +89,7 @@ def think(
 
 
 def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
-    """Return the thinking limit of a level; `seconds` replaces the level's own limit."""
+    """Return the thinking limit of a level. `seconds` replaces the level's own limit."""
     return Limit(seconds or level.seconds, None if level.tireless else level.simulations, clock)
 
 
@@ -115,10 +114,9 @@ def choose(
 def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
     """Return the best plan after adding random errors to the values.
 
-    All plans with the same `Plan.theme` share one error, and each plan also has its own smaller error. If a
-    better plan does more than the plan chosen in this way, the better plan is returned instead. Weak players
-    therefore misjudge actions, but still take free advantages: another exact purchase, one more card, or one
-    tile fewer in the reserve. Errors are bounded to prevent absurd play.
+    All plans with the same `Plan.theme` share one error, and each plan also has a smaller error. A better
+    plan that does more replaces the plan chosen in this way. Weak players therefore misjudge actions, but
+    still take free advantages. Errors are bounded to prevent absurd play.
     """
     errors: dict[object, float] = {}
     for plan in ranked:

@@ -70,8 +70,8 @@ def begin_worker() -> None:
 def end_with_parent() -> None:
     """End this process when its parent is killed.
 
-    On Linux, the kernel does this. On every system, a thread also waits for the parent to end, but this
-    thread cannot run during a long call of C code.
+    On every system, a thread waits for the end of the parent. The thread cannot run during a long call of C
+    code, so the kernel also ends the process on Linux.
     """
     from multiprocessing import parent_process  # not needed by the window, which starts faster without it
 

@@ -33,7 +33,7 @@ class RolloutNet:
         return self.layers(inputs)[-1] * np.float32(POINTS)
 
     def layers(self, inputs: Array) -> tuple[Array, Array, Array]:
-        """Return both hidden layers and the output for each row. An output of 1 means ``POINTS`` points."""
+        """Return both hidden layers and the output for each row."""
         w = self.weights
         first = np.maximum(inputs @ w["first"] + w["first_bias"], 0)
         second = np.maximum(first @ w["second"] + w["second_bias"], 0)

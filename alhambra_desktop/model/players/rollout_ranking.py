@@ -1,4 +1,4 @@
-"""Ranks generated plans and the quick turns of the rollout policy together, by two nets."""
+"""Ranking of plans together with the quick turns of the rollout policy, by two nets."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class ValuedTurn:
 def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> list[ValuedTurn]:
     """Return the turns of the rollout policy (at least one), each with its predicted lead.
 
-    A turn that ends the game has the final lead instead.
+    If a turn ends the game, it has the final lead.
     """
     inputs = Inputs(book, state, seat)
     going, found = list[Turn](), list[ValuedTurn]()
@@ -57,7 +57,7 @@ def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) 
 
 
 def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> ValuedTurn:
-    """Return the rollout policy's best turn; if only placements are left to decide, its value is 0."""
+    """Return the rollout policy's best turn. If only placements are left, its value is 0."""
     if not isinstance(state.decision, ChooseAction):
         return ValuedTurn(turns(book, state, seat, ())[0], 0.0, certain=False)
     return max(valued_turns(net, book, state, seat), key=attrgetter("value"))
@@ -99,7 +99,7 @@ class RolloutRanker(PlanRanker):
         return [next(both) if final is None else final for final in finals]
 
     def chances(self, evaluator: Evaluator, plans: Sequence[Plan]) -> list[float]:
-        """Return the chance to win after each plan; if a plan ends the game, the share in the victory."""
+        """Return the chance to win after each plan or, if the plan ends the game, the share in the victory."""
         finals = [
             final_scores(evaluator.book, table_after(evaluator, plan), plan.actions[-1:]) for plan in plans
         ]
@@ -123,11 +123,7 @@ class RolloutRanker(PlanRanker):
         return Plan(found.turn.actions, found.value)
 
     def best(self, book: Rulebook, state: GameState, seat: Seat, most: int) -> Plan:
-        """Return the quick turn that is best by both nets; `most` is ignored.
-
-        The nets evaluate the ``BY_BOTH`` turns that the rollout net ranks best, and the best turn that ends
-        the game.
-        """
+        """Return the quick turn that is best by both nets. `most` is ignored."""
         if not isinstance(state.decision, ChooseAction):
             return self.reply(book, state, seat)
         valued = sorted(valued_turns(self.rollout, book, state, seat), key=attrgetter("value"), reverse=True)

@@ -1,8 +1,7 @@
 """Flat Monte Carlo simulation over determinizations, with successive halving of the plans.
 
-A *world* is one determinization: a random draw of everything hidden that fits the seat's observation. All
-plans are simulated in the same worlds (common random numbers). After each of ``STAGES`` stages, the worse
-half of the plans is dropped.
+A *world* is one determinization: a random draw of all hidden information that fits the seat's observation.
+All plans are simulated in the same worlds (common random numbers).
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ Clock = Callable[[], float]
 
 @frozen
 class Limit:
-    """Thinking limit: seconds of a clock, simulations per plan, or both; the first one reached applies."""
+    """Thinking limit in seconds of a clock, in simulations per plan, or both."""
 
     seconds: float | None = None
     simulations: int | None = None
@@ -71,7 +70,7 @@ POINTS_PER_WIN: Final = 500.0  # near the end, a win counts as this many points;
 
 
 class Outcome(NamedTuple):
-    """The result of one simulation: the seat's lead and, if wins count, the seat's share in the victory."""
+    """The seat's lead after a simulation and, if wins count, the seat's share in the victory."""
 
     lead: float
     won: float = 0.0
@@ -90,13 +89,10 @@ class ParallelSimulator(Protocol):
     def begin(
         self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, slowest: float
     ) -> None:
-        """Start simulating the remaining plans in these worlds; stop after `seconds`.
-
-        `slowest` (see `Simulator`) shows whether there is enough time for another world.
-        """
+        """Start simulating the remaining plans in these worlds. Stop after `seconds`."""
 
     def finish(self) -> Results:
-        """Return the results; empty if the process was lost."""
+        """Return the results, which are empty if the process was lost."""
 
 
 @attrs.define(eq=False)
@@ -105,10 +101,10 @@ class Simulator:
 
     ``last`` has one action of each plan: the first that reveals hidden information, or else the final one.
     ``seen`` has the observations before these actions. A world's number determines its random draws, so each
-    world is the same for all plans and in every process. A simulation lasts ``rounds`` rounds, and each round
-    ends at the seat's next turn. ``trusts`` has, for each plan, how many simulations weigh as much as its
-    evaluation. ``slowest`` is the longest time per plan that a world has taken so far. Near the end of the
-    game, simulations count wins, and ``chances`` are the plans' estimated chances to win.
+    world is the same in every process. A round of a simulation ends at the seat's next turn. ``trusts`` has,
+    for each plan, how many simulations weigh as much as its evaluation. ``slowest`` is the longest time per
+    plan that a world has taken. If simulations count wins, ``chances`` are the plans' estimated chances to
+    win.
     """
 
     book: Rulebook
@@ -136,7 +132,7 @@ class Simulator:
         remembering: bool = False,
         chances: Sequence[float] = (),
     ) -> Simulator:
-        """Return the simulator of plans for a seat; a `remembering` seat knows all hands (see `observe`)."""
+        """Return the simulator of plans for a seat. A `remembering` seat knows all hands."""
         ways = [_foreseen(book, state, plan) for plan in plans]
         seen = [observe(book, table, seat, remembering) for table, _ in ways]
         trusts = [TRUST * another_turn(table) for table, _ in ways]
@@ -150,11 +146,7 @@ class Simulator:
         return [self._simulate(i, number) for i in alive]
 
     def _simulate(self, plan: int, number: int) -> Outcome:
-        """Return the outcome of a simulation, in which a quick policy chooses all turns.
-
-        The lead is a mean of values: one for each turn of the seat and, if the game ends, one for the final
-        result.
-        """
+        """Return an outcome, whose lead is a mean over the seat's turns and the final result, if reached."""
         state = determinize(self.book, self.seen[plan], source(self.seed, number))
         state = apply(self.book, state, self.last[plan]).after
         worths: list[float] = []
@@ -212,7 +204,7 @@ class SimulationResult:
 
 @attrs.define(eq=False)
 class _Estimates:
-    """Running means of the outcomes of each plan; a dropped plan keeps its last mean."""
+    """Running means of the outcomes of each plan. A dropped plan keeps its last mean."""
 
     simulator: Simulator
     prior: list[Outcome] = attrs.field(init=False)
@@ -276,9 +268,9 @@ def _mean(outcomes: Sequence[Outcome]) -> Outcome:
 def best_by_simulation(
     simulator: Simulator, limit: Limit, parallel: ParallelSimulator | None = None
 ) -> SimulationResult:
-    """Simulate and rank plans; after each quarter of the limit, the worse half of the plans is dropped.
+    """Simulate plans, and rank them by the number of stages completed and by mean outcome.
 
-    Plans are ranked by the number of stages in which they were simulated, and then by their mean outcomes.
+    After each of ``STAGES`` equal parts of the limit, the worse half of the plans is dropped.
     """
     estimates = _Estimates(simulator)
     begun = limit.now()
@@ -300,7 +292,7 @@ def best_by_simulation(
 
 
 def _affordable(simulator: Simulator, limit: Limit) -> int:
-    """Return how many plans the first stage can simulate in one world; at least two."""
+    """Return how many plans the first stage can simulate in one world (at least two)."""
     if not limit.timed or not limit.seconds:
         return len(simulator.plans)
     begun = limit.now()

@@ -27,7 +27,7 @@ LONGEST_TEXT: Final = 200  # maximum length of a name or text
 
 
 class MisfitError(MessageError):
-    """A value is wrong or impossible. The message is part of a sentence; ``path`` locates the value."""
+    """A value is wrong or impossible. The message is part of a sentence. ``path`` locates the value."""
 
     def __init__(self, message: Message, path: str = "") -> None:
         super().__init__(message)
@@ -35,7 +35,7 @@ class MisfitError(MessageError):
 
 
 class Codec:
-    """Converter for one rulebook; in JSON, names identify tiles, steps, actions and slices."""
+    """Converter for one rulebook. In JSON, names identify tiles, steps, actions and slices."""
 
     def __init__(self, book: Rulebook) -> None:
         self.book = book
@@ -75,10 +75,9 @@ class Codec:
     def add_union(
         self, base: type, tag: str, known: Mapping[str, type], unknown: Callable[[str], Message]
     ) -> None:
-        """Register a base class; in JSON, the key `tag` has the name of a value's subclass.
+        """Register a base class. In JSON, the key `tag` has the name of a value's subclass.
 
-        `known` has the subclasses by name. `unknown` returns the message for an unknown name. A second call
-        for the same base class does nothing.
+        `unknown` returns the message for an unknown name. A second call for the same base class does nothing.
         """
         if base in self._unions:
             return
@@ -143,7 +142,7 @@ class _PlainCity:
 
 
 def _strict_converter() -> Converter:
-    """Return a ``cattrs`` converter that coerces nothing and, for speed, stops at the first misfit."""
+    """Return a ``cattrs`` converter without coercion, which stops at the first misfit for speed."""
     converter = Converter(detailed_validation=False, unstruct_collection_overrides={tuple: list})
     converter.register_structure_hook_factory(attrs.has, partial(_fields_reader, converter))
     converter.register_structure_hook_factory(_is_tuple, partial(_tuple_reader, converter))

@@ -1,4 +1,4 @@
-"""Facts about a puzzle for use in lists. They are read from its file without replaying the game."""
+"""Facts about puzzles for lists, read from puzzle files without a replay of the game."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class Ware:
 class Outline:
     """Facts about a puzzle.
 
-    ``lines`` has the values of the puzzle's file as JSON, by name. ``city``, ``market`` and ``hand`` are
-    needed only for the puzzle's picture, so they are not parsed before they are used.
+    ``lines`` has the JSON values of the puzzle's file by name. ``city``, ``market`` and ``hand`` are parsed
+    only on access, because only pictures need them.
     """
 
     id: str
@@ -51,7 +51,7 @@ class Outline:
 
     @property
     def needed(self) -> frozenset[str]:
-        """Modules of the puzzle, and its game unless this is the base game."""
+        """Ids of the modules and, except for the base game, id of the game."""
         return frozenset((self.game, *self.modules)) - {"alhambra"}
 
     @property
@@ -78,11 +78,7 @@ class Outline:
         return json.loads(self.lines[name])
 
     def goal_messages(self) -> tuple[Message, ...]:
-        """Return the goals as messages.
-
-        If possible, use the rules of the base game, because they load faster than those of the puzzle.
-        """
-        book = _base()
+        book = _base()  # its rules load faster than those of the puzzle
         if not goals_known(book, self.goals):
             book = rulebook(Deal(0, self.seats, 0, self.game, self.modules).setup())
         return tuple(goal.message(book) for goal in self.goals)
@@ -93,7 +89,7 @@ def _base() -> Rulebook:
 
 
 def outline(name: str, text: str) -> Outline | None:
-    """Parse a puzzle file, which has one value in each line; return None if the file is damaged."""
+    """Return the outline in a puzzle file, or None if the file is damaged."""
     lines = dict(_pairs(text.splitlines()))
     try:
         game, modules, seats, goals, turn, turns, rating = (json.loads(lines[key]) for key in READ)

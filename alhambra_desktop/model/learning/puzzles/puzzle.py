@@ -1,8 +1,7 @@
-"""Puzzles (moments of real games, with goals and the best turn) and their file format.
+"""Puzzles and their file format.
 
-A file is TOML. It is only about a kilobyte long, because moves are stored as indexes into ``legal_actions``.
-If the rules have changed, these moves may lead to another table, which the checksum reveals. The city, the
-market and the hand are stored only for the pictures in lists of puzzles.
+A file is TOML. Moves are indexes into ``legal_actions``. If the rules change, these moves may lead to another
+state, so the file has a checksum of the state. The values from `_pictured` are only for lists of puzzles.
 """
 
 from __future__ import annotations
@@ -36,19 +35,18 @@ FORMAT: Final = 1
 SUFFIX: Final = ".toml"
 
 SOLVER: Final = "Ana"
-"""Name of the solver."""
 
 OPPONENTS: Final = ("Leila", "Yusuf", "Tariq", "Amir", "Musa")
-"""Names of the other players and of their characters."""
+"""Names of the other players. In lower case, they are the ids of their characters."""
 
 
 class PuzzleError(MessageError):
-    """A file is not a valid puzzle; the message consists of whole sentences."""
+    """A file is not a valid puzzle. The message consists of whole sentences."""
 
 
 @frozen
 class Deal:
-    """The game of a puzzle: the values that determine how it is dealt, and the solver's ``seat``."""
+    """Values that determine the deal of a puzzle, and the solver's ``seat``."""
 
     seed: int
     seats: int
@@ -72,8 +70,8 @@ class Deal:
 class Puzzle:
     """A moment of a game, and the best turn at this moment (``answer``).
 
-    ``moves`` are all actions before this moment, and ``state`` is the state at this moment. ``turn`` is the
-    number of the turn. ``turns`` is the number of turns in the whole game.
+    ``moves`` are all actions before this moment. ``turn`` is the number of its turn, and ``turns`` is the
+    number of turns in the game.
     """
 
     id: str
@@ -104,7 +102,7 @@ class Puzzle:
 
 
 def checksum(state: GameState) -> int:
-    """Return a checksum of a state without its setup, because the setup includes the names of players."""
+    """Return a checksum of a state without its setup, because the setup has players' names."""
     plain = codec_for(rulebook(state.setup)).dump(state)
     del plain["setup"]
     return crc32(json.dumps(plain, sort_keys=True).encode())

@@ -10,9 +10,9 @@ from ...rules.core.frozen import frozen
 
 FIRST: Final = 1200
 
-QUICK: Final = 32  # Elo's K factor (the maximum change of the rating by an answer) for the first answers
+QUICK: Final = 32  # Elo's K factor for the first answers: the maximum change of the rating by one answer
 SLOW: Final = 16  # K factor for later answers
-LEARNED: Final = 20  # number of answers after which the K factor falls from ``QUICK`` to ``SLOW``
+LEARNED: Final = 20  # number of answers with the K factor ``QUICK``
 HINTED: Final = 0.5  # factor by which a hint reduces the score of the answer
 
 
@@ -35,29 +35,26 @@ class Rating:
         return QUICK if self.answers < LEARNED else SLOW
 
     def after(self, puzzle: int, answer: Answer, hinted: bool) -> Rating:
-        """Return the rating after the first answer to a puzzle."""
+        """Return the rating after an answer to a puzzle with the rating `puzzle`."""
         expected = 1 / (1 + 10 ** ((puzzle - self.points) / 400))
         score = SCORES[answer] * (HINTED if hinted else 1)
         return Rating(self.points + self.factor * (score - expected), self.answers + 1)
 
     def gains(self, puzzle: int) -> tuple[int, int]:
-        """Return the changes of the rating if a puzzle is solved without hints and with hints."""
+        """Return the gain for a solution without a hint, and the gain for one with a hint."""
         alone, hinted = (self.after(puzzle, Answer.SOLVED, hinted).points for hinted in (False, True))
         return round(alone) - round(self.points), round(hinted) - round(self.points)
 
 
 def streak(answers: Sequence[Answer]) -> int:
-    """Return the number of consecutive ``SOLVED`` answers at the end of `answers` (oldest answer first).
-
-    For puzzles of the day, a day without an answer is not in `answers`, so it does not end the streak.
-    """
+    """Return the number of ``SOLVED`` answers at the end of `answers`, which has the oldest answer first."""
     return next(
         (at for at, answer in enumerate(reversed(answers)) if answer is not Answer.SOLVED), len(answers)
     )
 
 
-# The shortfall of an answer is the number of points that it loses compared with the best turn.
-WITHIN: Final = 1.0  # maximum shortfall of a solution, which must also reach all goals
+# The shortfall of an answer is its loss in points compared with the best turn.
+WITHIN: Final = 1.0  # maximum shortfall of a solution
 NEAR: Final = 3.0  # an answer with a smaller shortfall counts as nearly solved
 NEAR_WITH_GOAL: Final = 6.0  # replaces ``NEAR`` for an answer that reaches a goal
 

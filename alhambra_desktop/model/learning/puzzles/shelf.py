@@ -1,4 +1,4 @@
-"""Reads the bundled puzzles and their outlines, and chooses puzzles by kind or by day."""
+"""The bundled puzzles and their outlines by name, kind or day."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .puzzle import SUFFIX, Puzzle, PuzzleError, read
 
 FOLDER: Final = RESOURCES / "puzzles"
 
-BASE, KNOWN = "base", "known"  # kinds of puzzles; every other kind is the id of a module (see `of_kind`)
-LARGEST: Final = 100_000  # maximum size of a file in bytes; puzzles are a hundred times smaller
+BASE, KNOWN = "base", "known"  # kinds of puzzles; all other kinds are ids of modules
+LARGEST: Final = 100_000  # maximum size of a file in bytes
 
 
 @lru_cache(maxsize=1)
@@ -35,7 +35,7 @@ def puzzle(name: str) -> Puzzle:
 
 @lru_cache(maxsize=1)
 def outlines() -> dict[str, Outline]:
-    """Return the outlines of all puzzles by name, except for damaged files."""
+    """Return the outlines of all undamaged puzzles by name."""
     return {name: one for name in names() if (one := outline_of(name)) is not None}
 
 
@@ -51,10 +51,7 @@ def outline_of(name: str) -> Outline | None:
 
 @lru_cache(maxsize=1)
 def modules() -> dict[str, frozenset[str]]:
-    """Return the ids of the modules that each puzzle needs (`Outline.needed`), by the puzzle's name.
-
-    A damaged puzzle has an empty set.
-    """
+    """Return what each puzzle needs (`Outline.needed`) by name. A damaged puzzle has an empty set."""
     known = outlines()
     return {name: known[name].needed if name in known else frozenset() for name in names()}
 
@@ -62,10 +59,12 @@ def modules() -> dict[str, frozenset[str]]:
 def of_kind(kind: str, played: frozenset[str]) -> tuple[str, ...]:
     """Return the names of the puzzles of a kind.
 
-    For ``BASE``, return the puzzles of the base game. For ``KNOWN``, return those that need only `played`
-    modules. Any other kind is the id of a module. For this kind, return the puzzles that need the module and,
-    besides it, only `played` modules. If there are none, return all puzzles that need the module. If no
-    puzzle needs it, return the `suitable` puzzles.
+    - ``BASE``: puzzles of the base game
+    - ``KNOWN``: puzzles that need only `played` modules
+    - id of a module: puzzles that need this module and otherwise only `played` modules
+
+    If no puzzle suits a module in this way, return all puzzles that need the module. If there are none,
+    return the `suitable` puzzles.
     """
     if kind in (BASE, KNOWN):
         return suitable(played if kind == KNOWN else frozenset())
@@ -84,6 +83,6 @@ def suitable(played: frozenset[str]) -> tuple[str, ...]:
 
 
 def of_day(days: int) -> str:
-    """Return the name of a day's puzzle (base game only), given the number of days since 1 January 2026."""
+    """Return the name of a day's puzzle, given the number of days since 1 January 2026."""
     base = suitable(frozenset())
     return base[days % len(base)]

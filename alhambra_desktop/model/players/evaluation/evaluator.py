@@ -16,7 +16,7 @@ from .moment import Forecast, HoldingsNumbers, IdentityMemo, Moment, forecast
 from .money import MoneyEvaluation
 
 _ACROSS: Final = tuple((1 << i, dx, dy) for i, (dx, dy) in enumerate(AROUND) if ALL_SIDES >> i & 1)
-"""For each neighbour that shares a side: its bit in a mask of `City.surroundings`, and its offset."""
+"""Bit in a mask of `City.surroundings`, and offset, of each neighbour that shares a side."""
 
 
 def _spots(occupied: int) -> list[float]:
@@ -35,10 +35,9 @@ OPENNESS: Final = Fact[tuple[float, ...]]("openness")
 
 
 def openness(city: City) -> tuple[float, ...]:
-    """Return the room for more tiles in a city.
+    """Return the number of empty squares, each weighted by how easily a tile fits there (`_SPOT`).
 
-    The room is the number of empty squares, each weighted by how easily a tile fits there (`_SPOT`). If
-    starting tiles have different kinds of open edge, the result has one number for each kind.
+    If starting tiles have different kinds of open edge, return one number for each kind.
     """
     return city.remember(OPENNESS, lambda: _openness(city))
 
@@ -71,12 +70,12 @@ def _only_sort(city: City, cell: Cell, around: int) -> str:
 USELESS: Final = 0.05
 """Value, in points, of a reserve tile that counts in no majority.
 
-It is above 0, because the purchase of the tile lets a new tile come onto the market.
+It is above 0, because the purchase lets a new tile come onto the market.
 """
 
 
 class CityEvaluation:
-    """Evaluates the tiles in the reserve, and everything in a city except its majorities."""
+    """Evaluates the walls and the room of a city, and the tiles in the reserve."""
 
     def __init__(self, moment: Moment, majorities: MajorityEvaluation) -> None:
         self._book, self._seat, self._majorities = moment.book, moment.seat, majorities
@@ -120,8 +119,8 @@ def with_player(table: GameState, seat: Seat, **changes: object) -> GameState:
 class Evaluator:
     """Evaluates, in points, the positions that one seat can reach in its turn.
 
-    The layout (majorities, city, reserve, expansions) and the money are evaluated and cached separately. Each
-    layout is therefore evaluated only once for all ways to pay.
+    Layouts (positions without money) have their own cache. Each layout is therefore evaluated only once for
+    all ways to pay.
     """
 
     def __init__(self, book: Rulebook, state: GameState, seat: Seat, weights: Weights = WEIGHTS) -> None:
@@ -142,7 +141,7 @@ class Evaluator:
     def prospects(self, table: GameState, seat: Seat) -> float:
         """Return the points that a seat can expect from its expansion pieces.
 
-        Pieces of another seat that this evaluator's seat cannot see count with their average value.
+        Pieces of another seat that are hidden from the evaluator's seat count with their average value.
         """
         book, ahead = self.book, self.forecast
         if seat != self.seat:
@@ -152,8 +151,7 @@ class Evaluator:
                 hand = cards_seen(book, table.players[seat].hand, seat, self.seat)
                 table = with_player(table, seat, hand=hand)
         if self._prospects and not book.hand_counts:
-            # no prospect may see the hand (see `RulebookBuilder.expect`); to remove it once here is faster
-            # than once in each prospect
+            # prospects may not see the hand (see `RulebookBuilder.expect`); one removal for all is faster
             table = with_player(table, seat, hand=())
         return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 
@@ -187,7 +185,7 @@ class Evaluator:
         return self.layout(table) + self.money.cash(table)
 
     def position(self) -> float:
-        """Return the value of the current position, including the other seats' scores and expected points."""
+        """Return the value of the current position, including the scores of all seats."""
         total = self.worth(self.state)
         for seat, player in enumerate(self.state.players):
             if seat == self.seat:

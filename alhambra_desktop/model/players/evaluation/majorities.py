@@ -13,18 +13,18 @@ from .moment import IdentityMemo, Moment
 
 Prizes = tuple[float, ...]  # prizes in a majority, from the first rank to the last
 Stakes = tuple[tuple[int, Prizes], ...]
-"""For each future scoring round: twice the number of tiles expected to be sold before it, and its prizes."""
+"""For each future round: twice the number of tiles expected to be sold before it, and its prizes."""
 
 BROKEN_TIE: Final = 0.4  # winning a tie-break counts as a lead of this number of tiles (G-5)
 
 
 @lru_cache(maxsize=120_000)
 def expected_prize(mine: int, others: tuple[int, ...], halves: int, prizes: Prizes, unit: int = 1) -> float:
-    """Return the expected points of an owner (see `Rulebook.owners`) from one majority in one scoring round.
+    """Return the expected points of an owner from one majority in one scoring round.
 
-    `mine` is the owner's rank value, and `others` are the sorted rank values of the other owners (see
-    `Rulebook.strength`). `halves` is twice the number of tiles of the type expected to be sold before the
-    round. Each tile increases its owner's rank value by `unit`. The rank value modulo `unit` breaks ties.
+    `mine` and the sorted `others` are rank values of owners (see `Rulebook.strength`). `halves` is twice the
+    number of tiles expected to be sold before the round. Each tile increases a rank value by `unit`. The rank
+    value modulo `unit` breaks ties.
     """
     coming = halves / 2
     owners = len(others) + 1
@@ -57,9 +57,9 @@ def _chance_behind(lead: float, spread: float) -> float:
 def majority_edge(
     strengths: tuple[int, ...], seat: int, seats: int, stakes: Stakes, weight: float, unit: int = 1
 ) -> float:
-    """Return a seat's expected points from a type in future rounds, minus `weight` times the others' mean.
+    """Return a seat's expected points from a type, minus `weight` times the other seats' mean.
 
-    `strengths` has the rank values of the seats, then those of the owners without a seat (`Rulebook.owners`).
+    `strengths` has the rank values of the seats, then those of the owners without a seat.
     """
     return sum(
         _points(strengths, owner, stakes, unit) * (1.0 if owner == seat else -weight / (seats - 1))
@@ -121,7 +121,7 @@ class MajorityEvaluation:
         return majority_edge(row, self._seat, self._seats, stakes, self._rivalry, self.unit(place))
 
     def stakes(self, place: int, row: Strengths) -> Stakes:
-        """Return the `Stakes` of a type; the expected growth of prizes (G-5) is included."""
+        """Return the `Stakes` of a type, including the expected growth of prizes (G-5)."""
         majority = self._book.majorities[self._book.types[place]]
         more = 0 if majority.growth is None else self._buildings(place, row) - self._built[place]
         key = (place, more)
@@ -145,7 +145,6 @@ class MajorityEvaluation:
         return sum([strength // unit for strength in row])
 
     def rows_of(self, table: GameState) -> AllStrengths:
-        """Return the rank values of all types on a table."""
         return self.standing(table)[0]
 
     def standing(self, table: GameState) -> tuple[AllStrengths, float]:
@@ -192,7 +191,7 @@ class MajorityEvaluation:
         return known
 
     def wanted(self, name: str) -> float:
-        """Return how many expected majority points a tile would bring to the other seat that gains most."""
+        """Return the largest gain of another seat from a tile, in expected majority points."""
         place = self.place.get(self._book.tiles[name].type or "")
         return self.wanted_by_type[place] if place is not None else 0.0
 

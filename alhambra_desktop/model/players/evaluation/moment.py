@@ -1,4 +1,4 @@
-"""Data that all parts of an evaluation share: a position, a forecast of the remaining game, and caches."""
+"""Data that all parts of an evaluation share."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ PAID: Final = 0.6  # share of all money cards that a reshuffle returns to the pi
 class Forecast(Horizon):
     """Forecast of the remaining game.
 
-    ``tiles`` is the number of tiles on the markets, plus the number of those tiles in the bags that have a
-    price. ``unseen`` counts the tiles of bags and markets by type; in bags, each face of a two-sided tile
-    counts as half. ``prices`` has each price in the bags with its probability.
+    ``tiles`` counts the tiles on the markets, and the tiles in the bags that have a price. ``unseen`` counts
+    the tiles of bags and markets by type. In bags, each face of a two-sided tile counts as half. ``prices``
+    has each price in the bags with its probability.
     """
 
     tiles: int
@@ -34,10 +34,7 @@ class Forecast(Horizon):
     prices: tuple[tuple[int, float], ...]
 
     def halves(self, type_id: str) -> tuple[tuple[int, int], ...]:
-        """Return each future round, and twice the number of tiles of a type expected to be sold before it.
-
-        The number is doubled because each face of a two-sided tile in a bag counts as half a tile.
-        """
+        """Return each future round, and twice the number of tiles of a type expected to be sold before it."""
         unseen = self.unseen.get(type_id, 0)
         return tuple((number, round(2 * unseen * share)) for number, share in self.rounds)
 
@@ -75,7 +72,7 @@ def forecast(book: Rulebook, state: GameState) -> Forecast:
 
 
 def _draws(book: Rulebook, state: GameState) -> Iterator[tuple[int, float]]:
-    """Yield the round of each future scoring card, and the expected number of draws before it (B-7, A-3)."""
+    """Yield the round of each future scoring card, and the expected draws before it (B-7, A-3)."""
     windows = scoring_windows(book, state)
     turned_up, order = len(state.scorings) + len(state.due), sorted(windows)
     for number, (pile, part) in book.scoring_parts.items():
@@ -92,21 +89,21 @@ Value = TypeVar("Value")
 
 
 class IdentityMemo(dict[Hashable, Value]):
-    """A cache whose keys contain the `id` of objects. It keeps these objects alive, so no id is reused."""
+    """A cache whose keys contain the `id` of objects. It keeps them alive, so no id is reused."""
 
     def __init__(self) -> None:
         super().__init__()
         self._alive: list[object] = []
 
     def keep(self, key: Hashable, value: Value, identified: object) -> Value:
-        """Store a result; `identified` is the object whose id is in the key."""
+        """Store a result. `identified` is the object whose id is in the key."""
         self._alive.append(identified)
         self[key] = value
         return value
 
 
 class HoldingsNumbers:
-    """Assigns a number to the slices of a state; equal slices get the same number (hash consing)."""
+    """Assigns a number to the slices of a state. Equal slices get the same number (hash consing)."""
 
     def __init__(self, state: GameState) -> None:
         self._first = state.slices
@@ -128,7 +125,7 @@ class HoldingsNumbers:
 class Moment:
     """A position to evaluate for a seat.
 
-    All states that are compared with this position result from actions of this seat.
+    All states compared with this position result from actions of this seat.
     """
 
     book: Rulebook

@@ -1,7 +1,4 @@
-"""Evaluates a hand by its sum, and by the expected number of market tiles that it can pay for next turn.
-
-Tiles that it can pay for exactly have an additional value.
-"""
+"""Evaluation of hands by their sum and by the market tiles that they can probably pay for next turn."""
 
 from __future__ import annotations
 
@@ -29,7 +26,7 @@ _CARDS: Final = {name: (card.currency, card.value) for name, card in MONEY.items
 
 @lru_cache(maxsize=30_000)
 def money_purse(hand: tuple[str, ...]) -> Purse:
-    """Return the purse of the money cards in a hand; other cards are ignored (B-10)."""
+    """Return the purse of the money cards in a hand, without other cards (B-10)."""
     found: dict[str, tuple[int, int]] = {}
     for name in hand:
         card = _CARDS.get(name)
@@ -41,10 +38,7 @@ def money_purse(hand: tuple[str, ...]) -> Purse:
 
 
 def full_purse(book: Rulebook, hand: tuple[str, ...], prices: Prices) -> Purse:
-    """Return the purse of a hand, including payments with special cards such as bureaux de change.
-
-    For these payments, only prices up to the highest one in `prices` are tried.
-    """
+    """Return the purse of a hand, including payments with special cards such as bureaux de change."""
     return _full_purse(book, hand, max((price for price, _ in prices), default=0))
 
 
@@ -70,7 +64,7 @@ def money_in(hand: tuple[str, ...]) -> int:
 
 
 class Odds:
-    """Computes and caches the probabilities that a new tile is payable: exactly, or with any payment."""
+    """Computes and caches the probabilities that a hand can pay for a new tile."""
 
     def __init__(self, prices: Prices) -> None:
         self._prices = prices
@@ -97,8 +91,8 @@ class Odds:
     def chances(self, purse: Purse, prices: MarketPrices, stays: float, stocks: int) -> tuple[float, float]:
         """Return the expected numbers of market tiles payable next turn: exactly, and with any payment.
 
-        Each tile in `prices` stays with probability `stays`; if it goes, a new tile replaces it. Empty
-        squares also get a new tile. `stocks` is the number of markets, each with one square per currency.
+        Each tile in `prices` stays with probability `stays`. New tiles fill all other squares. Each of the
+        `stocks` markets has one square for each currency.
         """
         exact = reach = 0.0
         by_square = _by_square(prices)
@@ -130,7 +124,7 @@ ENOUGH: Final = 100  # money above this sum has no value, so that players buy ti
 
 
 class MoneyEvaluation:
-    """Evaluates hands, in points; the value of a hand also depends on the tiles on the market."""
+    """Evaluates hands, in points, given the tiles on the market."""
 
     def __init__(self, moment: Moment, majorities: MajorityEvaluation) -> None:
         self._book, self._seat, self._majorities = moment.book, moment.seat, majorities
@@ -160,7 +154,6 @@ class MoneyEvaluation:
         return worth + soon * (self._weights.exact * exact + self._weights.reach * reach)
 
     def chances(self, hand: tuple[str, ...], prices: MarketPrices) -> tuple[float, float]:
-        """Return the expected numbers of market tiles payable next turn: exactly, and with any payment."""
         return self._odds.chances(self.purse(hand), prices, self._stays, self._stocks)
 
     def purse(self, hand: tuple[str, ...]) -> Purse:
@@ -182,8 +175,7 @@ class MoneyEvaluation:
     def cash(self, table: GameState) -> float:
         """Return the value of the hand, minus a penalty for the tiles that are left to the other seats.
 
-        The penalty is `Weights.denial` times a difference: the other seats' gain from these tiles, minus
-        their gain from the same number of average tiles.
+        The penalty is `Weights.denial` times the gain of these seats above that from average tiles.
         """
         worth = self.value(table.players[self._seat].hand, self.market_prices(table))
         return worth - self._weights.denial * self._left(table) if self._weights.denial else worth

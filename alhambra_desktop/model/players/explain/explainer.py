@@ -64,15 +64,12 @@ from .explanation import (
     Saving,
 )
 
-SLIGHT: Final = 0.3  # weight of minor reasons, and least gain in room that is a reason, both in points
+SLIGHT: Final = 0.3  # weight of minor reasons, and minimum gain of room that is a reason, in points
 
 
 @frozen
 class Turn:
-    """A turn, with the evaluator of the position before it.
-
-    ``moves`` has the transitions before the action that ends the turn.
-    """
+    """A turn. ``moves`` has the transitions before the action that ends the turn."""
 
     evaluator: Evaluator
     actions: tuple[Action, ...]
@@ -113,9 +110,8 @@ class Turn:
 MODEST: Final = 0.8
 """Weight of `JokerTaken` and maximum weight of `DearPurchase`, in points.
 
-It is low because effects on the table are more important. `JokerTaken` always has this weight, because it is
-a public reason (``Reason.open``). If its weight depended on the hand, the order of the reasons could reveal
-the hand.
+The weight of `JokerTaken`, a public reason (``Reason.open``), must not depend on the hand. Otherwise, the
+order of the reasons could reveal the hand.
 """
 
 
@@ -197,7 +193,6 @@ def extra_actions(turn: Turn) -> Iterator[Reason]:
 
 
 def not_buying(turn: Turn, plan: Plan, ranked: list[Plan]) -> Iterator[Reason]:
-    """Yield the reason why a turn buys nothing: buying is worth less, or no tile can be paid for."""
     evaluator, state = turn.evaluator, turn.before
     if bought(plan) or not evaluator.book.goods(state):
         return
@@ -322,7 +317,7 @@ def _roominess(evaluator: Evaluator, table: GameState) -> float:
 
 
 def room(turn: Turn) -> Iterator[Reason]:
-    """Yield a reason if the turn gains room to build, or if its only placement leaves more room than usual.
+    """Yield a reason if the turn gains room, or if its only placement leaves more room than usual.
 
     The usual room is the median over all legal squares for the tile.
     """
@@ -379,8 +374,8 @@ def explain(
 ) -> Explanation:
     """Explain why a computer player of a level could choose these actions as the rest of its turn.
 
-    `tried` are the simulated plans with their results. A plan with a better result than these actions is
-    not mentioned as an alternative, because its result may be luck.
+    `tried` are the simulated plans. A plan with a better result is no alternative, because its result may be
+    luck.
     """
     ranker = ranker_of(level, book)
     evaluator = ranker.evaluator(book, determinize(book, seen, rng), seen.seat)

@@ -1,4 +1,4 @@
-"""Reasons for a turn, and their JSON form; imports neither players nor nets, so it loads fast."""
+"""Reasons for a turn, and their JSON form. Loads fast, because it imports neither players nor nets."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ TYPES: Final = of("type", types_noun)
 
 @frozen
 class Reason:
-    """A reason for a turn.
+    """A reason for a turn, with its weight in points (``worth``).
 
-    ``worth`` is its weight in points. ``open`` is true if the reason follows from public information.
+    ``open`` is true if the reason follows from public information.
     """
 
     worth: float
@@ -57,7 +57,7 @@ class Reason:
 
 @frozen
 class MajorityReason(Reason):
-    """A rank in a majority, and its points in round ``later`` (None stands for the next scoring round)."""
+    """A rank in a majority, and its points in round ``later``. None is the next scoring round."""
 
     rule = "B-30"
 
@@ -67,7 +67,7 @@ class MajorityReason(Reason):
 
 
 def with_prize(place: Worded) -> Worded:
-    """Return a ``message`` method that adds the points, if any, to the message that `place` returns."""
+    """Return a ``message`` method that adds the points, if any, to the message from `place`."""
 
     def make(reason: MajorityReason, names: Naming) -> Message:
         place_noun, points, later = place(reason, names), reason.points, reason.later
@@ -114,7 +114,7 @@ class HigherRank(MajorityReason):
 class MoreBuildings(Reason):
     """The seat has more buildings of a type, but no better rank.
 
-    ``behind`` is how many more buildings the best other player has.
+    ``behind`` is how many more buildings the best other owner has.
     """
 
     rule = "B-30"
@@ -160,9 +160,9 @@ class LongerRun(Reason):
 
 @frozen
 class Room(Reason):
-    """The turn gains room to build or, if ``kept`` is true, costs less room than usual.
+    """The turn gains room to build.
 
-    In the second case, the only tile that the turn places would leave less room on most other legal squares.
+    If ``kept`` is true, its only placement instead costs less room than most legal squares.
     """
 
     kept: bool
@@ -172,7 +172,7 @@ class Room(Reason):
 
 @frozen
 class KeptTile(Reason):
-    """A tile moved to the reserve. If ``fits`` is true, it can be placed later; otherwise it fits nowhere."""
+    """A tile moved to the reserve. If ``fits`` is false, no square is legal for it."""
 
     rule = "B-28"
 
@@ -210,8 +210,8 @@ class ModuleGain(Reason):
 class CardsTaken(Reason):
     """Cards taken as money for later purchases.
 
-    ``most`` is true if no other choice of cards has a higher sum. If all cards of the row were taken,
-    however, ``most`` is false, because there was no choice.
+    ``most`` is true if no other choice of cards has a higher sum. If all cards of the row were taken, there
+    was no choice, and ``most`` is false.
     """
 
     rule = "B-9"
@@ -237,8 +237,7 @@ class JokerTaken(Reason):
 class NextPurchase(Reason):
     """A tile that the seat can pay for next turn thanks to the cards taken.
 
-    If ``exact`` is true, the seat could not pay the exact price without these cards. Otherwise, it could not
-    pay for the tile at all without them.
+    If ``exact`` is true, the seat may be able to overpay without these cards.
     """
 
     rule = "B-10"
@@ -256,7 +255,7 @@ class NextPurchase(Reason):
 
 @frozen
 class Saving(Reason):
-    """A tile that the seat cannot pay for yet, and for which the cards taken have the right currency."""
+    """A tile that the seat cannot pay for yet, in a currency of the cards taken."""
 
     rule = "B-10"
 
@@ -268,7 +267,7 @@ class Saving(Reason):
 
 @frozen
 class HiddenHand(Reason):
-    """Placeholder that replaces reasons about the hand for players who do not see this hand."""
+    """Replaces reasons about a hand for players who do not see this hand."""
 
     message = worded("reason-purse")
 
@@ -286,9 +285,9 @@ class ExactPayments(Reason):
 
 @frozen
 class DearPurchase(Reason):
-    """The best turn with a purchase is worth less than this turn, by ``tenths`` tenths of a point.
+    """The best turn with a purchase is worth ``tenths`` tenths of a point less than this turn.
 
-    ``tile`` is the only tile that the turn with a purchase buys, or None if it buys several.
+    ``tile`` is the only purchase of that turn, or None if the turn buys several tiles.
     """
 
     rule = "B-10"
@@ -360,9 +359,9 @@ class Explanation:
     others: tuple[Other, ...] = ()
 
     def main_reasons(self, everything: bool) -> tuple[Reason, ...]:
-        """Return up to two important reasons, then the exact payments; if there are none, a placeholder.
+        """Return up to two important reasons and then the exact payments, or else a placeholder.
 
-        Unless `everything` may be shown, the reasons depend only on what all players can see.
+        If `everything` is false, the reasons depend only on public information.
         """
         exact = [reason for reason in self.reasons if isinstance(reason, ExactPayments)]
         fitting = [

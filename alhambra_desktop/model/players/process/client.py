@@ -1,4 +1,4 @@
-"""Runs the worker process without blocking; imports neither players nor nets, so it loads fast."""
+"""Client of the worker process. Loads fast, because it imports neither players nor nets."""
 
 from __future__ import annotations
 
@@ -17,17 +17,16 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
-START_UP: Final = 60.0  # seconds until the process must be ready; slow disks and virus scanners may delay it
+START_UP: Final = 60.0  # seconds until the process must be ready on a slow disk or with a virus scanner
 LONGEST: Final = 50_000_000  # maximum size of an answer in bytes
 
 Serve = Callable[["Connection", "Connection | None"], None]
-"""Main function of the process, called with its pipe to the client and its pipe to the simulation worker."""
+"""Main function of the process. The arguments are the pipes to the client and the simulation worker."""
 
 
 def run_worker(pipe: Connection, simulations: Connection | None) -> None:
-    """Main function of the worker process, which is the only process that loads the worker's code."""
     begin_worker()
-    from .worker import serve
+    from .worker import serve  # loads NumPy, which `begin_worker` must precede
 
     serve(pipe, simulations)
 
@@ -40,12 +39,11 @@ def run_simulation_worker(pipe: Connection) -> None:
 
 
 class WorkerClient:
-    """Sends requests to a worker process; callers wait for answers on ``connection``.
+    """Sends requests to a worker process. Callers wait for answers on ``connection``.
 
     If there is a second core, a second process runs half of the simulations. Only one request can be open
-    (unanswered) at a time. Requests are sent as soon as the process is ``ready``. If a request is cancelled
-    before the process is ready, the process continues to start. A process that died or was stopped is
-    replaced at the next request. No method waits for an answer.
+    (unanswered). A request is sent when the process is ``ready``. If the process died, the next request
+    starts another. No method waits for an answer.
     """
 
     def __init__(self, cores: int | None = None, serve: Serve = run_worker) -> None:
@@ -97,7 +95,7 @@ class WorkerClient:
         self.starts += 1
 
     def ask(self, request: Request) -> int:
-        """Cancel the open request, if any, and send a new one; return the id that its answer will have."""
+        """Cancel the open request, if any, and send a new one; return the id of its answer."""
         self.cancel()
         self.start()
         self._number += 1
@@ -119,14 +117,14 @@ class WorkerClient:
                 self._pipe().send_bytes(json.dumps(message).encode())
 
     def poll(self) -> list[Answer]:
-        """Return new answers to the open request; if the process died, the answer is an error."""
+        """Return new answers to the open request. If the process died, the answer is an error."""
         found = [reply for reply in self._read() if reply.get("id") == self._open]
         if found:
             self._open = self._waiting = None
         return found
 
     def _read(self) -> list[Answer]:
-        """Return all new answers; also send a waiting request if possible, and stop a faulty process."""
+        """Return all new answers. Also send a waiting request, if possible, and stop a faulty process."""
         found: list[Answer] = []
         try:
             while self.connection is not None and self.connection.poll():
@@ -148,7 +146,7 @@ class WorkerClient:
             self._waiting = None
 
     def cancel(self) -> None:
-        """Drop the open request; if it was sent and has no answer yet, stop the process."""
+        """Drop the open request. If it was sent and has no answer yet, stop the process."""
         number, self._open = self._open, None
         if self._waiting is not None:
             self._waiting = None
@@ -161,7 +159,7 @@ class WorkerClient:
         self.start()
 
     def kill(self) -> None:
-        """Kill the worker process, as a crash would; the request stays open."""
+        """Kill the worker process as a crash would. The request stays open."""
         if self._process is not None:
             self._process.kill()
             self._process.join()
@@ -214,7 +212,7 @@ class ReplyTimeout:
         self.waited = 0.0
 
     def wait(self, seconds: float) -> None:
-        """Add seconds to the time waited, which starts again from 0 once the process is ready."""
+        """Add seconds to the time waited. When the process is ready, this time starts again from 0."""
         if self.worker.ready and not self.ready:
             self.begin()
         self.waited += seconds

@@ -28,10 +28,10 @@ Answer = dict[str, Any]
 def question(
     observation: Any, level: str, seconds: float | None = None, simulations: int | None = None
 ) -> Request:
-    """Return a request for a plan; `observation` consists of JSON values.
+    """Return a request for a plan. `observation` consists of JSON values.
 
-    The player's random numbers derive from the observation, so equal observations get the same numbers. With
-    `simulations`, the answer does not depend on the machine's speed.
+    Equal observations get the same random numbers. If `simulations` is given, the answer does not depend on
+    the machine's speed.
     """
     request = {"observation": observation, "level": level, "seed": seed_of(observation), "seconds": seconds}
     return request if simulations is None else {**request, "simulations": simulations}
@@ -42,7 +42,7 @@ def hint_question(observation: Any, seconds: float | None = None, simulations: i
 
 
 def why_question(observation: Any, level: str, actions: list[Any]) -> Request:
-    """Return a request for the reasons for a turn, whose `actions` are JSON values."""
+    """Return a request for the reasons for a turn. `actions` are JSON values."""
     return {**question(observation, level), "kind": "explain", "actions": actions}
 
 
@@ -59,14 +59,14 @@ def codec_of(setup: Any) -> tuple[Rulebook, Codec]:
 
 
 def remedy_of(answer: Answer) -> Message | None:
-    """Return the remedy in an answer; without one, a message about the rule set that the answer blames."""
+    """Return the remedy in an answer, or else the fault of the rule set that the answer blames."""
     if (remedy := answer.get("remedy")) is not None:
         return Message.of(remedy)
     return next((package.fault for package in packages() if package.name == answer.get("blamed")), None)
 
 
 def suspect_of(book: Rulebook) -> Message | None:
-    """Return a warning that the third-party rule sets of a game, if any, may have caused a timeout."""
+    """Return a warning that third-party rule sets may have caused a timeout, or None."""
     played = tuple(package.module.title for package in packages() if package.module.id in book.installed)
     return Message("rule-set-suspect", names=played) if played else None
 

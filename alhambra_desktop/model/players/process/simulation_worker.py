@@ -1,7 +1,7 @@
-"""A second child process that simulates the same plans as the first one (`worker.py`), in other worlds.
+"""A second child process that simulates the plans of the first (`worker.py`) in other worlds.
 
-The first process is its client; the two exchange JSON over a pipe. Plans are assigned once a turn. Each stage
-of the simulation is a numbered request, and the answer has the same number.
+The first process sends JSON over a pipe: plans once a turn, then a numbered request for each stage. Each
+answer has the number of its request.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ UNHURRIED: Final = 60.0  # seconds to wait for the results of a stage that has n
 
 
 class SimulationWorkerClient:
-    """A `ParallelSimulator` in another process; no results unless that process is loaded and alive."""
+    """A `ParallelSimulator` in another process. A process that is not alive has no results."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe: Connection | None = pipe
@@ -54,7 +54,7 @@ class SimulationWorkerClient:
     ) -> None:
         """Start simulating the remaining plans in `worlds`, whose numbers must increase in steps of 2.
 
-        The first process simulates the worlds in between. The simulation stops after `seconds`, if given.
+        The simulation stops after `seconds`, if given.
         """
         self._stage += 1
         self._timeout = UNHURRIED if seconds is None else max(0.0, seconds) + GRACE
@@ -84,7 +84,7 @@ class SimulationWorkerClient:
 def assignment(simulator: Simulator, player: Level, codec: Codec) -> dict[str, Any]:
     """Return the settings and plans of a simulation as JSON values.
 
-    Each plan is reduced to its action in ``Simulator.last``, and the observation before this action.
+    Each plan is reduced to its action in ``Simulator.last`` and the observation before this action.
     """
     return {
         "level": player.styled_id,

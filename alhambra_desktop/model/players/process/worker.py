@@ -1,6 +1,6 @@
-"""Child process for computer players (requests and replies as JSON over a pipe).
+"""Child process for computer players, which answers JSON requests over a pipe.
 
-Each reply has the id of its request. The process ends when its pipe closes.
+The process ends when its pipe closes.
 """
 
 from __future__ import annotations
@@ -48,15 +48,15 @@ class _Question:
 
 
 class RequestHandler:
-    """Answers requests; a simulation worker, if there is one, runs a part of the simulations."""
+    """Answers requests. If there is a simulation worker, it runs a part of the simulations."""
 
     def __init__(self, simulations: SimulationWorkerClient | None = None) -> None:
         self._simulations = simulations
 
     def answer(self, request: Request) -> Answer:
-        """Return the answer to a request: a plan, reasons, or an error.
+        """Return a plan, reasons, a plan with reasons (a hint), or an error.
 
-        A hint is a plan with reasons. If the user can fix the error, the answer has a ``remedy``.
+        If the user can fix the error, the answer has a ``remedy``.
         """
         kinds = {"hint": self._hint, "explain": self._explanation}
         try:

@@ -127,7 +127,7 @@ def _paid(own: int, others: Counts, seatless: Counts, prizes: Counts, rounding: 
 def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple[float, float, float]:
     """Return a seat's expected future prizes, its lead in these, and its lead in the next round's prizes.
 
-    Callers sort `others`, so that the same numbers in another order have the same cached result.
+    Callers sort `others`, because the cache depends on the order.
     """
     everybody = (own, *others, *seatless)
     total = [0.0] * (1 + len(others))
@@ -144,10 +144,10 @@ def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple
 
 
 class _OfCity(NamedTuple):
-    """Parts of the inputs that depend on a city.
+    """Inputs that depend on a city.
 
-    ``rows`` has the features of each type, and ``numbers`` has those of the city. ``own`` has the number of
-    buildings of each type, and ``gains`` has the gain that each `Offer` would bring.
+    ``rows`` has the features of each type, and ``numbers`` has those of the city. ``own`` counts the
+    buildings of each type. ``gains`` has the gain from each `Offer`.
     """
 
     rows: Sequence[tuple[float, ...]]
@@ -157,19 +157,14 @@ class _OfCity(NamedTuple):
 
 
 _OfHand = tuple[tuple[float, ...], Sequence[Pocket], float]
-"""Parts of the inputs that depend on a hand.
-
-These are the features of the hand, the `Pocket` for each `Offer`, and the share of the currencies in which
-the seat has more money than every other seat.
-"""
+"""Features of a hand, the `Pocket` for each `Offer`, and the share of currencies that the seat leads."""
 
 
 class _OfMarket(NamedTuple):
-    """Parts of the inputs that depend on the purchases of a turn.
+    """Inputs that depend on the purchases of a turn.
 
-    ``places`` has the indexes of the offers that remain. ``left`` has the number of these offers by type.
-    ``numbers`` has the features of the market. ``after`` is the number of tiles that the refill will leave in
-    the bag.
+    ``places`` has the indexes of the offers that remain, and ``left`` counts these offers by type. ``after``
+    is the number of tiles in the bag after the refill.
     """
 
     places: Sequence[int]
@@ -183,7 +178,7 @@ _OfReserve = tuple[Sequence[float], tuple[float, float, float]]  # counts by typ
 
 
 class Inputs:
-    """Computes the net's inputs for the turns of one decision, and caches the parts that turns share."""
+    """Computes the net's inputs for the turns of one decision, and caches parts that turns share."""
 
     def __init__(self, book: Rulebook, state: GameState, seat: Seat) -> None:
         self.book, self.state, self.seat = book, state, seat

@@ -1,4 +1,4 @@
-"""Features of offers that other seats can pay for, and of offers that remain until the seat's next turn.
+"""Features of offers that other seats can pay for or will leave on the market.
 
 The features use all hands. A player with a good memory knows them, because all money is dealt and taken
 openly (B-4, B-9).
@@ -34,13 +34,12 @@ WEALTH_FEATURES: Final = (
 )
 
 BOUGHT_EXACTLY: Final = (0.3, 0.035, 10.0)
-"""Three numbers for the probability that a seat buys a tile for which it can pay the exact price.
+"""Probability of a purchase at the exact price: minimum, increase per point of gain, most points that count.
 
-They are the minimum, the increase per point of gain, and the gain up to which the probability increases.
 These numbers and ``BOUGHT_DEARLY`` were measured on 2,000 tiles, in quick games with four players.
 """
 
-BOUGHT_DEARLY: Final = (0.0, 0.032, 5.0)  # the corresponding numbers for a tile that the seat must overpay
+BOUGHT_DEARLY: Final = (0.0, 0.032, 5.0)  # the same numbers for a tile that the seat must overpay
 
 
 class Offer(NamedTuple):
@@ -87,7 +86,6 @@ class Rivals:
         wealth = [money_in(hand) for hand in hands]
         chances = [odds.exact_sum(purse) for purse in purses]
         self.wealth = wealth[0] / 25, fmean(wealth) / 25, max(wealth) / 25, fmean(chances)
-        """The features that ``WEALTH_FEATURES`` names."""
 
     def _reckon(self, offer: Offer, gains: Sequence[float], purses: Sequence[Purse]) -> None:
         lasts, exactly = 1.0, list[float]()
@@ -101,7 +99,7 @@ class Rivals:
         self.paid.append(exactly)
 
     def claims(self, places: Sequence[int]) -> tuple[float, float, float, float]:
-        """Return features: what others can gain by exact payment, and how many offers they buy on average."""
+        """Return features: the others' gains by exact payment, and how many offers they buy on average."""
         paid = [sum(row) for row in zip(*[self.paid[i] for i in places], strict=True)] or [0.0]
         lost = len(places) - sum([self.lasting[i] for i in places])
         return paid[0] / 10, fmean(paid) / 10, max(paid) / 10, lost / 2
@@ -111,7 +109,7 @@ class Rivals:
     ) -> tuple[tuple[float, float, float, float], tuple[float, float]]:
         """Return the features of offers left at the seat's next turn, and of leftovers at the end (B-34).
 
-        `gains` are the seat's own gains; `close` is how near the end is, from 0 (far) to 1 (reached).
+        `close` is how near the end is, from 0 (far) to 1 (reached).
         """
         best = total = within = lasting = won = lost = 0.0
         for i in places:

@@ -1,4 +1,4 @@
-"""Finds the turns of the rollout policy.
+"""The turns of the rollout policy.
 
 Such a turn has exact purchases, a last action, and the placement of each bought tile on its best square.
 """
@@ -71,7 +71,7 @@ def wall(book: Rulebook, city: City) -> int:
 
 
 def best_square(book: Rulebook, city: City, tile: Tile) -> Cell | None:
-    """Return the best legal square for a tile by wall length and room, or None if no square is legal."""
+    """Return the best legal square for a tile by wall length and room, or None."""
 
     def find() -> Cell | None:
         def worth(cell: Cell) -> float:
@@ -107,10 +107,7 @@ def laid(
 KNOWN: Final = frozenset(
     {TakeMoney, BuyBuilding, AddFromReserve, SwapWithReserve, RemoveToReserve, Pass, Decline}
 )
-"""Types of actions, besides placements, that may occur in games that the policy supports.
-
-The policy itself uses only some of them.
-"""
+"""Types of actions, besides placements, that may occur in games that the policy supports."""
 
 TYPES: Final = 6  # number of building types that the policy knows
 WAYS: Final = 2  # maximum number of distinct exact payments for a tile
@@ -118,7 +115,7 @@ WAYS: Final = 2  # maximum number of distinct exact payments for a tile
 
 @frozen(eq=False)
 class Turn:
-    """A whole turn and its result for the seat, before anything hidden is revealed.
+    """A whole turn and its result for the seat, before hidden information is revealed.
 
     ``row`` has the cards that remain in the money row.
     """
@@ -133,11 +130,7 @@ class Turn:
 
 @remembered_by_book(1)
 def plain(book: Rulebook) -> bool:
-    """Return whether the policy supports a rulebook.
-
-    A supported game has only money, purchases, walls and majorities, and one bag and market. Each of its
-    ``TYPES`` types has a majority without a tie-break or growing prizes. Only one kind of edge scores.
-    """
+    """Return whether the policy supports a rulebook."""
     drawn = [book.tiles[name] for bag in book.bags.values() for name in bag]
     return (
         {rule.type for rule in book.actions[ChooseAction]} <= KNOWN
@@ -180,7 +173,7 @@ def _exact(book: Rulebook, hand: tuple[str, ...], good: Good) -> list[tuple[str,
 
 
 def turns(book: Rulebook, state: GameState, seat: Seat, goods: tuple[Good, ...]) -> list[Turn]:
-    """Return the turns that the policy considers for the deciding seat; at least one."""
+    """Return the turns that the policy considers for the deciding seat (at least one)."""
     player = state.players[seat]
     if not isinstance(state.decision, ChooseAction):
         return [_finished(book, state, seat, ((), player.hand, ()), None)]

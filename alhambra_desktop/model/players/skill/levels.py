@@ -21,10 +21,9 @@ from ...rules.core.words.message import Message, MessageError, listed, quoted
 class Weights:
     """Weights of the parts of a position, in points.
 
-    ``rivals`` is the weight of the other seats' mean points, which are subtracted. ``variety`` is the value
-    of each building type in the city. ``denial`` is the weight of what the tiles on the market would bring
-    other seats, which is also subtracted. ``stays`` is not a weight, but the probability that a tile stays on
-    the market during another seat's turn.
+    The parts ``rivals`` (mean points of the other seats) and ``denial`` (their gain from market tiles) are
+    subtracted. ``variety`` is the value of each building type in the city. ``stays`` is the probability that
+    a tile stays on the market during another seat's turn.
     """
 
     rivals: float = 0.3
@@ -43,7 +42,7 @@ WEIGHTS: Final = Weights()
 
 
 class LevelError(MessageError):
-    """A level or style does not exist, or the level has no styles; the message is one sentence."""
+    """A level or style does not exist, or the level has no styles. The message is one sentence."""
 
 
 @frozen
@@ -82,15 +81,15 @@ STYLES: Final = (
 class Level:
     """One strength of play.
 
-    ``learned`` levels rank plans by a net, others by the hand-written evaluation. ``by_hand`` is the weight
-    of the hand-written evaluation if `PlanRanker` uses a net. ``noise`` is the standard deviation of the
-    random errors in the values of plans, in points. The ``plans`` best plans are simulated in at most
-    ``simulations`` worlds, for at most ``seconds``. If a clock limits thinking, a ``tireless`` level ignores
-    ``simulations`` and uses all of the time.
-
-    ``turns`` is the number of turns in a simulation, counted over all seats. Every seat has the same number
-    of turns, rounded down, but at least one. ``remembering`` levels know the cards that every seat took.
-    ``styled`` levels play in one of the ``STYLES``; if a setup names no style, the seed chooses it.
+    - ``noise``: standard deviation of the random errors in the values of plans, in points
+    - ``learned``: plans are ranked by a net instead of the hand-written evaluation
+    - ``by_hand``: weight of the hand-written evaluation (0 to 1) if there is a net
+    - ``plans``: number of best plans that are simulated
+    - ``simulations``, ``seconds``: maximum number of worlds, and maximum thinking time
+    - ``turns``: turns of all seats in a simulation, rounded down to whole rounds, but at least one round
+    - ``tireless``: if a clock limits thinking, ``simulations`` is ignored
+    - ``remembering``: the player knows the cards that every seat took
+    - ``styled``: the player has one of the ``STYLES``, which the seed chooses if a setup names none
     """
 
     id: str
@@ -114,7 +113,7 @@ class Level:
 
     @property
     def styled_id(self) -> str:
-        """Id of the level, with its style if any, as in setups and saved games: ``builder:mason``."""
+        """Id of the level and its style, if any, as in setups and saved games: ``builder:mason``."""
         return self.id if self.style is None else f"{self.id}:{self.style.id}"
 
     @property
@@ -175,9 +174,9 @@ EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}  
 
 
 def with_style(name: str, seed: int, seat: Seat) -> str:
-    """Return the id of a level with its style; if `name` has no style, the seed chooses a style.
+    """Return the id of a level with its style. If `name` has no style, the seed chooses one.
 
-    A level that cannot have a style gets none. Raise `LevelError` as `level` does.
+    If the level has no styles, return only its id. Raise `LevelError` as `level` does.
     """
     from ...rules.core.engine.shuffle import Stream, below, source
 
@@ -229,7 +228,7 @@ QUICK_LEVELS: Final = ("newcomer", "apprentice", "builder")  # play whole games 
 
 
 def lead(points: float, others: Sequence[float]) -> float:
-    """Return the lead: points minus the value halfway between the others' best and average results."""
+    """Return the points minus the value halfway between the best and the average of the others."""
     return points - (max(others) + fsum(others) / len(others)) / 2
 
 

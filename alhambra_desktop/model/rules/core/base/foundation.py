@@ -79,11 +79,10 @@ def check_end(book: Rulebook, draft: Draft, step: CheckEnd) -> None:
 
 
 def give_leftovers(book: Rulebook, draft: Draft, step: GiveLeftovers) -> None:
-    """Give each leftover tile to the seat with the most money in the currency of its square (B-34, B-35).
+    """Give each leftover tile to the seat with the most money in its square's currency (B-34, B-35).
 
-    Nobody gets the tile if seats are tied, if no seat has money in that currency, or with the option
-    ``leftovers: nobody``. Unless ``all_leftovers_first`` is true, each tile is placed before the next is
-    given (G-7).
+    If seats are tied or no seat has such money, nobody gets the tile. The option ``leftovers: nobody`` has
+    the same effect. If ``all_leftovers_first`` is false, each tile is placed before the next is given (G-7).
     """
     stocks = len(draft.state.stocks)
     for place in range(step.judged, len(MARKET_SQUARES) * stocks):
@@ -128,13 +127,13 @@ def _richest(sums: tuple[tuple[Seat, int], ...]) -> Seat | None:
 
 
 def hold_final_scoring(book: Rulebook, draft: Draft, step: FinalScoring) -> None:
-    """Hold the third scoring round and name the winners: all seats with the most points (B-36)."""
+    """Hold the third scoring round and name the winners (B-36)."""
     hold_scoring(book, draft, LAST_ROUND)
     scores = tuple(player.score for player in draft.state.players)
     draft.emit(GameEnded(scores, winners(scores)))
 
 
-MANY: Final = 100_000  # the turn number, the other counts and each `Points.amount` must be smaller
+MANY: Final = 100_000  # upper bound of the turn number, other counts and each `Points.amount`
 
 
 MOST_LINES: Final = 1_000  # maximum number of `Points` in all scoring rounds of a game
@@ -162,7 +161,7 @@ def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
 
 
 def agenda_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
-    """Check the kinds of stock, and the agenda, whose top step must be a decision unless the game is over."""
+    """Check the kinds of stock and the agenda. Unless the game is over, its top step must be a decision."""
     if state.agenda and not isinstance(state.agenda[-1], Decision):
         yield Message("fault-agenda")
     for step in state.agenda:
@@ -185,7 +184,7 @@ def _possible(book: Rulebook, line: Points) -> bool:
 
 
 def scorings_are_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
-    """Check the order and the points of scoring rounds, and that scores are sums of these points (B-26)."""
+    """Check the order and points of scoring rounds, and that scores are their sums (B-26)."""
     held = [scoring.round for scoring in state.scorings]
     ended = held[-1:] == [LAST_ROUND]
     before = held[:-1] if ended else held
@@ -231,7 +230,7 @@ def score_majorities(book: Rulebook, state: PublicState, number: int) -> Iterabl
 
 
 def run_scorer(edge: str) -> Scorer:
-    """Return a scorer: each seat gets 1 point for each scored segment of `edge`, such as ``wall`` (B-29)."""
+    """Return a scorer: 1 point for each scored segment of `edge`, such as ``wall`` (B-29)."""
 
     def score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
         for seat in book.setup.everybody:
@@ -243,7 +242,7 @@ def run_scorer(edge: str) -> Scorer:
 
 
 def show_run(edge: str) -> ShowPoints:
-    """Return a function that yields the scored segments of `edge`, such as ``wall``, in order (B-29)."""
+    """Return a function that yields the scored segments of `edge` in order (B-29)."""
 
     def show(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
         for segment in scored_segments(book, state.players[seat].city, edge):
@@ -256,7 +255,7 @@ COPIES = 3  # copies of each money card (B-3)
 
 
 def money_cards(options: Mapping[str, Value], copies: int) -> tuple[str, ...]:
-    """Return the money cards, each as often as ``money_copies`` says (B-3); for ``auto``, `copies` times."""
+    """Return the money cards, each `copies` times or as the option ``money_copies`` says (B-3)."""
     copies_option = MONEY_COPIES.of(options)
     number = copies if copies_option == "auto" else int(copies_option)
     return tuple(card for card in MONEY for _ in range(number))
