@@ -27,7 +27,7 @@ from .rules.core.engine.state import GameState, Observation
 from .rules.core.frozen import frozen
 from .rules.modules.registry import make_setup, rulebook
 
-Player: TypeAlias = Callable[[Rulebook, Observation, Random], Action]  # function that chooses a legal action
+Player: TypeAlias = Callable[[Rulebook, Observation, Random], Action]
 
 
 class Game:
@@ -124,7 +124,6 @@ def computer_player(name: str, simulations: int | None = None) -> Player:
 
 
 def play_out(game: Game, players: Sequence[Player], rng: Random | None = None) -> Game:
-    """Play a game to its end with one player for each seat, and return it."""
     rng = rng or Random(game.setup.seed)
     while (seat := game.seat) is not None:
         game.play(players[seat](game.book, game.observe(seat), rng))

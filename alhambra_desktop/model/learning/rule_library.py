@@ -19,7 +19,7 @@ from ..rules.modules.registry import MODULES, packages
 from .rule_text import Chapter, RuleText, RuleTextError, read_rules
 
 SOURCE: Final = "en"  # language that every rule set with texts supports
-LARGEST: Final = 5_000_000  # maximum size of a rules file in bytes
+LARGEST: Final = 5_000_000
 
 _FOLDER: Final = RESOURCES / "rules"
 _HELP: Final = "program.md"
@@ -104,7 +104,6 @@ class RuleLibrary:
         return rules
 
     def about(self, *topics: str) -> str | None:
-        """Return the id of a rule about the first of the topics that has a rule, or None."""
         return next((self._about[topic] for topic in topics if topic in self._about), None)
 
 
@@ -129,11 +128,11 @@ def _read(path: Path, filled: Callable[[str], str] = str) -> tuple[Chapter, ...]
         raise RuleTextError(f"{path}: {fault}") from None
 
 
-NEAREST: Final = 3  # number of similar words suggested if nothing is found
+NEAREST: Final = 3
 
 _WORD: Final = re.compile(r"\w+")
 _ID: Final = re.compile(r"([a-z]{1,2})[\s-]?(\d+)")
-_LEAST: Final = 4  # minimum length of a suggested word
+_LEAST: Final = 4
 
 _UNFOLDED: Final = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss"})
 
@@ -145,7 +144,6 @@ def folded(text: str) -> str:
 
 
 def hit_spans(text: str, query: str) -> Iterator[tuple[int, int]]:
-    """Yield the spans of the words in a text that begin with a word of the query."""
     words = _words(query)
     for match in _WORD.finditer(text):
         word = folded(match[0])
@@ -247,7 +245,6 @@ class RuleSearch:
         return SearchResult(found) if found else SearchResult(nearest=self._nearest(words))
 
     def search_words(self, text: str) -> tuple[str, ...]:
-        """Return the words of a text except stop words, or all words if all are stop words."""
         words = _words(text)
         return tuple(word for word in words if word not in self.stop_words) or words
 

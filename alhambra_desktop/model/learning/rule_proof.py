@@ -1,5 +1,3 @@
-"""Verification of rule pictures against the rules."""
-
 from __future__ import annotations
 
 from functools import lru_cache

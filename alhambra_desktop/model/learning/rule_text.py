@@ -19,8 +19,7 @@ A file is Markdown with a few fields::
     about: wall city-square
     words: corner, diagonal
 
-A row of a table begins with ``|``. ``about`` names the parts of the window that the rule explains. ``words`` are
-additional search terms.
+``about`` names the parts of the window that the rule explains. ``words`` are additional search terms.
 """
 
 from __future__ import annotations
@@ -117,7 +116,7 @@ Picture: TypeAlias = CityPicture | CardPicture | ScoringPicture
 
 @frozen
 class RuleText:
-    """A rule. The first row of its ``table`` has the headings."""
+    """A rule; the first row of its ``table`` has the headings."""
 
     id: str
     title: str
@@ -135,7 +134,6 @@ class RuleText:
 
     @property
     def brief(self) -> str:
-        """First sentence, without emphasis."""
         return re.split(r"(?<=[.?]) ", self.paragraphs[0].replace("**", ""), maxsplit=1)[0]
 
     @property

@@ -1,5 +1,3 @@
-"""The characters of computer players."""
-
 from __future__ import annotations
 
 import unicodedata
@@ -38,8 +36,6 @@ class Character:
 
 
 class Seated(Protocol):
-    """A seat of a setup or of an archived game."""
-
     @property
     def name(self) -> str: ...
     @property
@@ -189,7 +185,6 @@ def _unaccented(name: str) -> str:
 
 
 def draw_characters(count: int, seed: int, seated: Collection[str] = ()) -> tuple[Character, ...]:
-    """Draw up to `count` characters whose ids are not in `seated`; the seed determines the draw."""
     # imported here because the start page loads faster without it
     from ..rules.core.engine.shuffle import Stream, shuffled, source
 

@@ -92,8 +92,6 @@ class Continuation:
 
 @attrs.define
 class ContinuationGenerator:
-    """Generates the continuations of one decision."""
-
     evaluator: Evaluator
     breadth: Breadth
     stop: Callable[[], bool] = never

@@ -36,7 +36,6 @@ def tiles_left(state: GameState) -> int:
 
 
 def near(state: GameState) -> bool:
-    """Return whether each player probably has at most one or two more turns."""
     return tiles_left(state) < TURNS * BOUGHT * len(state.players)
 
 

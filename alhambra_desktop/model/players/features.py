@@ -1,7 +1,7 @@
 """Features: numbers that describe a position after a seat's turn, in the same form for all rule sets.
 
-Nets find their inputs by the names of features. If the meaning of a feature changes, increase
-`net_files.VERSION`. If a feature is renamed, nets lose what they learnt about it.
+If the meaning of a feature changes, increase `net_files.VERSION`. If a feature is renamed, nets lose what
+they learnt about it.
 """
 
 from __future__ import annotations
@@ -217,8 +217,6 @@ MARKET_FEATURES: Final[Features[_Market]] = (
 
 @frozen
 class Columns:
-    """Names of a net's inputs for each building type, and of its inputs for the whole position."""
-
     types: tuple[str, ...]
     table: tuple[str, ...]
 
@@ -264,7 +262,6 @@ class FeatureExtractor:
         return Position(types, numbers)
 
     def worth(self, name: str, owner: Seat, rows: AllStrengths) -> float:
-        """Return the expected majority points that a tile brings to a seat."""
         majorities = self.evaluator.majorities
         tile = self.evaluator.book.tiles[name]
         place = majorities.place.get(tile.type or "")

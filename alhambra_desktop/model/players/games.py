@@ -1,5 +1,3 @@
-"""Games and tournaments of computer players."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
@@ -31,8 +29,6 @@ RANDOM: Final = "random"  # player that picks a random kind of action, then a ra
 
 @frozen
 class Game:
-    """A game to play: the levels of the seats, and all other values that determine its course."""
-
     number: int
     levels: tuple[str, ...]
     seed: int
@@ -92,7 +88,6 @@ def random_action(book: Rulebook, state: PublicState, rng: Random) -> Action:
 def planned(
     seen: Observation, name: str, rng: Random, deterministic: bool, clock: Callable[[], float]
 ) -> tuple[Action, ...]:
-    """Return the rest of a turn as a computer player of a level plans it."""
     player = level(name)
     limit = Limit(simulations=player.simulations) if deterministic else limit_of(player, clock)
     return choose(rulebook(seen.setup), seen, player, rng, limit)

@@ -1,5 +1,3 @@
-"""Confidence intervals of means and shares, and statistics of turn times."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -51,7 +51,6 @@ class Layout:
 
 
 def grown(city: City, book: Rulebook, name: str) -> tuple[tuple[Cell, City], ...]:
-    """Return the legal squares for a tile, each with the resulting city."""
     rules, tile = book.placement, book.tiles[name]
 
     def find() -> tuple[tuple[Cell, City], ...]:
@@ -73,7 +72,6 @@ def cheapest(evaluator: Evaluator, table: GameState, actions: Iterable[Action]) 
 
 @remembered_by_book(64)
 def other_rules(book: Rulebook, decision: type[Step]) -> tuple[ActionRule, ...]:
-    """Return the rules by which modules add other ways to place a tile."""
     return tuple(rule for rule in book.actions[decision] if rule.type not in ORDINARY and not rule.free)
 
 

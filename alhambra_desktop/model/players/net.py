@@ -1,7 +1,7 @@
 """Value network: a small neural net for positions of every rule set.
 
 All building types share the first layer, whose outputs are summed over the types. Two hidden ReLU layers
-follow. A linear shortcut leads from the features of the table to the outputs.
+follow.
 """
 
 from __future__ import annotations
@@ -37,7 +37,6 @@ class Archive:
     columns: Columns = COLUMNS
 
     def packed(self) -> bytes:
-        """Return an ``.npz`` file with the arrays, the names of the columns, and the version."""
         out = BytesIO()
         names = {TYPE_COLUMNS: self.columns.types, TABLE_COLUMNS: self.columns.table}
         np.savez_compressed(
@@ -124,8 +123,6 @@ def batch(positions: Sequence[Position]) -> Batch:
 
 @frozen(eq=False)
 class Net:
-    """Weights of a net, by name."""
-
     weights: Mapping[str, Array]
 
     def answers(self, positions: Batch) -> Array:
@@ -154,7 +151,6 @@ class Net:
 
 
 def fresh(seed: int, columns: Columns = COLUMNS) -> Net:
-    """Return a net with random weights (He initialization)."""
     rng = np.random.default_rng(seed)
     each, first, second = UNITS["types"], UNITS["first"], UNITS["second"]
     table = len(columns.table)

@@ -14,7 +14,7 @@ from ..rules.core.words.message import Message, MessageError
 LIST: Final = "nets.json"
 
 VERSION: Final = 3  # version of the features; increase it when the meaning of a feature changes
-UNITS: Final = {"types": 24, "first": 64, "second": 32}  # sizes of the hidden layers
+UNITS: Final = {"types": 24, "first": 64, "second": 32}
 
 
 class NetError(MessageError):
@@ -35,7 +35,6 @@ def net_content(seats: int) -> bytes:
 
 
 def net_list(contents: Mapping[str, bytes]) -> bytes:
-    """Return an index file of nets: the feature version, the layer sizes, and CRC-32 checksums."""
     sums = {name: crc32(content) for name, content in contents.items()}
     index = {"features": VERSION, "units": UNITS, "nets": sums}
     return (json.dumps(index, indent=2) + "\n").encode()

@@ -1,5 +1,3 @@
-"""Plans of computer players for the rest of a turn, and comparisons of plans."""
-
 from __future__ import annotations
 
 from collections import Counter
@@ -84,7 +82,6 @@ def does_more(plan: Plan, chosen: Plan) -> bool:
 
 
 def buys_more(plan: Plan, chosen: Plan) -> bool:
-    """Return whether both plans take money, and `plan` buys all tiles of `chosen` and more."""
     return bought(plan) > bought(chosen) and _takes(plan) and _takes(chosen)
 
 

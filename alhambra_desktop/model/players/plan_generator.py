@@ -1,5 +1,3 @@
-"""Candidate turns for a decision, with placements from a beam search."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -29,9 +27,7 @@ class PlanGenerator:
 
     Continuations are ranked by an optimistic estimate: each tile is placed alone on its best square. In this
     order, the beam search places their tiles until a limit of ``breadth`` is reached. ``passed`` has the
-    continuations beyond the limit. ``usual`` has each tile's value when it was first tried alone. ``begun``
-    is the number of layouts evaluated before the beam search. If ``stop`` returns true, generation ends
-    early.
+    continuations beyond the limit. ``usual`` has each tile's value when it was first tried alone.
     """
 
     evaluator: Evaluator

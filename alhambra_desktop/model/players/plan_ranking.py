@@ -1,5 +1,3 @@
-"""Ranking of plans by static evaluation and, for the best of them, by the value net."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -27,7 +25,6 @@ MORE: Final = 12  # maximum number of plans that a net compares with a chosen on
 
 
 def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
-    """Return up to `most` of the best plans, at most `alike` of them with the same `Plan.theme`."""
     themes: dict[object, int] = {}
     found: list[Plan] = []
     for plan in ranked:
@@ -40,7 +37,6 @@ def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
 
 
 def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
-    """Return the table from ``plan.reached`` or, if this is None, before the plan's last action."""
     if plan.reached is not None:
         return plan.reached()
     state = evaluator.state
@@ -95,7 +91,6 @@ class PlanRanker:
         )
 
     def by_net(self, evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
-        """Return the plans, best first, each with its value from `values` plus the bias of the style."""
         tables = [table_after(evaluator, plan) for plan in ranked]
         plain = _plain(evaluator)
         values = self.values(plain, ranked, tables)

@@ -1,5 +1,3 @@
-"""Chooses the rest of a computer player's turn from an observation, a level and random numbers."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -89,7 +87,6 @@ def think(
 
 
 def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
-    """Return the thinking limit of a level. `seconds` replaces the level's own limit."""
     return Limit(seconds or level.seconds, None if level.tireless else level.simulations, clock)
 
 
@@ -114,9 +111,9 @@ def choose(
 def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
     """Return the best plan after adding random errors to the values.
 
-    All plans with the same `Plan.theme` share one error, and each plan also has a smaller error. A better
-    plan that does more replaces the plan chosen in this way. Weak players therefore misjudge actions, but
-    still take free advantages. Errors are bounded to prevent absurd play.
+    All plans with the same `Plan.theme` share one error, and each plan also has a smaller error. If a better
+    plan does more than the chosen one, return the better plan. Weak players therefore misjudge actions, but
+    still take free advantages.
     """
     errors: dict[object, float] = {}
     for plan in ranked:

@@ -1,5 +1,3 @@
-"""Signals, priority and garbage collection of background processes."""
-
 from __future__ import annotations
 
 import faulthandler
@@ -14,12 +12,12 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
-CREATED_BETWEEN_COLLECTIONS: Final = 100_000  # number of new objects after which garbage is collected
-NICENESS: Final = 5  # lower priority than the window, on Linux and macOS
+CREATED_BETWEEN_COLLECTIONS: Final = 100_000
+NICENESS: Final = 5
 
 LOG_VARIABLE: Final = "ALHAMBRA_DESKTOP_LOG"  # environment variable with the path of the window's log file
 
-BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000  # lower priority than the window, on Windows
+BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000
 
 PR_SET_PDEATHSIG: Final = 1  # ``prctl`` option: send a signal when the thread that started this process ends
 
@@ -28,7 +26,6 @@ THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THR
 
 
 def report_crashes() -> None:
-    """Write crashes of this process (faulthandler) to the window's log, if there is one."""
     path = os.environ.get(LOG_VARIABLE)
     if path:
         with suppress(OSError):
@@ -70,8 +67,7 @@ def begin_worker() -> None:
 def end_with_parent() -> None:
     """End this process when its parent is killed.
 
-    On every system, a thread waits for the end of the parent. The thread cannot run during a long call of C
-    code, so the kernel also ends the process on Linux.
+    The thread cannot run during a long call of C code, so the kernel also ends the process on Linux.
     """
     from multiprocessing import parent_process  # not needed by the window, which starts faster without it
 
@@ -81,7 +77,6 @@ def end_with_parent() -> None:
             import ctypes
 
             ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-        # the thread also detects a parent that was already killed
         threading.Thread(target=_end_after, args=(parent,), daemon=True).start()
 
 

@@ -15,7 +15,7 @@ from .net import Archive, ArchiveError
 from .net_files import NetError, content_of, rollout_name
 from .rollout.features import COLUMNS, TYPE_FEATURES, Array
 
-UNITS: Final = (64, 32)  # sizes of the hidden layers
+UNITS: Final = (64, 32)
 
 LAYERS: Final = ("first", "second", "last")
 
@@ -33,7 +33,6 @@ class RolloutNet:
         return self.layers(inputs)[-1] * np.float32(POINTS)
 
     def layers(self, inputs: Array) -> tuple[Array, Array, Array]:
-        """Return both hidden layers and the output for each row."""
         w = self.weights
         first = np.maximum(inputs @ w["first"] + w["first_bias"], 0)
         second = np.maximum(first @ w["second"] + w["second_bias"], 0)
@@ -44,7 +43,6 @@ class RolloutNet:
 
 
 def fresh(seed: int) -> RolloutNet:
-    """Return a net with random weights (He initialization)."""
     rng = np.random.default_rng(seed)
     weights: dict[str, Array] = {}
     sizes = len(COLUMNS), *UNITS, 1

@@ -25,7 +25,7 @@ from .rollout.turns import Turn, turns
 from .rollout_net import RolloutNet
 
 SHARE: Final = 0.5  # weight of the rollout net in the average with the value net
-QUICK_TURNS: Final = 10  # number of best quick turns that are ranked together with the plans
+QUICK_TURNS: Final = 10
 BY_BOTH: Final = 3  # number of the rollout net's best turns that both nets evaluate in a simulation
 
 
@@ -99,7 +99,7 @@ class RolloutRanker(PlanRanker):
         return [next(both) if final is None else final for final in finals]
 
     def chances(self, evaluator: Evaluator, plans: Sequence[Plan]) -> list[float]:
-        """Return the chance to win after each plan or, if the plan ends the game, the share in the victory."""
+        """Return the chance to win after each plan; if a plan ends the game, the share in the victory."""
         finals = [
             final_scores(evaluator.book, table_after(evaluator, plan), plan.actions[-1:]) for plan in plans
         ]
@@ -130,7 +130,6 @@ class RolloutRanker(PlanRanker):
         certain = [turn for turn in valued if turn.certain][:1]
         going = [turn for turn in valued if not turn.certain][:BY_BOTH]
         plans = [Plan(turn.turn.actions, turn.value) for turn in (*certain, *going)]
-        # the bias of a style is added to the values of both nets
         return self.by_net(self.evaluator(book, state, seat), plans)[0]
 
 

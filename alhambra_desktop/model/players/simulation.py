@@ -101,10 +101,9 @@ class Simulator:
 
     ``last`` has one action of each plan: the first that reveals hidden information, or else the final one.
     ``seen`` has the observations before these actions. A world's number determines its random draws, so each
-    world is the same in every process. A round of a simulation ends at the seat's next turn. ``trusts`` has,
-    for each plan, how many simulations weigh as much as its evaluation. ``slowest`` is the longest time per
-    plan that a world has taken. If simulations count wins, ``chances`` are the plans' estimated chances to
-    win.
+    world is the same in every process. A round ends at the seat's next turn. ``trusts`` has, for each plan,
+    how many simulations weigh as much as its evaluation. ``slowest`` is the longest time per plan that a
+    world has taken. If simulations count wins, ``chances`` has the plans' estimated chances to win.
     """
 
     book: Rulebook
@@ -196,8 +195,6 @@ def _foreseen(book: Rulebook, state: GameState, plan: Plan) -> tuple[GameState, 
 
 @frozen
 class SimulationResult:
-    """The simulated plans with their mean values, best first, and the number of worlds."""
-
     ranked: tuple[Plan, ...]
     worlds: int
 
@@ -292,7 +289,6 @@ def best_by_simulation(
 
 
 def _affordable(simulator: Simulator, limit: Limit) -> int:
-    """Return how many plans the first stage can simulate in one world (at least two)."""
     if not limit.timed or not limit.seconds:
         return len(simulator.plans)
     begun = limit.now()
@@ -331,7 +327,6 @@ def simulate(
     seconds: float | None,
     clock: Clock | None,
 ) -> dict[int, Sequence[Outcome]]:
-    """Simulate plans in as many of these worlds as time allows."""
     if clock is None or seconds is None:
         return {number: simulator.outcomes(number, alive) for number in worlds}
     results: dict[int, Sequence[Outcome]] = {}

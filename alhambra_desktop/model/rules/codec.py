@@ -23,7 +23,7 @@ from .modules.registry import completed
 
 T = TypeVar("T")
 
-LONGEST_TEXT: Final = 200  # maximum length of a name or text
+LONGEST_TEXT: Final = 200
 
 
 class MisfitError(MessageError):

@@ -1,6 +1,6 @@
 """Puzzles and their file format.
 
-A file is TOML. Moves are indexes into ``legal_actions``. If the rules change, these moves may lead to another
+Moves are stored as indexes into ``legal_actions``. If the rules change, these moves may lead to another
 state, so the file has a checksum of the state. The values from `_pictured` are only for lists of puzzles.
 """
 

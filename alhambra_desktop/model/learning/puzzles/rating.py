@@ -11,7 +11,7 @@ from ...rules.core.frozen import frozen
 FIRST: Final = 1200
 
 QUICK: Final = 32  # Elo's K factor for the first answers: the maximum change of the rating by one answer
-SLOW: Final = 16  # K factor for later answers
+SLOW: Final = 16
 LEARNED: Final = 20  # number of answers with the K factor ``QUICK``
 HINTED: Final = 0.5  # factor by which a hint reduces the score of the answer
 
@@ -54,7 +54,7 @@ def streak(answers: Sequence[Answer]) -> int:
 
 
 # The shortfall of an answer is its loss in points compared with the best turn.
-WITHIN: Final = 1.0  # maximum shortfall of a solution
+WITHIN: Final = 1.0
 NEAR: Final = 3.0  # an answer with a smaller shortfall counts as nearly solved
 NEAR_WITH_GOAL: Final = 6.0  # replaces ``NEAR`` for an answer that reaches a goal
 

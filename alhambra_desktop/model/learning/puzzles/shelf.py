@@ -1,5 +1,3 @@
-"""The bundled puzzles and their outlines by name, kind or day."""
-
 from __future__ import annotations
 
 from functools import cache, lru_cache
@@ -14,7 +12,7 @@ from .puzzle import SUFFIX, Puzzle, PuzzleError, read
 FOLDER: Final = RESOURCES / "puzzles"
 
 BASE, KNOWN = "base", "known"  # kinds of puzzles; all other kinds are ids of modules
-LARGEST: Final = 100_000  # maximum size of a file in bytes
+LARGEST: Final = 100_000
 
 
 @lru_cache(maxsize=1)
@@ -35,13 +33,11 @@ def puzzle(name: str) -> Puzzle:
 
 @lru_cache(maxsize=1)
 def outlines() -> dict[str, Outline]:
-    """Return the outlines of all undamaged puzzles by name."""
     return {name: one for name in names() if (one := outline_of(name)) is not None}
 
 
 @cache
 def outline_of(name: str) -> Outline | None:
-    """Return the outline of a puzzle, or None if its file is damaged."""
     try:
         text = read_whole(FOLDER / f"{name}{SUFFIX}", LARGEST).decode("utf-8", errors="replace")
     except OSError:

@@ -1,5 +1,3 @@
-"""Static evaluation of a position after a seat's own turn."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -75,8 +73,6 @@ It is above 0, because the purchase lets a new tile come onto the market.
 
 
 class CityEvaluation:
-    """Evaluates the walls and the room of a city, and the tiles in the reserve."""
-
     def __init__(self, moment: Moment, majorities: MajorityEvaluation) -> None:
         self._book, self._seat, self._majorities = moment.book, moment.seat, majorities
         self._wall = moment.weights.wall * len(moment.forecast.rounds)
@@ -185,7 +181,6 @@ class Evaluator:
         return self.layout(table) + self.money.cash(table)
 
     def position(self) -> float:
-        """Return the value of the current position, including the scores of all seats."""
         total = self.worth(self.state)
         for seat, player in enumerate(self.state.players):
             if seat == self.seat:

@@ -1,5 +1,3 @@
-"""Expected points of a seat from the majorities of all types."""
-
 from __future__ import annotations
 
 from functools import cached_property, lru_cache

@@ -1,5 +1,3 @@
-"""Data that all parts of an evaluation share."""
-
 from __future__ import annotations
 
 from collections import Counter
@@ -16,7 +14,7 @@ from ...rules.core.values import Seat
 from ..skill.levels import Weights
 
 DRAWS_A_TURN: Final = 1.05  # average number of money cards taken from the row per turn
-TILES_A_TURN: Final = 0.6  # average number of tiles bought per turn
+TILES_A_TURN: Final = 0.6
 PAID: Final = 0.6  # share of all money cards that a reshuffle returns to the pile, on average
 
 
@@ -96,7 +94,6 @@ class IdentityMemo(dict[Hashable, Value]):
         self._alive: list[object] = []
 
     def keep(self, key: Hashable, value: Value, identified: object) -> Value:
-        """Store a result. `identified` is the object whose id is in the key."""
         self._alive.append(identified)
         self[key] = value
         return value

@@ -16,7 +16,7 @@ from .moment import IdentityMemo, Moment
 
 Purse = Mapping[str, tuple[int, int]]  # by currency: a bit mask of the exactly payable prices, and the total
 Prices = tuple[tuple[int, float], ...]  # possible prices of a new tile, with their probabilities
-MarketPrices = tuple[tuple[str, int], ...]  # currency and price of market tiles
+MarketPrices = tuple[tuple[str, int], ...]
 
 
 NOTHING: Final = (1, 0)  # purse of a currency without cards
@@ -64,8 +64,6 @@ def money_in(hand: tuple[str, ...]) -> int:
 
 
 class Odds:
-    """Computes and caches the probabilities that a hand can pay for a new tile."""
-
     def __init__(self, prices: Prices) -> None:
         self._prices = prices
         self._exact: dict[int, float] = {}
@@ -124,8 +122,6 @@ ENOUGH: Final = 100  # money above this sum has no value, so that players buy ti
 
 
 class MoneyEvaluation:
-    """Evaluates hands, in points, given the tiles on the market."""
-
     def __init__(self, moment: Moment, majorities: MajorityEvaluation) -> None:
         self._book, self._seat, self._majorities = moment.book, moment.seat, majorities
         self._weights, self._prices = moment.weights, moment.forecast.prices

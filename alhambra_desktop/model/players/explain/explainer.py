@@ -1,5 +1,3 @@
-"""Finds the reasons for a turn and alternatives to it, from the seat's observation."""
-
 from __future__ import annotations
 
 from collections import Counter
@@ -361,7 +359,7 @@ def reserve(turn: Turn) -> Iterator[Reason]:
             yield RemovedTile(SLIGHT, move.action.tile)
 
 
-OTHERS: Final = 2  # maximum number of alternatives to mention
+OTHERS: Final = 2
 
 
 def explain(

@@ -46,7 +46,7 @@ class Reason:
     open: bool = attrs.field(default=True, kw_only=True)
 
     aside: ClassVar[bool] = False  # whether ``reason-beside`` (a semicolon) joins the reason to others
-    always: ClassVar[bool] = False  # whether the reason is mentioned even if other reasons weigh more
+    always: ClassVar[bool] = False
 
     rule: ClassVar[str] = ""
 
@@ -67,7 +67,6 @@ class MajorityReason(Reason):
 
 
 def with_prize(place: Worded) -> Worded:
-    """Return a ``message`` method that adds the points, if any, to the message from `place`."""
 
     def make(reason: MajorityReason, names: Naming) -> Message:
         place_noun, points, later = place(reason, names), reason.points, reason.later
@@ -344,16 +343,12 @@ MOST_REASONS: Final = 2  # maximum number of reasons besides an exact payment
 
 @frozen
 class Other:
-    """An alternative turn, and how many points less it is expected to bring than the explained turn."""
-
     actions: tuple[Action, ...]
     less: float
 
 
 @frozen
 class Explanation:
-    """Reasons for a turn, most important first, and the best turns with other purchases or actions."""
-
     actions: tuple[Action, ...]
     reasons: tuple[Reason, ...]
     others: tuple[Other, ...] = ()
@@ -379,7 +374,6 @@ class Explanation:
 
 
 def has_secrets_from(book: Rulebook, state: GameState, seat: Seat, viewer: Seat) -> bool:
-    """Return whether a seat has hidden information that the viewer lacks."""
     own, others = observe(book, state, seat), observe(book, state, viewer)
     return own.players[seat] != others.players[seat] or own.slices != others.slices
 
@@ -391,7 +385,6 @@ def _know_reasons(codec: Codec) -> Codec:
 
 
 def dumped(value: object, codec: Codec) -> dict[str, Any]:
-    """Return an explanation, or an object with explanations, as JSON values."""
     plain: dict[str, Any] = _know_reasons(codec).dump(value)
     return plain
 

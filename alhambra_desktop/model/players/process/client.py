@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 START_UP: Final = 60.0  # seconds until the process must be ready on a slow disk or with a virus scanner
-LONGEST: Final = 50_000_000  # maximum size of an answer in bytes
+LONGEST: Final = 50_000_000
 
 Serve = Callable[["Connection", "Connection | None"], None]
 """Main function of the process. The arguments are the pipes to the client and the simulation worker."""
@@ -42,8 +42,7 @@ class WorkerClient:
     """Sends requests to a worker process. Callers wait for answers on ``connection``.
 
     If there is a second core, a second process runs half of the simulations. Only one request can be open
-    (unanswered). A request is sent when the process is ``ready``. If the process died, the next request
-    starts another. No method waits for an answer.
+    (unanswered). No method waits for an answer.
     """
 
     def __init__(self, cores: int | None = None, serve: Serve = run_worker) -> None:
@@ -55,7 +54,7 @@ class WorkerClient:
         self._number = 0
         self._open: int | None = None
         self._waiting: bytes | None = None
-        self.ready = False  # whether the process has reported that it is loaded
+        self.ready = False
         self.starts = 0
 
     @property
@@ -111,7 +110,6 @@ class WorkerClient:
         return self._number
 
     def note(self, message: Request) -> None:
-        """Send a message that needs no answer; do nothing if the process is not ready."""
         if self.ready:
             with suppress(OSError):  # poll detects a dead process
                 self._pipe().send_bytes(json.dumps(message).encode())
@@ -159,7 +157,6 @@ class WorkerClient:
         self.start()
 
     def kill(self) -> None:
-        """Kill the worker process as a crash would. The request stays open."""
         if self._process is not None:
             self._process.kill()
             self._process.join()

@@ -42,7 +42,6 @@ def hint_question(observation: Any, seconds: float | None = None, simulations: i
 
 
 def why_question(observation: Any, level: str, actions: list[Any]) -> Request:
-    """Return a request for the reasons for a turn. `actions` are JSON values."""
     return {**question(observation, level), "kind": "explain", "actions": actions}
 
 
@@ -66,13 +65,11 @@ def remedy_of(answer: Answer) -> Message | None:
 
 
 def suspect_of(book: Rulebook) -> Message | None:
-    """Return a warning that third-party rule sets may have caused a timeout, or None."""
     played = tuple(package.module.title for package in packages() if package.module.id in book.installed)
     return Message("rule-set-suspect", names=played) if played else None
 
 
 def blamed(fault: BaseException | None) -> Answer:
-    """Return the part of an answer that names the third-party rule set at fault, if any."""
     package = None if fault is None else at_fault(fault, packages())
     return {} if package is None else {"blamed": package.name}
 

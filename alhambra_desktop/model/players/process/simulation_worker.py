@@ -38,7 +38,6 @@ class SimulationWorkerClient:
         self._timeout = 0.0
 
     def assign(self, task: dict[str, Any]) -> None:
-        """Send the plans to simulate, as returned by `assignment`."""
         self._ready = self._ready or self._loaded()
         self._send({"assigned": task})
 

@@ -48,8 +48,6 @@ class _Question:
 
 
 class RequestHandler:
-    """Answers requests. If there is a simulation worker, it runs a part of the simulations."""
-
     def __init__(self, simulations: SimulationWorkerClient | None = None) -> None:
         self._simulations = simulations
 

@@ -178,8 +178,6 @@ _OfReserve = tuple[Sequence[float], tuple[float, float, float]]  # counts by typ
 
 
 class Inputs:
-    """Computes the net's inputs for the turns of one decision, and caches parts that turns share."""
-
     def __init__(self, book: Rulebook, state: GameState, seat: Seat) -> None:
         self.book, self.state, self.seat = book, state, seat
         seats = len(state.players)

@@ -78,7 +78,6 @@ class Rivals:
         self.most = {
             str(currency): max([purse.get(currency, NOTHING)[1] for purse in purses]) for currency in Currency
         }
-        """The most money that any other seat has, by currency."""
         self.lasting: list[float] = []  # probability that each offer is still there at the seat's next turn
         self.paid: list[list[float]] = []  # by offer and rival: the rival's gain; 0 if it cannot pay exactly
         for offer, row in zip(offers, gains, strict=True):
@@ -99,7 +98,6 @@ class Rivals:
         self.paid.append(exactly)
 
     def claims(self, places: Sequence[int]) -> tuple[float, float, float, float]:
-        """Return features: the others' gains by exact payment, and how many offers they buy on average."""
         paid = [sum(row) for row in zip(*[self.paid[i] for i in places], strict=True)] or [0.0]
         lost = len(places) - sum([self.lasting[i] for i in places])
         return paid[0] / 10, fmean(paid) / 10, max(paid) / 10, lost / 2

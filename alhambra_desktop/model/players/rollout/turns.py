@@ -1,7 +1,4 @@
-"""The turns of the rollout policy.
-
-Such a turn has exact purchases, a last action, and the placement of each bought tile on its best square.
-"""
+"""The turns of the rollout policy: exact purchases, a last action, and each bought tile on its best square."""
 
 from __future__ import annotations
 
@@ -86,7 +83,6 @@ def best_square(book: Rulebook, city: City, tile: Tile) -> Cell | None:
 def laid(
     book: Rulebook, city: City, tiles: Sequence[str]
 ) -> tuple[tuple[Action, ...], City, tuple[str, ...]]:
-    """Place tiles one by one on their best squares; return actions, city and unplaced tiles."""
 
     def find() -> tuple[tuple[Action, ...], City, tuple[str, ...]]:
         actions, after, kept = list[Action](), city, list[str]()
@@ -109,8 +105,8 @@ KNOWN: Final = frozenset(
 )
 """Types of actions, besides placements, that may occur in games that the policy supports."""
 
-TYPES: Final = 6  # number of building types that the policy knows
-WAYS: Final = 2  # maximum number of distinct exact payments for a tile
+TYPES: Final = 6
+WAYS: Final = 2
 
 
 @frozen(eq=False)
@@ -130,7 +126,6 @@ class Turn:
 
 @remembered_by_book(1)
 def plain(book: Rulebook) -> bool:
-    """Return whether the policy supports a rulebook."""
     drawn = [book.tiles[name] for bag in book.bags.values() for name in bag]
     return (
         {rule.type for rule in book.actions[ChooseAction]} <= KNOWN

@@ -1,7 +1,4 @@
-"""Levels, styles and roles of computer players.
-
-A level is a strength, a style is a manner of play, and a role is a purpose, such as giving hints.
-"""
+"""Levels (strengths), styles (manners of play) and roles (purposes, such as hints) of computer players."""
 
 from __future__ import annotations
 
@@ -188,7 +185,6 @@ def with_style(name: str, seed: int, seat: Seat) -> str:
 
 
 def style(name: str) -> Style:
-    """Return a style by id; raise `LevelError` if it is unknown."""
     for one in STYLES:
         if one.id == name:
             return one
@@ -215,16 +211,16 @@ def level(name: str) -> Level:
     return attrs.evolve(found, style=style(style_id))
 
 
-ADVISER: Final = "grandmaster"  # gives hints
+ADVISER: Final = "grandmaster"
 ANALYST: Final = "architect"  # judges finished games and finds puzzles; no random errors or simulations
 THOROUGH_ANALYST: Final = "master"  # judges one turn on demand, and proves puzzles together with the analyst
 SOLVER: Final = "grandmaster"  # must find the answer to a puzzle
-FIRST_OPPONENT: Final = "newcomer"  # plays in a player's first game, with the coach
-NEW_OPPONENT: Final = "journeyman"  # takes a seat that is added to a new game
+FIRST_OPPONENT: Final = "newcomer"
+NEW_OPPONENT: Final = "journeyman"
 FIRST_TABLE: Final = (NEW_OPPONENT, "apprentice")  # opponents in a new game until the player chooses others
-COMMAND_LINE_TABLE: Final = ("builder", "apprentice")  # opponents if the command line names none
+COMMAND_LINE_TABLE: Final = ("builder", "apprentice")
 RIVALS: Final = ("builder", "architect", "master", "grandmaster")  # some goals need wins against these levels
-QUICK_LEVELS: Final = ("newcomer", "apprentice", "builder")  # play whole games when a rule set is checked
+QUICK_LEVELS: Final = ("newcomer", "apprentice", "builder")
 
 
 def lead(points: float, others: Sequence[float]) -> float:

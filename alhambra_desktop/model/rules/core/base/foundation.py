@@ -136,7 +136,7 @@ def hold_final_scoring(book: Rulebook, draft: Draft, step: FinalScoring) -> None
 MANY: Final = 100_000  # upper bound of the turn number, other counts and each `Points.amount`
 
 
-MOST_LINES: Final = 1_000  # maximum number of `Points` in all scoring rounds of a game
+MOST_LINES: Final = 1_000
 
 
 def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
