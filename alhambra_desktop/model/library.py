@@ -31,7 +31,7 @@ Player: TypeAlias = Callable[[Rulebook, Observation, Random], Action]
 
 
 class Game:
-    """Game played move by move. `state` and everything in it are immutable."""
+    """Game played move by move; `state` and everything in it are immutable."""
 
     def __init__(self, setup: Setup, moves: Sequence[Transition] = ()) -> None:
         self.setup = setup
@@ -132,7 +132,7 @@ def play_out(game: Game, players: Sequence[Player], rng: Random | None = None) -
 
 @frozen
 class Standing:
-    """A player's result over all games. ``points`` is the average number in a game.
+    """A player's result over all games; ``points`` is the average number in a game.
 
     A victory that n players share counts as 1/n in ``wins``.
     """

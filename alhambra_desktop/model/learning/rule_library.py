@@ -153,10 +153,7 @@ def hit_spans(text: str, query: str) -> Iterator[tuple[int, int]]:
 
 @frozen
 class SearchResult:
-    """The ``ids`` of the rules found, best first.
-
-    If there are none, ``nearest`` has words in the rules that are similar to the search words.
-    """
+    """The ``ids`` of the rules found, best first, or else similar words in the rules (``nearest``)."""
 
     ids: tuple[str, ...] = ()
     nearest: tuple[str, ...] = ()

@@ -29,7 +29,7 @@ class FalsePictureError(ValueError):
 
 @frozen
 class ShownCity:
-    """The position of a city picture. ``broken`` has the rules that its action breaks."""
+    """The position of a city picture; ``broken`` has the rules that its action breaks."""
 
     book: Rulebook
     city: City

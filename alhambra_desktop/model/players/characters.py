@@ -11,11 +11,7 @@ from .skill.levels import LEVELS, Level, level
 
 @frozen
 class Character:
-    """A named computer player.
-
-    ``trade`` is an occupation, and ``line`` is a sentence about the character. ``first`` is the weakest level
-    of the character, and ``last`` is the strongest.
-    """
+    """A named computer player with an occupation (``trade``) and levels from ``first`` to ``last``."""
 
     id: str
     name: Message
@@ -31,7 +27,6 @@ class Character:
         return LEVELS[weakest : strongest + 1]
 
     def styled_id(self, level_id: str) -> str:
-        """Return a level's id with this character's style, or only the id if the level has no styles."""
         return f"{level_id}:{self.style}" if level(level_id).styled else level_id
 
 
@@ -162,8 +157,7 @@ CHARACTERS: Final = (
 def character_of(seat: Seated) -> Character | None:
     """Return the character of a seat, or None.
 
-    Earlier versions did not store the character. In their games, the seat's name, level and style identify
-    it.
+    Files of earlier versions have only the character's name, level and style.
     """
     if seat.character is not None:
         return next((character for character in CHARACTERS if character.id == seat.character), None)
@@ -179,7 +173,7 @@ def _may_play(character: Character, styled_id: str | None) -> bool:
 
 
 def _unaccented(name: str) -> str:
-    """Return the name in lower case without accents. For a character's name, this is its id."""
+    """Return the name in lower case without accents; for a character's name, this is its id."""
     letters = unicodedata.normalize("NFD", name.lower())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
@@ -195,8 +189,7 @@ def draw_characters(count: int, seed: int, seated: Collection[str] = ()) -> tupl
 def nearest_character(character: Character, level_id: str, seated: Collection[str] = ()) -> Character | None:
     """Return the character that plays a level and is most like `character`, or None.
 
-    A character of the same style is preferred to a near one in ``CHARACTERS``. Characters with ids in
-    `seated` are excluded.
+    A character of the same style is preferred to a near one in ``CHARACTERS``.
     """
     level_ = level(level_id)
     return min(

@@ -40,10 +40,7 @@ def near(state: GameState) -> bool:
 
 
 def another_turn(state: GameState) -> float:
-    """Return the probability that the seat to move will have another turn.
-
-    The purchases of the other seats are assumed to have a Poisson distribution.
-    """
+    """Return the probability that the seat to move will have another turn, by a Poisson distribution."""
     left, mean = tiles_left(state), BOUGHT * (len(state.players) - 1)
     if left < 0:
         return 0.0
@@ -52,7 +49,6 @@ def another_turn(state: GameState) -> float:
 
 
 def final_lead(book: Rulebook, state: GameState, actions: Sequence[Action], seat: Seat) -> float | None:
-    """Return a seat's final lead if `actions` end the game, else None."""
     final = final_scores(book, state, actions)
     return None if final is None else lead_of(final, seat)
 

@@ -47,7 +47,7 @@ class Game:
 
 @frozen
 class GameResult:
-    """The result of a finished game. ``seconds`` has the thinking times of each seat's decisions."""
+    """The result of a game; ``seconds`` has the thinking times of each seat's decisions."""
 
     game: Game
     scores: tuple[int, ...]
@@ -124,7 +124,7 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
 
 @frozen
 class TournamentSettings:
-    """Settings of all games of a tournament. If ``modules`` is None, each deal gets random modules."""
+    """Settings of all games of a tournament; if ``modules`` is None, each deal gets random modules."""
 
     seed: int
     game: str = "alhambra"
@@ -134,7 +134,7 @@ class TournamentSettings:
     random_variants: bool = False
 
     def dealt(self, deal: int, number: int, levels: tuple[str, ...]) -> Game:
-        """Return a game. All games of a deal have the same shuffles, modules and house variants."""
+        """Return a game; all games of a deal have the same shuffles, modules and house variants."""
         rng = source(self.seed, deal)
         seed = rng.getrandbits(31)
         chosen = random_options(rng) if self.random_variants else {}

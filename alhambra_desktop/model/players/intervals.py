@@ -21,8 +21,7 @@ class Estimate:
 def estimate(deals: Sequence[float]) -> Estimate:
     """Return the mean over at least two deals, with Student's t interval.
 
-    Each value is the mean of one deal's games. These games have the same shuffles, so they count as one
-    sample.
+    Each value is the mean of one deal's games, which count as one sample because of equal shuffles.
     """
     mean = fmean(deals)
     half = student(len(deals) - 1) * stdev(deals) / sqrt(len(deals))

@@ -28,7 +28,7 @@ TABLE_COLUMNS: Final = "table_columns"
 
 
 class ArchiveError(MessageError):
-    """An ``.npz`` archive is unusable. The message is the reason, as part of a sentence."""
+    """An ``.npz`` archive is unusable; the message is the reason, as part of a sentence."""
 
 
 @frozen(eq=False)
@@ -83,7 +83,6 @@ def matched(array: Array, stored: Sequence[str], expected: Sequence[str], axis: 
     shape = [*array.shape]
     shape[axis] = len(expected)
     found = np.zeros(shape, array.dtype)
-    # views in which the axis comes first
     into, taken = np.moveaxis(found, axis, 0), np.moveaxis(array, axis, 0)
     into[known] = taken[[places[expected[place]] for place in known]]
     return found
@@ -176,7 +175,7 @@ def fresh(seed: int, columns: Columns = COLUMNS) -> Net:
 def unpacked(content: bytes, name: str, columns: Columns = COLUMNS) -> Net:
     """Read a net; raise `NetError` if it is unusable.
 
-    Inputs are matched by name. If the file does not have an input, its weights are 0.
+    Inputs are matched by name, and the weights of missing inputs are 0.
     """
     try:
         archive = Archive.read(content)

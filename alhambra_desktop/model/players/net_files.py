@@ -18,7 +18,7 @@ UNITS: Final = {"types": 24, "first": 64, "second": 32}
 
 
 class NetError(MessageError):
-    """A net is missing, damaged or of another version. The message is one sentence."""
+    """A net is missing, damaged or of another version; the message is one sentence."""
 
 
 def file_name(seats: int) -> str:

@@ -92,9 +92,9 @@ def only_redesigns(plan: Plan) -> bool:
 
 
 def worth_a_turn(evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
-    """Return the plans except those that only redesign and gain too little.
+    """Return the plans except those that only redesign and gain too little, or all if none is left.
 
-    Without this limit, a player could redesign forever. If no plan is left, return all plans.
+    Without this limit, a player could redesign forever.
     """
     least = evaluator.worth(evaluator.state) + WORTH_A_TURN
     return [plan for plan in ranked if plan.value >= least or not only_redesigns(plan)] or ranked

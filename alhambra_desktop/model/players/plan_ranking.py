@@ -138,7 +138,6 @@ class RankedPlans:
     ranked: list[Plan]
 
     def improved(self, chosen: Plan) -> Plan:
-        """Return the plan that the net prefers: `chosen`, or one that does more (see `does_more`)."""
         if self.ranker.net is None:
             return chosen
         others = {plan.actions: plan for plan in (*self.found, *self.generator.besides(chosen))}

@@ -37,10 +37,7 @@ class ValuedTurn:
 
 
 def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> list[ValuedTurn]:
-    """Return the turns of the rollout policy (at least one), each with its predicted lead.
-
-    If a turn ends the game, it has the final lead.
-    """
+    """Return the policy's turns (at least one) with predicted or, if they end the game, final leads."""
     inputs = Inputs(book, state, seat)
     going, found = list[Turn](), list[ValuedTurn]()
     for turn in turns(book, state, seat, inputs.goods):
@@ -57,7 +54,7 @@ def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) 
 
 
 def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> ValuedTurn:
-    """Return the rollout policy's best turn. If only placements are left, its value is 0."""
+    """Return the rollout policy's best turn; if only placements are left, its value is 0."""
     if not isinstance(state.decision, ChooseAction):
         return ValuedTurn(turns(book, state, seat, ())[0], 0.0, certain=False)
     return max(valued_turns(net, book, state, seat), key=attrgetter("value"))
@@ -123,7 +120,7 @@ class RolloutRanker(PlanRanker):
         return Plan(found.turn.actions, found.value)
 
     def best(self, book: Rulebook, state: GameState, seat: Seat, most: int) -> Plan:
-        """Return the quick turn that is best by both nets. `most` is ignored."""
+        """Return the quick turn that is best by both nets; `most` is ignored."""
         if not isinstance(state.decision, ChooseAction):
             return self.reply(book, state, seat)
         valued = sorted(valued_turns(self.rollout, book, state, seat), key=attrgetter("value"), reverse=True)

@@ -89,7 +89,7 @@ class ParallelSimulator(Protocol):
     def begin(
         self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, slowest: float
     ) -> None:
-        """Start simulating the remaining plans in these worlds. Stop after `seconds`."""
+        """Start simulating the remaining plans in these worlds; stop after `seconds`."""
 
     def finish(self) -> Results:
         """Return the results, which are empty if the process was lost."""
@@ -131,7 +131,7 @@ class Simulator:
         remembering: bool = False,
         chances: Sequence[float] = (),
     ) -> Simulator:
-        """Return the simulator of plans for a seat. A `remembering` seat knows all hands."""
+        """Return the simulator of plans for a seat; a `remembering` seat knows all hands."""
         ways = [_foreseen(book, state, plan) for plan in plans]
         seen = [observe(book, table, seat, remembering) for table, _ in ways]
         trusts = [TRUST * another_turn(table) for table, _ in ways]
@@ -201,7 +201,7 @@ class SimulationResult:
 
 @attrs.define(eq=False)
 class _Estimates:
-    """Running means of the outcomes of each plan. A dropped plan keeps its last mean."""
+    """Running means of the outcomes of each plan; a dropped plan keeps its last mean."""
 
     simulator: Simulator
     prior: list[Outcome] = attrs.field(init=False)

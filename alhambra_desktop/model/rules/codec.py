@@ -27,7 +27,7 @@ LONGEST_TEXT: Final = 200
 
 
 class MisfitError(MessageError):
-    """A value is wrong or impossible. The message is part of a sentence. ``path`` locates the value."""
+    """A value at ``path`` is wrong or impossible; the message is part of a sentence."""
 
     def __init__(self, message: Message, path: str = "") -> None:
         super().__init__(message)
@@ -35,7 +35,7 @@ class MisfitError(MessageError):
 
 
 class Codec:
-    """Converter for one rulebook. In JSON, names identify tiles, steps, actions and slices."""
+    """Converter for one rulebook; in JSON, names identify tiles, steps, actions and slices."""
 
     def __init__(self, book: Rulebook) -> None:
         self.book = book

@@ -33,10 +33,9 @@ class Ware:
 
 @frozen
 class Outline:
-    """Facts about a puzzle.
+    """Facts about a puzzle, with the JSON values of its file by name (``lines``).
 
-    ``lines`` has the JSON values of the puzzle's file by name. ``city``, ``market`` and ``hand`` are parsed
-    only on access, because only pictures need them.
+    ``city``, ``market`` and ``hand`` are parsed only on access, because only pictures need them.
     """
 
     id: str
@@ -51,7 +50,6 @@ class Outline:
 
     @property
     def needed(self) -> frozenset[str]:
-        """Ids of the modules and, except for the base game, id of the game."""
         return frozenset((self.game, *self.modules)) - {"alhambra"}
 
     @property

@@ -37,17 +37,15 @@ SUFFIX: Final = ".toml"
 SOLVER: Final = "Ana"
 
 OPPONENTS: Final = ("Leila", "Yusuf", "Tariq", "Amir", "Musa")
-"""Names of the other players. In lower case, they are the ids of their characters."""
+"""Names of the other players; in lower case, the ids of their characters."""
 
 
 class PuzzleError(MessageError):
-    """A file is not a valid puzzle. The message consists of whole sentences."""
+    """A file is not a valid puzzle; the message consists of whole sentences."""
 
 
 @frozen
 class Deal:
-    """Values that determine the deal of a puzzle, and the solver's ``seat``."""
-
     seed: int
     seats: int
     seat: Seat
@@ -70,8 +68,7 @@ class Deal:
 class Puzzle:
     """A moment of a game, and the best turn at this moment (``answer``).
 
-    ``moves`` are all actions before this moment. ``turn`` is the number of its turn, and ``turns`` is the
-    number of turns in the game.
+    ``moves`` are all actions before this moment, which is in turn ``turn`` of ``turns``.
     """
 
     id: str

@@ -41,7 +41,6 @@ class Rating:
         return Rating(self.points + self.factor * (score - expected), self.answers + 1)
 
     def gains(self, puzzle: int) -> tuple[int, int]:
-        """Return the gain for a solution without a hint, and the gain for one with a hint."""
         alone, hinted = (self.after(puzzle, Answer.SOLVED, hinted).points for hinted in (False, True))
         return round(alone) - round(self.points), round(hinted) - round(self.points)
 

@@ -47,7 +47,7 @@ def outline_of(name: str) -> Outline | None:
 
 @lru_cache(maxsize=1)
 def modules() -> dict[str, frozenset[str]]:
-    """Return what each puzzle needs (`Outline.needed`) by name. A damaged puzzle has an empty set."""
+    """Return `Outline.needed` of each puzzle by name; a damaged puzzle has an empty set."""
     known = outlines()
     return {name: known[name].needed if name in known else frozenset() for name in names()}
 
@@ -59,8 +59,8 @@ def of_kind(kind: str, played: frozenset[str]) -> tuple[str, ...]:
     - ``KNOWN``: puzzles that need only `played` modules
     - id of a module: puzzles that need this module and otherwise only `played` modules
 
-    If no puzzle suits a module in this way, return all puzzles that need the module. If there are none,
-    return the `suitable` puzzles.
+    If no puzzle suits a module in this way, return all puzzles that need the module or else the `suitable`
+    puzzles.
     """
     if kind in (BASE, KNOWN):
         return suitable(played if kind == KNOWN else frozenset())
@@ -74,7 +74,6 @@ def kinds() -> tuple[str, ...]:
 
 
 def suitable(played: frozenset[str]) -> tuple[str, ...]:
-    """Return the names of puzzles that need only `played` modules, or all names if there are none."""
     return tuple(name for name, needed in modules().items() if needed <= played) or names()
 
 

@@ -115,8 +115,7 @@ def with_player(table: GameState, seat: Seat, **changes: object) -> GameState:
 class Evaluator:
     """Evaluates, in points, the positions that one seat can reach in its turn.
 
-    Layouts (positions without money) have their own cache. Each layout is therefore evaluated only once for
-    all ways to pay.
+    Layouts (positions without money) are cached, so each is evaluated only once for all ways to pay.
     """
 
     def __init__(self, book: Rulebook, state: GameState, seat: Seat, weights: Weights = WEIGHTS) -> None:
@@ -135,10 +134,7 @@ class Evaluator:
         self._layouts = IdentityMemo[float]()
 
     def prospects(self, table: GameState, seat: Seat) -> float:
-        """Return the points that a seat can expect from its expansion pieces.
-
-        Pieces of another seat that are hidden from the evaluator's seat count with their average value.
-        """
+        """Return a seat's expected points from expansion pieces; hidden pieces have their average value."""
         book, ahead = self.book, self.forecast
         if seat != self.seat:
             if book.secrets:

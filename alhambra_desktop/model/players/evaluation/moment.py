@@ -87,7 +87,7 @@ Value = TypeVar("Value")
 
 
 class IdentityMemo(dict[Hashable, Value]):
-    """A cache whose keys contain the `id` of objects. It keeps them alive, so no id is reused."""
+    """A cache whose keys contain ids of objects; it keeps the objects alive, so no id is reused."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class IdentityMemo(dict[Hashable, Value]):
 
 
 class HoldingsNumbers:
-    """Assigns a number to the slices of a state. Equal slices get the same number (hash consing)."""
+    """Assigns a number to the slices of a state; equal slices get the same number (hash consing)."""
 
     def __init__(self, state: GameState) -> None:
         self._first = state.slices
@@ -120,10 +120,7 @@ class HoldingsNumbers:
 
 @frozen(eq=False)
 class Moment:
-    """A position to evaluate for a seat.
-
-    All states compared with this position result from actions of this seat.
-    """
+    """A position to evaluate; all compared states result from actions of ``seat``."""
 
     book: Rulebook
     state: GameState

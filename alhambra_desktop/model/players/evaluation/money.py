@@ -19,7 +19,7 @@ Prices = tuple[tuple[int, float], ...]  # possible prices of a new tile, with th
 MarketPrices = tuple[tuple[str, int], ...]
 
 
-NOTHING: Final = (1, 0)  # purse of a currency without cards
+NOTHING: Final = (1, 0)
 
 _CARDS: Final = {name: (card.currency, card.value) for name, card in MONEY.items()}
 
@@ -89,8 +89,8 @@ class Odds:
     def chances(self, purse: Purse, prices: MarketPrices, stays: float, stocks: int) -> tuple[float, float]:
         """Return the expected numbers of market tiles payable next turn: exactly, and with any payment.
 
-        Each tile in `prices` stays with probability `stays`. New tiles fill all other squares. Each of the
-        `stocks` markets has one square for each currency.
+        Each tile in `prices` stays with probability `stays`. New tiles fill all other squares of
+        the `stocks` markets.
         """
         exact = reach = 0.0
         by_square = _by_square(prices)
@@ -118,7 +118,7 @@ def _by_square(prices: MarketPrices) -> Mapping[str, tuple[int, ...]]:
     return found
 
 
-ENOUGH: Final = 100  # money above this sum has no value, so that players buy tiles instead of saving
+ENOUGH: Final = 100  # money above this sum has no value, because players should buy tiles
 
 
 class MoneyEvaluation:

@@ -67,7 +67,7 @@ SLIGHT: Final = 0.3  # weight of minor reasons, and minimum gain of room that is
 
 @frozen
 class Turn:
-    """A turn. ``moves`` has the transitions before the action that ends the turn."""
+    """A turn; ``moves`` has the transitions before the action that ends the turn."""
 
     evaluator: Evaluator
     actions: tuple[Action, ...]
@@ -372,8 +372,7 @@ def explain(
 ) -> Explanation:
     """Explain why a computer player of a level could choose these actions as the rest of its turn.
 
-    `tried` are the simulated plans. A plan with a better result is no alternative, because its result may be
-    luck.
+    A simulated plan in `tried` with a better result is no alternative, because its result may be luck.
     """
     ranker = ranker_of(level, book)
     evaluator = ranker.evaluator(book, determinize(book, seen, rng), seen.seat)

@@ -1,4 +1,4 @@
-"""Reasons for a turn, and their JSON form. Loads fast, because it imports neither players nor nets."""
+"""Reasons for a turn, and their JSON form, without slow imports of players and nets."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Reason:
 
 @frozen
 class MajorityReason(Reason):
-    """A rank in a majority, and its points in round ``later``. None is the next scoring round."""
+    """A rank in a majority, and its points in round ``later`` or, if None, in the next scoring round."""
 
     rule = "B-30"
 
@@ -159,10 +159,7 @@ class LongerRun(Reason):
 
 @frozen
 class Room(Reason):
-    """The turn gains room to build.
-
-    If ``kept`` is true, its only placement instead costs less room than most legal squares.
-    """
+    """The turn gains room or, if ``kept``, its only placement costs less room than most legal squares."""
 
     kept: bool
 
@@ -171,7 +168,7 @@ class Room(Reason):
 
 @frozen
 class KeptTile(Reason):
-    """A tile moved to the reserve. If ``fits`` is false, no square is legal for it."""
+    """A tile moved to the reserve; if ``fits`` is false, no square is legal for it."""
 
     rule = "B-28"
 
@@ -209,8 +206,7 @@ class ModuleGain(Reason):
 class CardsTaken(Reason):
     """Cards taken as money for later purchases.
 
-    ``most`` is true if no other choice of cards has a higher sum. If all cards of the row were taken, there
-    was no choice, and ``most`` is false.
+    ``most`` is true if there were other choices of cards, and none had a higher sum.
     """
 
     rule = "B-9"

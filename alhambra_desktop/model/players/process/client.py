@@ -1,4 +1,4 @@
-"""Client of the worker process. Loads fast, because it imports neither players nor nets."""
+"""Client of the worker process, without slow imports of players and nets."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
-START_UP: Final = 60.0  # seconds until the process must be ready on a slow disk or with a virus scanner
+START_UP: Final = 60.0  # seconds until the process must be ready; slow disks and virus scanners may delay it
 LONGEST: Final = 50_000_000
 
 Serve = Callable[["Connection", "Connection | None"], None]
-"""Main function of the process. The arguments are the pipes to the client and the simulation worker."""
+"""Main function of the process; it gets the pipes to the client and to the simulation worker."""
 
 
 def run_worker(pipe: Connection, simulations: Connection | None) -> None:
@@ -104,7 +104,6 @@ class WorkerClient:
             try:
                 self._hand_over()
             except OSError:
-                # the process died between two requests
                 self._stop()
                 self.start()
         return self._number
@@ -115,14 +114,14 @@ class WorkerClient:
                 self._pipe().send_bytes(json.dumps(message).encode())
 
     def poll(self) -> list[Answer]:
-        """Return new answers to the open request. If the process died, the answer is an error."""
+        """Return new answers to the open request; if the process died, the answer is an error."""
         found = [reply for reply in self._read() if reply.get("id") == self._open]
         if found:
             self._open = self._waiting = None
         return found
 
     def _read(self) -> list[Answer]:
-        """Return all new answers. Also send a waiting request, if possible, and stop a faulty process."""
+        """Return all new answers; also send a waiting request, if possible, and stop a faulty process."""
         found: list[Answer] = []
         try:
             while self.connection is not None and self.connection.poll():
@@ -144,7 +143,7 @@ class WorkerClient:
             self._waiting = None
 
     def cancel(self) -> None:
-        """Drop the open request. If it was sent and has no answer yet, stop the process."""
+        """Drop the open request; if it was sent and has no answer yet, stop the process."""
         number, self._open = self._open, None
         if self._waiting is not None:
             self._waiting = None
@@ -209,7 +208,6 @@ class ReplyTimeout:
         self.waited = 0.0
 
     def wait(self, seconds: float) -> None:
-        """Add seconds to the time waited. When the process is ready, this time starts again from 0."""
         if self.worker.ready and not self.ready:
             self.begin()
         self.waited += seconds

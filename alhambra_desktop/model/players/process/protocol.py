@@ -28,7 +28,7 @@ Answer = dict[str, Any]
 def question(
     observation: Any, level: str, seconds: float | None = None, simulations: int | None = None
 ) -> Request:
-    """Return a request for a plan. `observation` consists of JSON values.
+    """Return a request for a plan; `observation` consists of JSON values.
 
     Equal observations get the same random numbers. If `simulations` is given, the answer does not depend on
     the machine's speed.

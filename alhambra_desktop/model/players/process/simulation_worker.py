@@ -1,7 +1,6 @@
 """A second child process that simulates the plans of the first (`worker.py`) in other worlds.
 
-The first process sends JSON over a pipe: plans once a turn, then a numbered request for each stage. Each
-answer has the number of its request.
+The first process sends JSON over a pipe: plans once a turn, then a numbered request for each stage.
 """
 
 from __future__ import annotations
@@ -24,12 +23,12 @@ if TYPE_CHECKING:
     from ...rules.codec import Codec
 
 GRACE: Final = 0.5  # seconds to wait for the results of a stage after its time limit
-READY: Final = b'{"ready": true}'  # first message of the process, when everything is loaded
+READY: Final = b'{"ready": true}'
 UNHURRIED: Final = 60.0  # seconds to wait for the results of a stage that has no time limit
 
 
 class SimulationWorkerClient:
-    """A `ParallelSimulator` in another process. A process that is not alive has no results."""
+    """A `ParallelSimulator` in another process; if that process is not alive, there are no results."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe: Connection | None = pipe

@@ -1,7 +1,4 @@
-"""Child process for computer players, which answers JSON requests over a pipe.
-
-The process ends when its pipe closes.
-"""
+"""Child process for computer players, which answers JSON requests until its pipe closes."""
 
 from __future__ import annotations
 

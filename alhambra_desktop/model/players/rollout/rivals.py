@@ -1,7 +1,6 @@
 """Features of offers that other seats can pay for or will leave on the market.
 
-The features use all hands. A player with a good memory knows them, because all money is dealt and taken
-openly (B-4, B-9).
+The features use all hands, which players know because money is dealt and taken openly (B-4, B-9).
 """
 
 from __future__ import annotations

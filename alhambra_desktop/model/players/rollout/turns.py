@@ -1,4 +1,4 @@
-"""The turns of the rollout policy: exact purchases, a last action, and each bought tile on its best square."""
+"""Turns of the rollout policy: exact purchases, a last action, and bought tiles on their best squares."""
 
 from __future__ import annotations
 
@@ -68,7 +68,6 @@ def wall(book: Rulebook, city: City) -> int:
 
 
 def best_square(book: Rulebook, city: City, tile: Tile) -> Cell | None:
-    """Return the best legal square for a tile by wall length and room, or None."""
 
     def find() -> Cell | None:
         def worth(cell: Cell) -> float:

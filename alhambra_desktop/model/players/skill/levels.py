@@ -39,7 +39,7 @@ WEIGHTS: Final = Weights()
 
 
 class LevelError(MessageError):
-    """A level or style does not exist, or the level has no styles. The message is one sentence."""
+    """A level or style does not exist, or the level has no styles; the message is one sentence."""
 
 
 @frozen
@@ -171,9 +171,9 @@ EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}  
 
 
 def with_style(name: str, seed: int, seat: Seat) -> str:
-    """Return the id of a level with its style. If `name` has no style, the seed chooses one.
+    """Return the id of a level with its style; if `name` lacks a possible style, the seed chooses one.
 
-    If the level has no styles, return only its id. Raise `LevelError` as `level` does.
+    Raise `LevelError` as `level` does.
     """
     from ...rules.core.engine.shuffle import Stream, below, source
 
@@ -214,7 +214,7 @@ def level(name: str) -> Level:
 ADVISER: Final = "grandmaster"
 ANALYST: Final = "architect"  # judges finished games and finds puzzles; no random errors or simulations
 THOROUGH_ANALYST: Final = "master"  # judges one turn on demand, and proves puzzles together with the analyst
-SOLVER: Final = "grandmaster"  # must find the answer to a puzzle
+SOLVER: Final = "grandmaster"
 FIRST_OPPONENT: Final = "newcomer"
 NEW_OPPONENT: Final = "journeyman"
 FIRST_TABLE: Final = (NEW_OPPONENT, "apprentice")  # opponents in a new game until the player chooses others

@@ -81,8 +81,8 @@ def check_end(book: Rulebook, draft: Draft, step: CheckEnd) -> None:
 def give_leftovers(book: Rulebook, draft: Draft, step: GiveLeftovers) -> None:
     """Give each leftover tile to the seat with the most money in its square's currency (B-34, B-35).
 
-    If seats are tied or no seat has such money, nobody gets the tile. The option ``leftovers: nobody`` has
-    the same effect. If ``all_leftovers_first`` is false, each tile is placed before the next is given (G-7).
+    If seats are tied or have no such money, or with ``leftovers: nobody``, nobody gets the tile. If
+    ``all_leftovers_first`` is false, each tile is placed before the next is given (G-7).
     """
     stocks = len(draft.state.stocks)
     for place in range(step.judged, len(MARKET_SQUARES) * stocks):
@@ -161,7 +161,7 @@ def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
 
 
 def agenda_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
-    """Check the kinds of stock and the agenda. Unless the game is over, its top step must be a decision."""
+    """Check the kinds of stock and the agenda; during the game, its top step must be a decision."""
     if state.agenda and not isinstance(state.agenda[-1], Decision):
         yield Message("fault-agenda")
     for step in state.agenda:
