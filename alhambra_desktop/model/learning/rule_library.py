@@ -63,7 +63,7 @@ class RuleLibrary:
 
     @classmethod
     def read(cls, language: str, filled: Callable[[str], str] = str) -> RuleLibrary:
-        """Read the library. If a file is missing in `language`, read it in English.
+        """Read the library, with English files where files in `language` are missing.
 
         `filled` inserts the names of keyboard keys into a file's text. Raise `RuleTextError` for an invalid
         file.
@@ -138,7 +138,6 @@ _UNFOLDED: Final = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss"})
 
 
 def folded(text: str) -> str:
-    """Return a text in lower case without accents."""
     plain = unicodedata.normalize("NFKD", text.lower().translate(_UNFOLDED))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
@@ -220,8 +219,6 @@ class RuleSearch:
         - the number of matching words
         - the rule set: `played` ones and the help come first
         - the place of the match: title, synonym, text
-
-        If `played` is empty, the first rule set counts as played.
         """
         if named := self._named(query):
             return SearchResult((named,))

@@ -49,8 +49,7 @@ class Claim:
     """The result that a picture claims to show.
 
     ``word`` is ``legal``, ``refused``, ``exact`` (exact payment), ``over`` (overpayment) or ``figure``
-    (number). If the action is refused, ``rule`` is the rule that forbids it. ``figure`` is the number or the
-    overpaid amount.
+    (number). ``rule`` forbids a refused action, and ``figure`` is the number or the overpaid amount.
     """
 
     word: str

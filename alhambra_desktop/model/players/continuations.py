@@ -1,7 +1,4 @@
-"""Possible actions of a turn before its placements, found by a pruned breadth-first search.
-
-A turn is a chain of exact purchases, which may be empty, one last action, and placements.
-"""
+"""Possible actions of a turn before its placements: exact purchases, if any, and one last action."""
 
 from __future__ import annotations
 

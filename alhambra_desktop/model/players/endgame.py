@@ -1,5 +1,3 @@
-"""Limits and calculations for the last turns of a game, in which simulations count wins."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -27,10 +25,9 @@ ROUNDS: Final = 3  # minimum number of rounds in a simulation near the end; enou
 
 
 def tiles_left(state: GameState) -> int:
-    """Return how many tiles a refill of the market would leave in the bag.
+    """Return how many tiles a refill of the market would leave in the bag (of several, the emptiest).
 
-    If there is only one bag and the number is negative, this turn ends the game (B-27). If there are several
-    bags, return the smallest number.
+    If there is only one bag and the number is negative, this turn ends the game (B-27).
     """
     return min(len(stock.bag) - stock.market.count(None) for stock in state.stocks)
 
@@ -56,8 +53,8 @@ def final_lead(book: Rulebook, state: GameState, actions: Sequence[Action], seat
 def final_scores(book: Rulebook, state: GameState, actions: Sequence[Action]) -> tuple[int, ...] | None:
     """Return all final scores if `actions` end the game (B-27), else None.
 
-    Leftover tiles go to the seats with the most money (B-34) and are placed on their best squares. If another
-    scoring card may appear first (B-24), also return None.
+    Leftover tiles go to the seats with the most money (B-34). If another scoring card may appear (B-24), also
+    return None.
     """
     if not isinstance(actions[-1], EndTurn) or tiles_left(state) >= len(tiles_bought(actions)):
         return None

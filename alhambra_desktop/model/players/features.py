@@ -1,7 +1,7 @@
 """Features: numbers that describe a position after a seat's turn, in the same form for all rule sets.
 
-If the meaning of a feature changes, increase `net_files.VERSION`. If a feature is renamed, nets lose what
-they learnt about it.
+If the meaning of a feature changes, increase `net_files.VERSION`. If its name changes, nets lose what they
+learnt about it.
 """
 
 from __future__ import annotations

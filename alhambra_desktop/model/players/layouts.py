@@ -1,5 +1,3 @@
-"""Best placements of purchases, found by beam search."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -86,8 +84,7 @@ def layouts(
 ) -> tuple[Layout, ...]:
     """Return the best placements of all bought tiles, found by beam search, best first.
 
-    Each step places one more tile on up to `squares` squares and keeps the `width` best layouts. After the
-    last step, at most `kept` layouts remain (default: `width`).
+    Each step places one more tile on up to `squares` squares and keeps the `width` best layouts.
     """
     table, freed = with_free_actions(evaluator.book, table, evaluator.seat)
     beam = [Layout(freed, table, evaluator.layout(table), seat=evaluator.seat)]

@@ -1,8 +1,4 @@
-"""Value network: a small neural net for positions of every rule set.
-
-All building types share the first layer, whose outputs are summed over the types. Two hidden ReLU layers
-follow.
-"""
+"""Value network: a small neural net in which all building types share the first layer."""
 
 from __future__ import annotations
 
@@ -72,7 +68,7 @@ def _names(arrays: dict[str, Array], key: str) -> tuple[str, ...]:
 
 
 def matched(array: Array, stored: Sequence[str], expected: Sequence[str], axis: int = 0) -> Array:
-    """Return the array with the expected columns along an axis. Columns that are not stored are 0.
+    """Return the array with the expected columns along an axis, which are 0 if they are not stored.
 
     If `stored` equals `expected`, return the same array, because sums over a copy may be rounded differently.
     """
@@ -96,7 +92,7 @@ class Batch:
     """Positions as arrays.
 
     The shapes are (n, t, features) for ``types``, (n, t) for ``mask``, and (n, features) for ``table``. Here,
-    t is the largest number of types. ``mask`` is 1 for real types and 0 for padding.
+    t is the largest number of types, and ``mask`` is 1 for real types and 0 for padding.
     """
 
     types: Array
@@ -173,10 +169,7 @@ def fresh(seed: int, columns: Columns = COLUMNS) -> Net:
 
 
 def unpacked(content: bytes, name: str, columns: Columns = COLUMNS) -> Net:
-    """Read a net; raise `NetError` if it is unusable.
-
-    Inputs are matched by name, and the weights of missing inputs are 0.
-    """
+    """Read a net, with weights of 0 for missing inputs; raise `NetError` if it is unusable."""
     try:
         archive = Archive.read(content)
     except ArchiveError as fault:

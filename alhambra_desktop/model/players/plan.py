@@ -37,9 +37,8 @@ WORTH_A_TURN: Final = 0.5  # minimum gain, in points, of a turn that only redesi
 class Plan:
     """The foreseeable rest of a turn, with its value.
 
-    ``theme`` has the tiles bought and the last action before the placements (see `theme_of`). ``reached``
-    returns the table after all actions. It omits the last action if this is ``EndTurn`` or reveals hidden
-    information.
+    ``theme`` has the tiles bought and the last action before the placements. ``reached`` returns the table
+    after all actions, except a last ``EndTurn`` or an action that reveals hidden information.
     """
 
     actions: tuple[Action, ...]
@@ -49,7 +48,6 @@ class Plan:
 
 
 def theme_of(action: Action) -> tuple[object, ...]:
-    """Return the part of `Plan.theme` about the last action: cards taken, or the kind of action."""
     return ("take", action.cards) if isinstance(action, TakeMoney) else (type(action).__name__,)
 
 
@@ -117,7 +115,6 @@ def free_rules(book: Rulebook, decision: type[Step]) -> tuple[ActionRule, ...]:
 
 
 def with_free_actions(book: Rulebook, table: GameState, seat: Seat) -> tuple[GameState, tuple[Action, ...]]:
-    """Take all free actions of a decision (see `ActionRule`); return the table and these actions."""
     done: tuple[Action, ...] = ()
     for rule in free_rules(book, type(table.agenda[-1])):
         while left := [action for action in rule.offer(book, table, seat) if action not in done]:

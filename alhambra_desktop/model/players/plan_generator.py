@@ -55,10 +55,7 @@ class PlanGenerator:
         return found if isinstance(state.decision, ChooseAction) else self._patient(found)
 
     def _patient(self, plans: list[Plan]) -> list[Plan]:
-        """Increase the values of plans that decline an action between turns (V-2).
-
-        A seat that declines may still be able to carry out the best plan later.
-        """
+        """Raise the values of plans that decline (V-2), because the best plan may stay possible."""
         evaluator = self.evaluator
         state = evaluator.state
         before = (evaluator.seat - state.setup.after(state.active)) % evaluator.seats
@@ -72,7 +69,6 @@ class PlanGenerator:
         ]
 
     def besides(self, plan: Plan) -> Iterator[Plan]:
-        """Yield plans from ``passed`` with more purchases than `plan` and the same last action."""
         buys, last = tiles_bought(plan.actions), plan.theme[-1]
         more = (
             continuation

@@ -49,8 +49,8 @@ def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
 class PlanRanker:
     """Ranks plans by weighted static evaluation, combined with a net if there is one.
 
-    If there is a net, a plan's gain is a weighted mean of the gains by both evaluations. ``by_hand`` is the
-    weight of the static evaluation (0 to 1). The bias of a style is added to the mean.
+    With a net, a plan's gain is the mean of both gains, and the static gain has the weight ``by_hand`` (0 to
+    1). The bias of a style is added to the mean.
     """
 
     net: Net | None = None
@@ -80,7 +80,6 @@ class PlanRanker:
         most: int = CANDIDATES,
         stop: Callable[[], bool] = never,
     ) -> RankedPlans:
-        """Return the plans from `worth_a_turn`, ranked; if there is a net, at most `most` plans."""
         generator = PlanGenerator(evaluator, breadth, stop=stop)
         found = worth_a_turn(evaluator, best_first(generator.plans()))
         return RankedPlans(
@@ -126,11 +125,7 @@ class PlanRanker:
 
 @frozen(eq=False)
 class RankedPlans:
-    """Plans for a state, best first.
-
-    ``found`` has all plans in the order of their static evaluation. If there is a net, ``ranked`` has the
-    best of them in the order of the net.
-    """
+    """Plans for a state: all by static evaluation (``found``), and the best by the net (``ranked``)."""
 
     ranker: PlanRanker
     generator: PlanGenerator

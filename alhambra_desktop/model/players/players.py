@@ -55,8 +55,8 @@ def think(
 ) -> Thought:
     """Return the plans of a computer player of this level for the rest of its turn.
 
-    `assign` may give a part of the simulations to another process. Unless the limit is in seconds, equal
-    arguments lead to equal plans. Raise `NothingToDecideError` if the observation's seat does not decide.
+    Unless the limit is in seconds, equal arguments lead to equal plans. Raise `NothingToDecideError` if the
+    observation's seat does not decide.
     """
     decision = seen.decision
     if decision is None or decision.seat != seen.seat:
@@ -111,9 +111,8 @@ def choose(
 def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
     """Return the best plan after adding random errors to the values.
 
-    All plans with the same `Plan.theme` share one error, and each plan also has a smaller error. If a better
-    plan does more than the chosen one, return the better plan. Weak players therefore misjudge actions, but
-    still take free advantages.
+    All plans with the same `Plan.theme` share one error, and each plan also has a smaller error. A better
+    plan that does more replaces the chosen one, because weak players should still take free advantages.
     """
     errors: dict[object, float] = {}
     for plan in ranked:

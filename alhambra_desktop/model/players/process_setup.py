@@ -22,7 +22,6 @@ BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000
 PR_SET_PDEATHSIG: Final = 1  # ``prctl`` option: send a signal when the thread that started this process ends
 
 THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
-"""Variables that set the number of threads of the libraries behind NumPy."""
 
 
 def report_crashes() -> None:
@@ -41,10 +40,7 @@ def collect_rarely() -> None:
 
 
 def calculate_in_one_thread() -> None:
-    """Limit NumPy to one thread, because each core has its own process.
-
-    Call this function before NumPy is loaded.
-    """
+    """Limit NumPy to one thread before it is loaded, because each core has its own process."""
     for name in THREADS:
         os.environ.setdefault(name, "1")
 

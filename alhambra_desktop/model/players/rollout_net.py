@@ -1,5 +1,3 @@
-"""The rollout net, a small value net for the features in `rollout.features`, and its file format."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping

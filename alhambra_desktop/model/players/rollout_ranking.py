@@ -62,7 +62,7 @@ def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> 
 
 @frozen(kw_only=True)
 class RolloutRanker(PlanRanker):
-    """Ranks plans by the mean of two nets, for `plain` rulebooks only.
+    """Ranks plans by two nets, for `plain` rulebooks only.
 
     In simulations, the rollout net alone plays for the other seats.
     """

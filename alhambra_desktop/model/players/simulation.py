@@ -1,7 +1,6 @@
 """Flat Monte Carlo simulation over determinizations, with successive halving of the plans.
 
 A *world* is one determinization: a random draw of all hidden information that fits the seat's observation.
-All plans are simulated in the same worlds (common random numbers).
 """
 
 from __future__ import annotations
@@ -101,9 +100,9 @@ class Simulator:
 
     ``last`` has one action of each plan: the first that reveals hidden information, or else the final one.
     ``seen`` has the observations before these actions. A world's number determines its random draws, so each
-    world is the same in every process. A round ends at the seat's next turn. ``trusts`` has, for each plan,
-    how many simulations weigh as much as its evaluation. ``slowest`` is the longest time per plan that a
-    world has taken. If simulations count wins, ``chances`` has the plans' estimated chances to win.
+    world is the same for all plans and processes. A round ends at the seat's next turn. ``trusts`` has, for
+    each plan, how many simulations weigh as much as its evaluation. If simulations count wins, ``chances``
+    has the plans' estimated chances to win.
     """
 
     book: Rulebook
@@ -116,7 +115,7 @@ class Simulator:
     rounds: int = 1
     trusts: Sequence[float] = ()
     chances: Sequence[float] = ()
-    slowest: float = attrs.field(default=0.0, init=False)
+    slowest: float = attrs.field(default=0.0, init=False)  # longest seconds per plan of a world
 
     @classmethod
     def of(
@@ -201,8 +200,6 @@ class SimulationResult:
 
 @attrs.define(eq=False)
 class _Estimates:
-    """Running means of the outcomes of each plan; a dropped plan keeps its last mean."""
-
     simulator: Simulator
     prior: list[Outcome] = attrs.field(init=False)
     outcomes: list[list[Outcome]] = attrs.field(init=False)
@@ -248,7 +245,6 @@ class _Estimates:
         return sorted(of, key=lambda i: (-self.stages[i], -self.mean(i).worth))
 
     def best_half(self, alive: Sequence[int]) -> list[int]:
-        """Return the better half of the plans, at least two if possible; of identical plans, only one."""
         distinct: list[int] = []
         for i in self.order(alive):
             known = self.runs(i) >= TWIN_WORLDS
@@ -265,10 +261,7 @@ def _mean(outcomes: Sequence[Outcome]) -> Outcome:
 def best_by_simulation(
     simulator: Simulator, limit: Limit, parallel: ParallelSimulator | None = None
 ) -> SimulationResult:
-    """Simulate plans, and rank them by the number of stages completed and by mean outcome.
-
-    After each of ``STAGES`` equal parts of the limit, the worse half of the plans is dropped.
-    """
+    """Simulate plans, and rank them by the number of stages completed and by mean outcome."""
     estimates = _Estimates(simulator)
     begun = limit.now()
     alive = list(range(_affordable(simulator, limit)))

@@ -75,10 +75,7 @@ class Codec:
     def add_union(
         self, base: type, tag: str, known: Mapping[str, type], unknown: Callable[[str], Message]
     ) -> None:
-        """Register a base class. In JSON, the key `tag` has the name of a value's subclass.
-
-        `unknown` returns the message for an unknown name. A second call for the same base class does nothing.
-        """
+        """Register a base class; in JSON, the key `tag` has the name of a value's subclass."""
         if base in self._unions:
             return
         self._unions.add(base)

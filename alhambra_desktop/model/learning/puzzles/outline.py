@@ -33,10 +33,7 @@ class Ware:
 
 @frozen
 class Outline:
-    """Facts about a puzzle, with the JSON values of its file by name (``lines``).
-
-    ``city``, ``market`` and ``hand`` are parsed only on access, because only pictures need them.
-    """
+    """Facts about a puzzle; ``city``, ``market`` and ``hand`` are parsed from ``lines`` on access."""
 
     id: str
     game: str

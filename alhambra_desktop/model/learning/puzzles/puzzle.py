@@ -1,7 +1,7 @@
 """Puzzles and their file format.
 
 Moves are stored as indexes into ``legal_actions``. If the rules change, these moves may lead to another
-state, so the file has a checksum of the state. The values from `_pictured` are only for lists of puzzles.
+state, so the file has a checksum of the state.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def puzzle_text(puzzle: Puzzle) -> str:
         "answer": answer,
         "turns": puzzle.turns,
         "rating": puzzle.rating,
-        **_pictured(puzzle),
+        **_pictured(puzzle),  # only for lists of puzzles
     }
     lines = (f"{name} = {json.dumps(value)}" for name, value in values.items())
     return "\n".join(lines) + "\n"

@@ -66,10 +66,7 @@ def _only_sort(city: City, cell: Cell, around: int) -> str:
 
 
 USELESS: Final = 0.05
-"""Value, in points, of a reserve tile that counts in no majority.
-
-It is above 0, because the purchase lets a new tile come onto the market.
-"""
+"""Value, in points, of a useless reserve tile, whose purchase lets a new tile come onto the market."""
 
 
 class CityEvaluation:

@@ -21,7 +21,7 @@ def expected_prize(mine: int, others: tuple[int, ...], halves: int, prizes: Priz
     """Return the expected points of an owner from one majority in one scoring round.
 
     `mine` and the sorted `others` are rank values of owners (see `Rulebook.strength`). `halves` is twice the
-    number of tiles expected to be sold before the round. Each tile increases a rank value by `unit`. The rank
+    number of tiles expected to be sold before the round. Each tile increases a rank value by `unit`. The
     value modulo `unit` breaks ties.
     """
     coming = halves / 2

@@ -23,8 +23,8 @@ class Forecast(Horizon):
     """Forecast of the remaining game.
 
     ``tiles`` counts the tiles on the markets, and the tiles in the bags that have a price. ``unseen`` counts
-    the tiles of bags and markets by type. In bags, each face of a two-sided tile counts as half. ``prices``
-    has each price in the bags with its probability.
+    tiles by type; in bags, each face of a two-sided tile counts as half. ``prices`` has each price in the
+    bags with its probability.
     """
 
     tiles: int

@@ -83,7 +83,6 @@ class Odds:
         return known
 
     def exact_sum(self, purse: Purse) -> float:
-        """Return the expected number of exactly payable tiles if one new tile appears for each currency."""
         return sum([self.exact(bits) for bits, _ in purse.values()])
 
     def chances(self, purse: Purse, prices: MarketPrices, stays: float, stocks: int) -> tuple[float, float]:

@@ -108,8 +108,7 @@ class Turn:
 MODEST: Final = 0.8
 """Weight of `JokerTaken` and maximum weight of `DearPurchase`, in points.
 
-The weight of `JokerTaken`, a public reason (``Reason.open``), must not depend on the hand. Otherwise, the
-order of the reasons could reveal the hand.
+The weight of `JokerTaken` is constant, because the order of public reasons must not reveal the hand.
 """
 
 
@@ -315,10 +314,7 @@ def _roominess(evaluator: Evaluator, table: GameState) -> float:
 
 
 def room(turn: Turn) -> Iterator[Reason]:
-    """Yield a reason if the turn gains room, or if its only placement leaves more room than usual.
-
-    The usual room is the median over all legal squares for the tile.
-    """
+    """Yield a reason if the turn gains room, or its only placement leaves more than the median square."""
     evaluator = turn.evaluator
     now = _roominess(evaluator, turn.after)
     gained = now - _roominess(evaluator, turn.before)

@@ -111,10 +111,7 @@ class HigherRank(MajorityReason):
 
 @frozen
 class MoreBuildings(Reason):
-    """The seat has more buildings of a type, but no better rank.
-
-    ``behind`` is how many more buildings the best other owner has.
-    """
+    """More buildings, but no better rank; the best other owner has ``behind`` more buildings."""
 
     rule = "B-30"
 
@@ -269,8 +266,6 @@ class HiddenHand(Reason):
 
 @frozen
 class ExactPayments(Reason):
-    """The number of exact payments that were followed by extra actions."""
-
     rule = "B-11"
 
     count: int

@@ -26,7 +26,7 @@ Serve = Callable[["Connection", "Connection | None"], None]
 
 def run_worker(pipe: Connection, simulations: Connection | None) -> None:
     begin_worker()
-    from .worker import serve  # loads NumPy, which `begin_worker` must precede
+    from .worker import serve  # loads NumPy, so `begin_worker` must come first
 
     serve(pipe, simulations)
 
@@ -42,7 +42,7 @@ class WorkerClient:
     """Sends requests to a worker process. Callers wait for answers on ``connection``.
 
     If there is a second core, a second process runs half of the simulations. Only one request can be open
-    (unanswered). No method waits for an answer.
+    (unanswered), and no method waits for an answer.
     """
 
     def __init__(self, cores: int | None = None, serve: Serve = run_worker) -> None:
@@ -195,7 +195,7 @@ def _message(content: bytes) -> Answer:
 
 @attrs.define
 class ReplyTimeout:
-    """Timeout of a request: ``start_up`` seconds until the worker is ready, then ``thinking`` seconds."""
+    """Timeout of a request, in seconds: ``start_up`` until the worker is ready, then ``thinking``."""
 
     worker: WorkerClient
     thinking: float

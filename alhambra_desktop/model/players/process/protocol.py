@@ -58,7 +58,6 @@ def codec_of(setup: Any) -> tuple[Rulebook, Codec]:
 
 
 def remedy_of(answer: Answer) -> Message | None:
-    """Return the remedy in an answer, or else the fault of the rule set that the answer blames."""
     if (remedy := answer.get("remedy")) is not None:
         return Message.of(remedy)
     return next((package.fault for package in packages() if package.name == answer.get("blamed")), None)

@@ -50,10 +50,7 @@ class SimulationWorkerClient:
     def begin(
         self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, slowest: float
     ) -> None:
-        """Start simulating the remaining plans in `worlds`, whose numbers must increase in steps of 2.
-
-        The simulation stops after `seconds`, if given.
-        """
+        """Start simulating the remaining plans in `worlds`, whose numbers must increase in steps of 2."""
         self._stage += 1
         self._timeout = UNHURRIED if seconds is None else max(0.0, seconds) + GRACE
         request = {"stage": self._stage, "alive": list(alive), "seconds": seconds, "slowest": slowest}

@@ -1,5 +1,3 @@
-"""Features of the rollout policy: quickly computed numbers about the table after a turn."""
-
 from __future__ import annotations
 
 from collections import Counter
@@ -147,7 +145,7 @@ class _OfCity(NamedTuple):
     """Inputs that depend on a city.
 
     ``rows`` has the features of each type, and ``numbers`` has those of the city. ``own`` counts the
-    buildings of each type. ``gains`` has the gain from each `Offer`.
+    buildings of each type, and ``gains`` has the gain from each `Offer`.
     """
 
     rows: Sequence[tuple[float, ...]]

@@ -1,6 +1,6 @@
 """Features of offers that other seats can pay for or will leave on the market.
 
-The features use all hands, which players know because money is dealt and taken openly (B-4, B-9).
+The features use all hands, which players can remember because money is dealt and taken openly (B-4, B-9).
 """
 
 from __future__ import annotations
@@ -62,8 +62,6 @@ class Pocket(NamedTuple):
 
 
 class Rivals:
-    """The other seats in turn order, with their hands and the gain that each offer would bring them."""
-
     def __init__(
         self,
         hands: Sequence[tuple[str, ...]],

@@ -110,10 +110,7 @@ WAYS: Final = 2
 
 @frozen(eq=False)
 class Turn:
-    """A whole turn and its result for the seat, before hidden information is revealed.
-
-    ``row`` has the cards that remain in the money row.
-    """
+    """A whole turn and its result before hidden information is revealed; ``row`` is the rest of the row."""
 
     actions: tuple[Action, ...]
     hand: tuple[str, ...]

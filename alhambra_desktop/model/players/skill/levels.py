@@ -19,8 +19,7 @@ class Weights:
     """Weights of the parts of a position, in points.
 
     The parts ``rivals`` (mean points of the other seats) and ``denial`` (their gain from market tiles) are
-    subtracted. ``variety`` is the value of each building type in the city. ``stays`` is the probability that
-    a tile stays on the market during another seat's turn.
+    subtracted. ``stays`` is the probability that a tile stays on the market during another seat's turn.
     """
 
     rivals: float = 0.3

@@ -208,7 +208,6 @@ def count_buildings(book: Rulebook, state: PublicState, owner: Owner) -> Mapping
 
 
 def show_buildings(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> Iterable[Counted]:
-    """Yield an owner's buildings of a type, sorted by y and then by x."""
     if isinstance(owner, str):
         return
     tiles = state.players[owner].city.tiles
@@ -242,7 +241,6 @@ def run_scorer(edge: str) -> Scorer:
 
 
 def show_run(edge: str) -> ShowPoints:
-    """Return a function that yields the scored segments of `edge` in order (B-29)."""
 
     def show(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
         for segment in scored_segments(book, state.players[seat].city, edge):
@@ -262,10 +260,7 @@ def money_cards(options: Mapping[str, Value], copies: int) -> tuple[str, ...]:
 
 
 def install(book: RulebookBuilder) -> None:
-    """Install money cards (B-3), set-up (B-1 to B-7), turn, majorities and wall scoring (B-29, B-30).
-
-    ``scored_edges`` must be set before this call.
-    """
+    """Install the rules of this file; ``scored_edges`` must be set before this call."""
     book.money = money_cards(book.options, COPIES)
     book.placement = attrs.evolve(book.placement, spaces=ENCLOSED_SPACES.of(book.options))
     book.set_up += (
