@@ -145,7 +145,10 @@ class Standing:
 def compete(
     players: Mapping[str, Player], games: int = 10, seed: int = 0, modules: Iterable[str] = ()
 ) -> dict[str, Standing]:
-    """Let players compete at one table, with every seat for each deal; return their results by name."""
+    """Let players compete at one table, and return the result of each player by name.
+
+    In consecutive games, each deal is played until every player has had every seat.
+    """
     names, modules = list(players), tuple(modules)
     wins, points = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)
     for number in range(games):

@@ -19,7 +19,7 @@ from ..rules.modules.registry import MODULES, packages
 from .rule_text import Chapter, RuleText, RuleTextError, read_rules
 
 SOURCE: Final = "en"  # language that every rule set with texts supports
-LARGEST: Final = 5_000_000
+LARGEST: Final = 5_000_000  # bytes of a file
 
 _FOLDER: Final = RESOURCES / "rules"
 _HELP: Final = "program.md"

@@ -25,9 +25,10 @@ ROUNDS: Final = 3  # minimum number of rounds in a simulation near the end; enou
 
 
 def tiles_left(state: GameState) -> int:
-    """Return how many tiles a refill of the market would leave in the bag (of several, the emptiest).
+    """Return how many tiles a refill of the market would leave in the bag.
 
-    If there is only one bag and the number is negative, this turn ends the game (B-27).
+    If there is only one bag and the number is negative, this turn ends the game (B-27). If there are several
+    bags, return the smallest number.
     """
     return min(len(stock.bag) - stock.market.count(None) for stock in state.stocks)
 
@@ -37,7 +38,10 @@ def near(state: GameState) -> bool:
 
 
 def another_turn(state: GameState) -> float:
-    """Return the probability that the seat to move will have another turn, by a Poisson distribution."""
+    """Return the probability that the seat to move will have another turn.
+
+    The purchases of the other seats are assumed to have a Poisson distribution.
+    """
     left, mean = tiles_left(state), BOUGHT * (len(state.players) - 1)
     if left < 0:
         return 0.0

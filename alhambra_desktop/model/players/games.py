@@ -144,7 +144,10 @@ class TournamentSettings:
 
 
 def rotated(players: Sequence[T], number: int) -> tuple[int, tuple[T, ...]]:
-    """Return the deal's number and players for a game; each deal is played with every rotation."""
+    """Return the number of the deal, and the players in seat order, for a game of a tournament.
+
+    Each deal is played with every rotation of the players.
+    """
     deal, turn = divmod(number, len(players))
     first = len(players) - turn
     return deal, (*players[first:], *players[:first])

@@ -70,9 +70,9 @@ def kept(plan: Plan) -> frozenset[str]:
 def does_more(plan: Plan, chosen: Plan) -> bool:
     """Return whether `plan` does more than the `chosen` one.
 
-    If the themes are equal, `plan` must keep fewer tiles in reserve. Otherwise, `plan` must buy all tiles
-    that `chosen` buys, and take all cards that it takes. If `chosen` takes no cards, the last actions must be
-    of the same kind, unless `chosen` passes or declines.
+    If the themes are equal, `plan` must keep fewer tiles in reserve. Otherwise, `plan` must buy all tiles and
+    take all cards of `chosen`. If `chosen` takes no cards, the last actions must be of the same kind, unless
+    `chosen` passes or declines.
     """
     if plan.theme == chosen.theme:
         return len(kept(plan)) < len(kept(chosen))

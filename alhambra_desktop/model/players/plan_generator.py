@@ -55,7 +55,7 @@ class PlanGenerator:
         return found if isinstance(state.decision, ChooseAction) else self._patient(found)
 
     def _patient(self, plans: list[Plan]) -> list[Plan]:
-        """Raise the values of plans that decline (V-2), because the best plan may stay possible."""
+        """Raise the values of plans that decline (V-2), because the best plan may be possible later."""
         evaluator = self.evaluator
         state = evaluator.state
         before = (evaluator.seat - state.setup.after(state.active)) % evaluator.seats

@@ -49,8 +49,8 @@ def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
 class PlanRanker:
     """Ranks plans by weighted static evaluation, combined with a net if there is one.
 
-    With a net, a plan's gain is the mean of both gains, and the static gain has the weight ``by_hand`` (0 to
-    1). The bias of a style is added to the mean.
+    With a net, a plan's gain is a weighted mean, in which ``by_hand`` is the weight of the static evaluation.
+    The bias of a style is added to the mean.
     """
 
     net: Net | None = None

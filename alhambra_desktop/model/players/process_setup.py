@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
-CREATED_BETWEEN_COLLECTIONS: Final = 100_000
+CREATED_BETWEEN_COLLECTIONS: Final = 100_000  # objects
 NICENESS: Final = 5
 
 LOG_VARIABLE: Final = "ALHAMBRA_DESKTOP_LOG"  # environment variable with the path of the window's log file
@@ -63,7 +63,8 @@ def begin_worker() -> None:
 def end_with_parent() -> None:
     """End this process when its parent is killed.
 
-    The thread cannot run during a long call of C code, so the kernel also ends the process on Linux.
+    A thread waits for the parent, but cannot run during a long call of C code. On Linux, the kernel therefore
+    also ends the process.
     """
     from multiprocessing import parent_process  # not needed by the window, which starts faster without it
 

@@ -37,7 +37,10 @@ class ValuedTurn:
 
 
 def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> list[ValuedTurn]:
-    """Return the policy's turns (at least one) with predicted or, if they end the game, final leads."""
+    """Return the turns of the rollout policy (at least one), each with its predicted lead.
+
+    If a turn ends the game, it has the final lead.
+    """
     inputs = Inputs(book, state, seat)
     going, found = list[Turn](), list[ValuedTurn]()
     for turn in turns(book, state, seat, inputs.goods):

@@ -115,7 +115,7 @@ class Simulator:
     rounds: int = 1
     trusts: Sequence[float] = ()
     chances: Sequence[float] = ()
-    slowest: float = attrs.field(default=0.0, init=False)  # longest seconds per plan of a world
+    slowest: float = attrs.field(default=0.0, init=False)  # longest time per plan in a world, in seconds
 
     @classmethod
     def of(

@@ -53,7 +53,7 @@ def streak(answers: Sequence[Answer]) -> int:
 
 
 # The shortfall of an answer is its loss in points compared with the best turn.
-WITHIN: Final = 1.0
+WITHIN: Final = 1.0  # maximum shortfall of a solution
 NEAR: Final = 3.0  # an answer with a smaller shortfall counts as nearly solved
 NEAR_WITH_GOAL: Final = 6.0  # replaces ``NEAR`` for an answer that reaches a goal
 

@@ -12,7 +12,7 @@ from .puzzle import SUFFIX, Puzzle, PuzzleError, read
 FOLDER: Final = RESOURCES / "puzzles"
 
 BASE, KNOWN = "base", "known"  # kinds of puzzles; all other kinds are ids of modules
-LARGEST: Final = 100_000
+LARGEST: Final = 100_000  # bytes of a file
 
 
 @lru_cache(maxsize=1)

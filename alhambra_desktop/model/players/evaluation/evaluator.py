@@ -66,7 +66,7 @@ def _only_sort(city: City, cell: Cell, around: int) -> str:
 
 
 USELESS: Final = 0.05
-"""Value, in points, of a useless reserve tile, whose purchase lets a new tile come onto the market."""
+"""Points for a reserve tile in no majority; above 0, because its purchase brings a new market tile."""
 
 
 class CityEvaluation:
@@ -131,7 +131,7 @@ class Evaluator:
         self._layouts = IdentityMemo[float]()
 
     def prospects(self, table: GameState, seat: Seat) -> float:
-        """Return a seat's expected points from expansion pieces; hidden pieces have their average value."""
+        """Return a seat's expected points from expansion pieces; hidden ones count with their average value."""
         book, ahead = self.book, self.forecast
         if seat != self.seat:
             if book.secrets:

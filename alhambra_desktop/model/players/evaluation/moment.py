@@ -120,7 +120,7 @@ class HoldingsNumbers:
 
 @frozen(eq=False)
 class Moment:
-    """A position to evaluate; all compared states result from actions of ``seat``."""
+    """A position to evaluate; all states compared with it result from actions of ``seat``."""
 
     book: Rulebook
     state: GameState

@@ -170,7 +170,8 @@ class MoneyEvaluation:
     def cash(self, table: GameState) -> float:
         """Return the value of the hand, minus a penalty for the tiles that are left to the other seats.
 
-        The penalty is `Weights.denial` times the gain of these seats above that from average tiles.
+        The penalty is `Weights.denial` times a difference: the gain from these tiles, minus the gain from
+        average tiles.
         """
         worth = self.value(table.players[self._seat].hand, self.market_prices(table))
         return worth - self._weights.denial * self._left(table) if self._weights.denial else worth

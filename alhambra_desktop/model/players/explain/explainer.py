@@ -314,7 +314,10 @@ def _roominess(evaluator: Evaluator, table: GameState) -> float:
 
 
 def room(turn: Turn) -> Iterator[Reason]:
-    """Yield a reason if the turn gains room, or its only placement leaves more than the median square."""
+    """Yield a reason if the turn gains room, or if its only placement leaves more room than usual.
+
+    The usual room is the median over all legal squares for the tile.
+    """
     evaluator = turn.evaluator
     now = _roominess(evaluator, turn.after)
     gained = now - _roominess(evaluator, turn.before)

@@ -111,7 +111,7 @@ class HigherRank(MajorityReason):
 
 @frozen
 class MoreBuildings(Reason):
-    """More buildings, but no better rank; the best other owner has ``behind`` more buildings."""
+    """More buildings, but no better rank; ``behind`` is how many more the best other owner has."""
 
     rule = "B-30"
 

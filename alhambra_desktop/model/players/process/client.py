@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 START_UP: Final = 60.0  # seconds until the process must be ready; slow disks and virus scanners may delay it
-LONGEST: Final = 50_000_000
+LONGEST: Final = 50_000_000  # bytes of an answer
 
 Serve = Callable[["Connection", "Connection | None"], None]
 """Main function of the process; it gets the pipes to the client and to the simulation worker."""

@@ -110,7 +110,10 @@ WAYS: Final = 2
 
 @frozen(eq=False)
 class Turn:
-    """A whole turn and its result before hidden information is revealed; ``row`` is the rest of the row."""
+    """A whole turn, and its result before hidden information is revealed.
+
+    ``row`` has the cards that remain in the money row.
+    """
 
     actions: tuple[Action, ...]
     hand: tuple[str, ...]

@@ -170,9 +170,9 @@ EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}  
 
 
 def with_style(name: str, seed: int, seat: Seat) -> str:
-    """Return the id of a level with its style; if `name` lacks a possible style, the seed chooses one.
+    """Return the id of a level with its style, which the seed chooses if `name` has none.
 
-    Raise `LevelError` as `level` does.
+    A level without styles gets none. Raise `LevelError` as `level` does.
     """
     from ...rules.core.engine.shuffle import Stream, below, source
 

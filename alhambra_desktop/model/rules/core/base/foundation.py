@@ -81,8 +81,8 @@ def check_end(book: Rulebook, draft: Draft, step: CheckEnd) -> None:
 def give_leftovers(book: Rulebook, draft: Draft, step: GiveLeftovers) -> None:
     """Give each leftover tile to the seat with the most money in its square's currency (B-34, B-35).
 
-    If seats are tied or have no such money, or with ``leftovers: nobody``, nobody gets the tile. If
-    ``all_leftovers_first`` is false, each tile is placed before the next is given (G-7).
+    If seats are tied or nobody has such money, nobody gets the tile. The option ``leftovers: nobody`` has the
+    same effect. If ``all_leftovers_first`` is false, each tile is placed before the next is given (G-7).
     """
     stocks = len(draft.state.stocks)
     for place in range(step.judged, len(MARKET_SQUARES) * stocks):
