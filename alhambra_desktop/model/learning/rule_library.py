@@ -1,5 +1,3 @@
-"""Texts of all rules in one language, with a full-text search."""
-
 from __future__ import annotations
 
 import re

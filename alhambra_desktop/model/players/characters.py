@@ -173,7 +173,6 @@ def _may_play(character: Character, styled_id: str | None) -> bool:
 
 
 def _unaccented(name: str) -> str:
-    """Return the name in lower case without accents; for a character's name, this is its id."""
     letters = unicodedata.normalize("NFD", name.lower())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 

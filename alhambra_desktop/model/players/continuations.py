@@ -63,10 +63,9 @@ class Breadth:
 FULL: Final = Breadth(
     chains=150, payments=2, takes=3, redesigns=4, others=6, laid=40, width=8, squares=6, kept=3
 )
-QUICK: Final = Breadth(
+QUICK: Final = Breadth(  # also for turns within simulations
     chains=14, payments=1, takes=1, redesigns=1, others=2, laid=6, width=2, squares=2, kept=1, more=0
 )
-"""For turns within simulations, and for other turns that must be planned quickly."""
 
 
 def never() -> bool:

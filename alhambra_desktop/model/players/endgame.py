@@ -27,8 +27,7 @@ ROUNDS: Final = 3  # minimum number of rounds in a simulation near the end; enou
 def tiles_left(state: GameState) -> int:
     """Return how many tiles a refill of the market would leave in the bag.
 
-    If there is only one bag and the number is negative, this turn ends the game (B-27). If there are several
-    bags, return the smallest number.
+    If there is only one bag and the number is negative, this turn ends the game (B-27).
     """
     return min(len(stock.bag) - stock.market.count(None) for stock in state.stocks)
 

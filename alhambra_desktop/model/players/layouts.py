@@ -26,14 +26,14 @@ ORDINARY: Final = (PlaceTile, KeepInReserve, EndTurn)
 class Layout:
     """A node of the beam search: placements and their result.
 
-    ``value`` is the worth of the table without the hand. ``paid`` is true if placements cost cards. ``table``
-    is built from ``before`` and ``changes`` on first access, because most layouts never need it.
+    ``value`` is the worth of the table without the hand. ``table`` is built from ``before`` and ``changes``
+    on first access, because most layouts never need it.
     """
 
     actions: tuple[Action, ...]
     before: GameState
     value: float
-    paid: bool = False
+    paid: bool = False  # whether placements cost cards
     seat: Seat = 0
     changes: Mapping[str, object] | None = None
 

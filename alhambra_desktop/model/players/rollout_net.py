@@ -22,8 +22,6 @@ FILE_COLUMNS: Final = Columns(TYPE_FEATURES, COLUMNS)  # names of the features o
 
 @frozen(eq=False)
 class RolloutNet:
-    """Weights and biases by name: two hidden ReLU layers, one output."""
-
     weights: Mapping[str, Array]
 
     def values(self, inputs: Array) -> Array:

@@ -1,5 +1,3 @@
-"""Ranking of plans together with the quick turns of the rollout policy, by two nets."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence

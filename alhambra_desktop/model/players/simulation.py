@@ -30,8 +30,6 @@ Clock = Callable[[], float]
 
 @frozen
 class Limit:
-    """Thinking limit in seconds of a clock, in simulations per plan, or both."""
-
     seconds: float | None = None
     simulations: int | None = None
     clock: Clock | None = None
@@ -144,7 +142,6 @@ class Simulator:
         return [self._simulate(i, number) for i in alive]
 
     def _simulate(self, plan: int, number: int) -> Outcome:
-        """Return an outcome, whose lead is a mean over the seat's turns and the final result, if reached."""
         state = determinize(self.book, self.seen[plan], source(self.seed, number))
         state = apply(self.book, state, self.last[plan]).after
         worths: list[float] = []

@@ -1,5 +1,3 @@
-"""Facts about puzzles for lists, read from puzzle files without a replay of the game."""
-
 from __future__ import annotations
 
 import json
@@ -33,7 +31,7 @@ class Ware:
 
 @frozen
 class Outline:
-    """Facts about a puzzle; ``city``, ``market`` and ``hand`` are parsed from ``lines`` on access."""
+    """Facts for lists of puzzles; ``city``, ``market`` and ``hand`` are parsed from ``lines`` on access."""
 
     id: str
     game: str

@@ -131,7 +131,7 @@ class Evaluator:
         self._layouts = IdentityMemo[float]()
 
     def prospects(self, table: GameState, seat: Seat) -> float:
-        """Return a seat's expected points from expansion pieces; hidden ones count with their average value."""
+        """Return a seat's expected points from expansion pieces, with average values for hidden ones."""
         book, ahead = self.book, self.forecast
         if seat != self.seat:
             if book.secrets:

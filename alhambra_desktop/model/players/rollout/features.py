@@ -144,8 +144,7 @@ def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple
 class _OfCity(NamedTuple):
     """Inputs that depend on a city.
 
-    ``rows`` has the features of each type, and ``numbers`` has those of the city. ``own`` counts the
-    buildings of each type, and ``gains`` has the gain from each `Offer`.
+    ``rows`` has the features of each type, and ``numbers`` has those of the city.
     """
 
     rows: Sequence[tuple[float, ...]]
