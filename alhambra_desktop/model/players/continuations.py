@@ -63,7 +63,7 @@ class Breadth:
 FULL: Final = Breadth(
     chains=150, payments=2, takes=3, redesigns=4, others=6, laid=40, width=8, squares=6, kept=3
 )
-QUICK: Final = Breadth(  # also for turns within simulations
+QUICK: Final = Breadth(  # for quick turns, such as those in simulations
     chains=14, payments=1, takes=1, redesigns=1, others=2, laid=6, width=2, squares=2, kept=1, more=0
 )
 
