@@ -1,8 +1,7 @@
 """A faster ``attrs.frozen``.
 
-The program defines hundreds of classes, and attrs spends a third of the time for each class on making its
-`__repr__`. Therefore the classes that `frozen` makes share one `__repr__`. They have no `__match_args__`, so
-``match`` cannot take them apart by position.
+For each class, attrs spends a third of its time on the `__repr__`. Therefore all classes share one `__repr__`.
+The classes have no `__match_args__`, so ``match`` cannot use positional patterns.
 """
 
 from __future__ import annotations

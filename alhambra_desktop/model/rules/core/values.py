@@ -1,4 +1,4 @@
-"""Basic values (squares, sides, seats, money cards), and functions that replace items of tuples."""
+"""Squares, sides, seats and money cards, and functions that replace items of tuples."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ MONEY: Final = {
     for currency in Currency
     for value in range(1, 10)
 }
-"""Every money card by id: four currencies, values 1 to 9 (B-3)."""
+"""Money cards by id (B-3)."""
 
 _VALUES: Final = {card.id: card.value for card in MONEY.values()}
 
@@ -73,7 +73,6 @@ def mask(letters: str) -> int:
 
 
 def letters(sides: int) -> str:
-    """Return the letters of side bits, in the order N, E, S, W."""
     return "".join(letter for side, letter in SIDE_LETTER.items() if sides & side)
 
 
@@ -87,7 +86,7 @@ def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 
 
 def without(values: tuple[T, ...], removed: tuple[T, ...]) -> tuple[T, ...]:
-    """Return the values with each of `removed` taken out once; raise `ValueError` if one is missing."""
+    """Remove each of `removed` once; raise `ValueError` if one is missing."""
     rest = list(values)
     for value in removed:
         rest.remove(value)

@@ -1,1 +1,1 @@
-"""The games and expansions, a folder each; `registry` lists them."""
+"""The rule sets, one folder each."""

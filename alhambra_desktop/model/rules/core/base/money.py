@@ -1,4 +1,4 @@
-"""Rules for taking money, buying, passing and declining, and functions for sums of cards (B-8 to B-12)."""
+"""Rules for taking money, buying tiles, passing and declining (B-8 to B-12)."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from ..words.wording import currency_noun
 def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
     """Return the subsets of the sorted `values` that reach a price without unnecessary values (B-10, B-14).
 
-    The subsets are ordered by their sums, then by their numbers of cards.
+    The subsets are ordered by sum, then by number of values.
     """
     found: set[tuple[int, ...]] = set()
 
     def choose(start: int, chosen: tuple[int, ...], total: int) -> None:
         if total >= price:
-            # the last value chosen is the smallest; if this one is necessary, so are all the others
+            # if the last and smallest value is necessary, all chosen values are necessary
             if total - chosen[-1] < price:
                 found.add(chosen)
             return
@@ -51,8 +51,7 @@ def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=65536)
 def payments(hand: tuple[str, ...], currency: str, price: int) -> tuple[tuple[str, ...], ...]:
-    """Return all payments from a sorted `hand` that have no unnecessary card, the lowest sum first."""
-    # a sorted hand has the cards of a currency sorted by value
+    """Return the payments from a sorted `hand` without unnecessary cards, the lowest sum first."""
     values = tuple([value_of(card) for card in hand if card.startswith(currency)])
     return _cards_for(values, currency, price)
 
@@ -64,7 +63,7 @@ def _cards_for(values: tuple[int, ...], currency: str, price: int) -> tuple[tupl
 
 @lru_cache(maxsize=65536)
 def takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
-    """Return every legal choice from a row: any one card, or money cards worth at most `limit` (B-9, X-2)."""
+    """Return the legal choices from a row: one card, or money cards worth at most `limit` (B-9, X-2)."""
     found: set[tuple[str, ...]] = {(card,) for card in row}
     small = [card for card in row if 0 < value_of(card) < limit]
     for count in range(2, len(small) + 1):
@@ -76,19 +75,19 @@ def takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
 
 @lru_cache(maxsize=8192)
 def whole_takes(offered: tuple[tuple[str, ...], ...]) -> frozenset[tuple[str, ...]]:
-    """Return the choices that are not part of a larger legal choice; the other choices are never better."""
+    """Return the choices that no larger legal choice contains; the other choices are never better."""
     counted = [(cards, Counter(cards)) for cards in offered]
     return frozenset(cards for cards, count in counted if not any(count < other for _, other in counted))
 
 
 def finish_actions(draft: Draft, seat: Seat) -> None:
-    """End the actions of a turn; next, the seat places its purchases (B-23)."""
+    """End the actions of a turn and let the seat place its purchases (B-23)."""
     draft.pop()
     draft.push(PlacePurchases(seat))
 
 
 def finish_purchase(book: Rulebook, draft: Draft, seat: Seat, over: int) -> None:
-    """Continue after a purchase that was overpaid by `over`; exact payment gives an extra action (B-11)."""
+    """Give an extra action for exact payment or end the actions (B-11); `over` is the overpayment."""
     if book.gives_extra_action(over):
         draft.pop()
         draft.push(ChooseAction(seat, acted=True))
@@ -141,7 +140,7 @@ def _take(book: Rulebook, draft: Draft, seat: Seat, action: TakeMoney) -> None:
 
 
 def money_faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal:
-    """Return the first rule that a payment with money cards breaks; empty if it is legal (B-10, B-14)."""
+    """Return the first rule that a payment with money breaks, or ``()`` if it is legal (B-10, B-14)."""
     if any(card not in MONEY or MONEY[card].currency != good.currency for card in cards):
         only = Message("pay-currency", currency=currency_noun(good.currency))
         return (BrokenRule("B-10", only, Message("pay-currency-why")),)
@@ -156,7 +155,6 @@ def money_faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal:
 
 
 def pay_with_money(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterable[tuple[str, ...]]:
-    """Return the payments without unnecessary cards (B-10); only exact ones if `good` is ``exact_only``."""
     ways = payments(hand, good.currency, good.price)
     if good.exact_only:
         return (way for way in ways if sum(map(value_of, way)) == good.price)
@@ -197,7 +195,7 @@ def _refuse_purchase(book: Rulebook, state: PublicState, seat: Seat, action: Buy
 def buy_good(
     book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding, event: type[BuildingBought]
 ) -> int:
-    """Pay for a tile, move it to the buyer's tray, and return the amount overpaid."""
+    """Pay for a tile, move it to the buyer's tray, and return the overpayment."""
     good = book.good(draft.state, action.tile)
     if good is None:
         raise LookupError(f"{action.tile} is not for sale")
@@ -218,7 +216,7 @@ def _show_purchase(book: Rulebook, state: PublicState, seat: Seat, action: BuyBu
     return Gesture((_face(action.tile),), good.place, _tray(seat), spend=action.cards)
 
 
-# a tile may have hundreds of payments; comparing their gestures is fast if these share one face and tray
+# comparing the gestures of hundreds of payments is fast if they share one face and one tray
 _face, _tray = cache(TileFace), cache(Tray)
 
 
@@ -244,7 +242,7 @@ def _nothing_else(book: Rulebook, state: PublicState, seat: Seat) -> bool:
 
 
 def acted(state: PublicState) -> bool:
-    """Return whether the next action is an extra action after an exact payment (B-11)."""
+    """Return whether the pending action is an extra action after exact payment (B-11)."""
     step = state.agenda[-1]
     return isinstance(step, ChooseAction) and step.acted
 
@@ -321,7 +319,7 @@ def market_stall(kind: str) -> Stall:
 def set_market(
     draft: Draft, stock: Stock, squares: dict[int, str | None], **changes: Unpack[StockChanges]
 ) -> None:
-    """Put tiles on market squares (None empties a square) and change other fields of the stock."""
+    """Change market squares (None empties a square) and other fields of the stock."""
     market = list(stock.market)
     for square, tile in squares.items():
         market[square - 1] = tile
@@ -343,5 +341,5 @@ def _leave(book: Rulebook, draft: Draft, seat: Seat, action: Decline) -> None:
 
 
 def may_decline(name: str, perform: Perform[Decline] = _leave) -> ActionRule:
-    """Return the rule for declining with the button `name`; by default, declining only ends the decision."""
+    """Return the rule for declining with the button `name`; by default, declining ends the decision."""
     return action_rule(Decline, _offer, _refuse, perform, button(name, Decline()))

@@ -1,4 +1,4 @@
-"""Pieces of the base game: where an observer sees them, and how events move them."""
+"""Pieces of the base game, and their moves after events."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _lay_player(book: Rulebook, seat: Seat, player: PlayerView, table: Arrangeme
 
 
 def standing_id(book: Rulebook, seat: Seat, tile: Tile) -> PieceId:
-    """Return the id of a tile's piece in a seat's city; the id of a fountain contains the seat."""
+    """Return the id of a tile's piece; every city has a starting tile, so its id contains the seat."""
     return PieceId(f"start-{seat}") if tile.kind == START else book.tile_pieces[tile.id]
 
 
@@ -163,7 +163,7 @@ def _row_refilled(book: Rulebook, fold: Fold, event: RowRefilled) -> None:
             fold.turn(DISCARD, Stack(0))
         fold.emerge_copy(card, Pile(), Row(), CardFace(card))
     if event.reshuffled is not None:
-        fold.turn(DISCARD, Stack(0))  # not done yet if no card of the new pile was added
+        fold.turn(DISCARD, Stack(0))  # needed if no card of the new pile was added
     fold.turn(PILE, Stack(event.left))
 
 

@@ -1,4 +1,4 @@
-"""Stacks the money pile, and refills the money row and the market after a turn (B-7, B-24, B-25)."""
+"""Rules for stacking the money pile, and for refilling the money row and the market (B-7, B-24, B-25)."""
 
 from __future__ import annotations
 
@@ -18,16 +18,18 @@ PARTS = 5  # number of parts of the money pile (B-7)
 
 
 def stack_pile(book: Rulebook, draft: Draft) -> None:
-    """Stack the remaining money, with scoring cards and the cards of ``Rulebook.late_money`` (B-7)."""
+    """Shuffle scoring cards and ``Rulebook.late_money`` into the remaining money (B-7)."""
     pile, parts = stacked(book, draft, draft.state.pile[::-1])
     draft.change(pile=pile, pile_parts=parts, drawn=0)
 
 
 def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """Return the pile made from shuffled `cards` (its last card is drawn first), and the sizes of its parts.
+    """Return a pile made from shuffled `cards`, and the sizes of its parts, top part first.
 
-    In two cases, the pile has no parts, and the sizes are ``()``: with the option ``scoring_cards:
-    anywhere``, and if neither scoring cards nor cards of ``Rulebook.late_money`` are added to `cards`.
+    The last card of the pile is drawn first. The pile has no parts, and the sizes are ``()``, in two cases:
+
+    - The option ``scoring_cards`` is ``anywhere``.
+    - No scoring cards and no cards of ``Rulebook.late_money`` are added.
     """
     number = draft.state.reshuffles
     scoring = [card for card, held in SCORING_CARDS.items() if book.scoring_parts[held][0] == number]
@@ -50,17 +52,14 @@ def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple
 
 
 def part_sizes(count: int) -> tuple[int, ...]:
-    """Divide a pile of `count` cards into five almost equal parts, and return their sizes (B-7).
-
-    Scoring cards and other cards that are added to the parts later are not counted.
-    """
+    """Return the sizes of five almost equal parts of `count` cards, before other cards are added (B-7)."""
     return tuple(count // PARTS + (i < count % PARTS) for i in range(PARTS))
 
 
 def late_parts(book: Rulebook, late: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """Yield each card of `late` with the part of the pile that gets it.
+    """Yield each card of `late` with the number of its part of the pile.
 
-    Cards with the same possible parts in ``Rulebook.late_money`` are spread evenly over these parts (X-1).
+    Cards with the same parts in ``Rulebook.late_money`` are spread evenly over these parts (X-1).
     """
     dealt = Counter[tuple[int, ...]]()
     for card in late:
@@ -82,7 +81,7 @@ ROW_LENGTH = 4  # number of cards in a full money row (B-6)
 
 
 def refill_row(book: Rulebook, draft: Draft, step: RefillRow) -> None:
-    """Fill the row up to four cards and set aside scoring cards that turn up (B-24)."""
+    """Fill the row, and set aside scoring cards that turn up (B-24)."""
     state = draft.state
     if len(state.row) >= ROW_LENGTH:
         return
@@ -124,7 +123,7 @@ def refill_row(book: Rulebook, draft: Draft, step: RefillRow) -> None:
 
 
 def _rounds(book: Rulebook, draft: Draft, cards: list[int]) -> list[int]:
-    """Return the rounds that `cards` trigger; with ``scoring_cards: anywhere``, the next rounds (B-26)."""
+    """Return the rounds that `cards` trigger; the next rounds if the cards may be anywhere (B-26)."""
     if SCORING_CARDS_PLACE.of(book.options) != "anywhere":
         return sorted(cards)
     already = len(draft.state.scorings) + len(draft.state.due)
@@ -132,9 +131,9 @@ def _rounds(book: Rulebook, draft: Draft, cards: list[int]) -> list[int]:
 
 
 def refill_market(book: Rulebook, draft: Draft, step: RefillMarket | None = None) -> None:
-    """Fill empty market squares in ascending order from the bags (B-25).
+    """Fill the empty market squares from the bags, in ascending order (B-25).
 
-    A module may lay a drawn tile beside the market (Z-1); another tile is then drawn.
+    If a module lays a drawn tile beside the market (Z-1), another tile is drawn.
     """
     added: list[tuple[str, int, str]] = []
     beside: list[tuple[str, str, str]] = []
@@ -163,7 +162,7 @@ def refill_market(book: Rulebook, draft: Draft, step: RefillMarket | None = None
 
 
 def drawn_side(book: Rulebook, draft: Draft, stock: Stock, tile: str) -> str:
-    """Return the visible side of a tile that was drawn from a bag (G-3)."""
+    """Return the visible side of a drawn tile (G-3)."""
     shows = book.shows.get(stock.kind)
     return tile if shows is None else shows(book, draft.state, tile)
 
@@ -178,7 +177,7 @@ def begin_next_turn(book: Rulebook, draft: Draft, step: NextTurn) -> None:
 
 
 def market_full(draft: Draft) -> bool:
-    """Return whether every market square has a tile of at least one stock (B-27)."""
+    """Return whether every market square has a tile of any stock (B-27)."""
     stocks = draft.state.stocks
     if len(stocks) == 1:
         return None not in stocks[0].market

@@ -1,7 +1,4 @@
-"""Actions, such as buying a tile: what a seat can do at a `Decision`.
-
-An action refers to tiles and cards by their ids, and to squares of a city by their coordinates.
-"""
+"""Actions that a seat can take at a `Decision`, such as buying a tile."""
 
 from __future__ import annotations
 
@@ -17,20 +14,20 @@ from .event import ENTRY_NAMES
 
 @frozen(slots=False)
 class Action:
-    """Something that a seat decides to do; its messages have the form of instructions."""
+    """An action of a seat; its messages are instructions."""
 
     filed: ClassVar[str] = ""  # name in files if it differs from the class name
-    recorded: ClassVar[str] = ""  # for an action without fields, the value of ``event`` in its record entry
-    recorded_kind: ClassVar[str] = ""  # ``kind`` in records, if several types of action have the same fields
+    recorded: ClassVar[str] = ""  # value of ``event`` in records, for an action without fields
+    recorded_kind: ClassVar[str] = ""  # ``kind`` in records, if several action types have the same fields
     entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # field names that differ in game records
-    beside: ClassVar[bool] = False  # whether the action accompanies a turn's main action, as placing does
-    choice: ClassVar[Message | None] = None  # message in a list of legal actions, such as ``take money``
-    unmentioned: ClassVar[bool] = False  # whether texts about a turn omit the action if the turn has others
-    leaves: ClassVar[bool] = False  # whether the action only ends a decision: pass, decline or end the turn
+    beside: ClassVar[bool] = False  # whether the action only accompanies a main action, as placing does
+    choice: ClassVar[Message | None] = None  # text in lists of legal actions, such as ``take money``
+    unmentioned: ClassVar[bool] = False  # whether texts about a turn with other actions omit this action
+    leaves: ClassVar[bool] = False  # whether the action only ends a decision
 
     @property
     def brought(self) -> str | None:
-        """Tile that the action obtains, to be placed afterwards."""
+        """Tile that the action obtains and that must be placed, or None."""
         return None
 
     def message(self, names: Naming, /) -> Message:
@@ -61,7 +58,7 @@ class PlacingAction(Action):
 
 @frozen(slots=False)
 class TakeMoney(Action):
-    """Take cards of the money row (B-9); `cards` are sorted."""
+    """Take cards of the money row (B-9); ``cards`` are sorted."""
 
     cards: tuple[str, ...]
 
@@ -75,7 +72,7 @@ class TakeMoney(Action):
 
 @frozen(slots=False)
 class BuyBuilding(Action):
-    """Buy a tile with cards of the hand (B-10); `cards` are sorted."""
+    """Buy a tile with cards of the hand (B-10); ``cards`` are sorted."""
 
     tile: str
     cards: tuple[str, ...]
@@ -187,10 +184,7 @@ class EndTurn(Action):
 
 
 def main_action(actions: Iterable[Action]) -> Action:
-    """Return the action that best describes a turn.
-
-    Actions that are not ``unmentioned`` are preferred and, among these, actions that are not ``beside``.
-    """
+    """Return the action that best describes a turn."""
     return min(actions, key=lambda action: (action.unmentioned, action.beside))
 
 

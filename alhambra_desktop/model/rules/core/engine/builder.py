@@ -1,5 +1,3 @@
-"""The builder of rulebooks."""
-
 from __future__ import annotations
 
 from collections import Counter
@@ -51,7 +49,7 @@ F = TypeVar("F", bound=Face)
 
 
 class RulebookConflictError(RulebookError):
-    """Two modules claim the same slot or the same name in a slot."""
+    """Two modules claim the same slot, or the same name in a slot."""
 
 
 class Replaceable(TypedDict, total=False):
@@ -66,10 +64,11 @@ class Replaceable(TypedDict, total=False):
 class RulebookBuilder(Slots):
     """A rulebook under construction, whose slots the modules of a table fill.
 
-    Modules add functions to a tuple with ``+=`` (``book.scorers += (score,)``). They add named things by a
-    method, which refuses a name that is in use. They take over a whole slot with `replace`. An assignment
-    raises `RulebookConflictError` in two cases: it drops contents of a slot, or it is the second assignment
-    to a slot with a single value.
+    Modules add functions with ``+=`` (``book.scorers += (score,)``), and named items with methods. An
+    assignment raises `RulebookConflictError` in two cases:
+
+    - It drops contents of a slot.
+    - It is the second assignment to a slot with a single value.
     """
 
     __slots__ = ("_assigned", "_replaced", "_same_offers")
@@ -110,7 +109,7 @@ class RulebookBuilder(Slots):
         self.majorities = _with_all(self.majorities, majorities.items(), "the majority of")
 
     def add_late_money(self, cards: Iterable[str], parts: tuple[int, ...]) -> None:
-        """Add cards to the first money pile, each in one of `parts` (numbers of parts, counted from 0)."""
+        """Add each card to one of the `parts` (counted from 0) of the first money pile."""
         for card in cards:
             self.late_money = _with(self.late_money, card, parts, "the card")
 
@@ -124,7 +123,7 @@ class RulebookBuilder(Slots):
         reach_rules: tuple[ReachRule, ...] = (),
         edge_rules: Mapping[str, tuple[str, Message]] | None = None,
     ) -> None:
-        """Extend the placement rules; the arguments are explained at `PlacementRules`."""
+        """Extend the placement rules; `PlacementRules` explains the arguments."""
         known = self.placement
         founding_edges, worded_edges = known.founding, known.edge_rules
         for edge, pairs in (founding or {}).items():
@@ -143,7 +142,7 @@ class RulebookBuilder(Slots):
         self._put("placement", more)
 
     def add_rival(self, rival: str, name: str, tiles: HeldTiles) -> None:
-        """Add a player without a seat who is ranked like the others; `tiles` returns this player's tiles."""
+        """Add a ranked player without a seat, such as Dirk; `tiles` returns this player's tiles."""
         self.rivals = _with(self.rivals, rival, name, "the rival")
         self.rival_tiles = {**self.rival_tiles, rival: tiles}
         self.holdings += (tiles,)
@@ -179,7 +178,7 @@ class RulebookBuilder(Slots):
         self.actions = {**self.actions, step: known}
 
     def same_offers(self, step: type[Decision], other: type[Decision]) -> None:
-        """Also offer at `step` every action of `other`, including those that later modules add."""
+        """At `step`, also offer the actions of `other`, including actions that later modules add."""
         self._same_offers[step] = other
 
     def automate(self, step: type[T], perform: Callable[[Rulebook, Draft, T], None]) -> None:
@@ -187,7 +186,7 @@ class RulebookBuilder(Slots):
         self.automatic = _with(self.automatic, step, run, "the function that runs")
 
     def follow(self, after: type[Step], step: type[Step]) -> None:
-        """Insert a step that runs after each turn, directly after the step `after`."""
+        """After each turn, run `step` directly after the step `after`."""
         if after not in self.after_turn:
             raise RulebookError(
                 f"{step.__name__} cannot follow {after.__name__}, which does not run after turns"
@@ -212,7 +211,7 @@ class RulebookBuilder(Slots):
         hide: Callable[[S, Seat], S] | None = None,
         redraw: Callable[[Rulebook, Observation, Random], S] | None = None,
     ) -> None:
-        """Register a slice of the state. If it has secrets, `hide` and `redraw` are needed (`Secret`)."""
+        """Register a slice of the state; a slice with secrets needs `hide` and `redraw` (see `Secret`)."""
         if "__attrs_attrs__" not in vars(type_):
             raise RulebookError(f"the slice {type_.__name__} must be an attrs class")
         self.slice_types = _with(self.slice_types, type_.module, type_, "the slice")
@@ -221,28 +220,25 @@ class RulebookBuilder(Slots):
                 f"the slice {type_.__name__} needs both functions of a secret, hide and redraw"
             )
         if hide is not None and redraw is not None:
-            # the functions are only called with a slice of this type
+            # only called with a slice of this type
             secret = Secret(cast("Callable[[Slice, Seat], Slice]", hide), redraw)
             self.secrets = {**self.secrets, type_.module: secret}
 
     def fold(self, event: type[E], move: Callable[[Rulebook, Fold, E], None]) -> None:
-        """Register the function that moves the pieces when an event of this type occurs."""
+        """Register the function that moves pieces when an event of this type occurs."""
         typed_move = cast("MovePieces", move)  # only called with an event of this type
         self.folds = _with(self.folds, event, typed_move, "how pieces move at")
 
     def fold_nothing(self, *events: type[Event]) -> None:
-        """Register events that move no piece.
-
-        These include events of the set-up, because pieces are laid out only after the set-up.
-        """
+        """Register events that move no piece, such as set-up events: pieces are laid out after the set-up."""
         for event in events:
             self.fold(event, _move_nothing)
 
     def expect(self, module: str, prospect: Prospect, gain: Gain, *, by_hand: bool = False) -> None:
-        """Register the functions of a module that estimate future points and describe an increase in them.
+        """Register functions that estimate future points (`prospect`) and describe their increase (`gain`).
 
-        The function `prospect` sees the seat's hand only if `by_hand` is true. Computer players are then
-        slower, because they call the function again for every other hand.
+        `prospect` sees the seat's hand only if `by_hand` is true. Computer players are then slower, because
+        they call `prospect` again for every different hand.
         """
         typed_prospect = prospect if by_hand else partial(_without_hand, prospect)
         self.prospects = _with(self.prospects, module, typed_prospect, "the prospects of")
@@ -250,7 +246,7 @@ class RulebookBuilder(Slots):
         self.gains = {**self.gains, module: gain}
 
     def replace(self, **slots: Unpack[Replaceable]) -> None:
-        """Take over whole slots; raise `RulebookConflictError` if one of them has already been taken over."""
+        """Replace whole slots; raise `RulebookConflictError` if a slot was already replaced."""
         for name, value in slots.items():
             if name not in Replaceable.__annotations__:
                 raise TypeError(f"no module can take over the slot {name}")

@@ -1,4 +1,4 @@
-"""Events: facts that the log, animations, records and statistics need. No rule depends on past events."""
+"""Events for the log, animations, records and statistics; no rule depends on past events."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}  # field names that diffe
 
 
 def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
-    """Return a ``record`` method, which returns some fields of an event as an entry of a game record.
+    """Return a ``record`` method, which makes an entry of a game record from fields of an event.
 
-    The entry has the given `fields`, by default every field that is used to compare events. `renamed` and
-    ``ENTRY_NAMES`` rename fields. Fields that have their default value are left out.
+    By default, the fields are those that are used to compare events. `renamed` and ``ENTRY_NAMES`` rename
+    fields. The entry omits fields with their default value.
     """
     names = {**ENTRY_NAMES, **renamed}
 
@@ -40,11 +40,10 @@ def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], Record
 
 @frozen(slots=False)
 class Event:
-    """Something that happened and that every player knows.
+    """Something that happened in a game.
 
-    In games without a window, the random numbers of computer players depend on the number of ``counted``
-    events so far. A new event type must set ``counted`` to False, or existing seeds would lead to other
-    games.
+    The random numbers of computer players in games without a window depend on the number of ``counted``
+    events. Therefore a new event type must set ``counted`` to False, or existing seeds lead to other games.
     """
 
     counted: ClassVar[bool] = True
@@ -52,7 +51,7 @@ class Event:
     sums_up: ClassVar[bool] = False  # whether summaries such as *Since your turn* include the event
 
     def record(self) -> RecordEntry | None:
-        """Return the entry of the game record, or None for events that a record omits."""
+        """Return the entry of the game record, or None if records omit the event."""
         return None
 
     def message(self, names: Naming, /) -> Message | None:
@@ -73,7 +72,7 @@ class MoneyDealt(Event):
 
 @frozen(slots=False)
 class FirstPlayerFound(Event):
-    """The first player was chosen (B-5); ``why`` is the reason, which records and comparisons ignore."""
+    """The first player was chosen (B-5); records and comparisons ignore the reason."""
 
     seat: Seat
     why: Message | None = attrs.field(default=None, eq=False)
@@ -84,10 +83,10 @@ class FirstPlayerFound(Event):
 
 @frozen(slots=False)
 class RowRefilled(Event):
-    """Cards were added to the row; ``scoring`` are the rounds that scoring cards triggered.
+    """Cards were added to the row.
 
-    If the discard pile became the new pile, ``reshuffled`` is the number of cards added before the reshuffle;
-    otherwise it is None. ``left`` is the number of cards in the pile afterwards.
+    ``scoring`` has the scoring rounds that cards triggered. ``reshuffled`` is the number of cards added
+    before the discard pile was reshuffled, or None. ``left`` is the number of cards left in the pile.
     """
 
     added: tuple[str, ...]
@@ -110,11 +109,11 @@ class RowRefilled(Event):
 
 @frozen(slots=False)
 class MarketRefilled(Event):
-    """Tiles were added to the market; each item of ``added`` is (stock, square, tile).
+    """Tiles were added to the market.
 
-    ``beside`` has the tiles that were laid beside the market, as (stock, module, tile). In a record,
-    ``added`` has only the new tiles of ``main``, the first stock of the game. The new tiles of another stock
-    are in ``added_STOCK``.
+    ``added`` has (stock, square, tile) for each tile on a market square. ``beside`` has (stock, module, tile)
+    for each tile laid beside the market. In records, ``added`` has only tiles of the first stock, ``main``.
+    Tiles of another stock are in ``added_STOCK``.
     """
 
     added: tuple[tuple[str, int, str], ...]
@@ -143,8 +142,6 @@ class TurnBegan(Event):
 
 @frozen(slots=False)
 class MoneyTaken(Event):
-    """A player took cards from the row (B-9)."""
-
     seat: Seat
     cards: tuple[str, ...]
 
@@ -155,7 +152,7 @@ class MoneyTaken(Event):
 
 @frozen(slots=False)
 class BuildingBought(Event):
-    """A player bought a tile (B-10); ``over`` is the overpayment, 0 after an exact payment (B-11)."""
+    """A player bought a tile (B-10); ``over`` is the overpayment."""
 
     seat: Seat
     tile: str
@@ -172,7 +169,7 @@ class BuildingBought(Event):
 class Redesigned(Event):
     """A player changed the Alhambra (B-15).
 
-    ``kind`` is ``add``, ``remove`` or ``swap``. ``out`` is the tile that a swap removes, otherwise None.
+    ``kind`` is ``add``, ``remove`` or ``swap``. ``out`` is the tile that a swap removes.
     """
 
     seat: Seat
@@ -193,8 +190,6 @@ class Redesigned(Event):
 
 @frozen(slots=False)
 class Passed(Event):
-    """A player passed because nothing was possible (B-8)."""
-
     seat: Seat
 
     sums_up = True
@@ -204,8 +199,6 @@ class Passed(Event):
 
 @frozen(slots=False)
 class ActionDeclined(Event):
-    """A player skipped an offered action, such as the extra action after an exact payment (B-11)."""
-
     seat: Seat
 
 
@@ -235,7 +228,7 @@ class TurnEnded(Event):
 
 @frozen(slots=False)
 class ScoringHeld(Event):
-    """A scoring round was held (B-28 ff.); ``counts`` are the numbers of buildings by owner and type."""
+    """A scoring round was held (B-28 ff.); ``counts`` has the numbers of buildings by owner and type."""
 
     scoring: ScoringRound
     seats: int
@@ -276,8 +269,8 @@ def _score_row(scoring: ScoringRound, owner: Seat | str) -> RecordEntry:
 class LeftoverGiven(Event):
     """A leftover market tile was given to a seat, or stays on the market if ``seat`` is None (B-34).
 
-    ``sums`` are the two highest sums of money in the currency of the tile's square, each with its seat. They
-    are for display only: records and comparisons ignore them.
+    ``sums`` has (seat, sum) for the two highest sums of money in the currency of the square. Records and
+    comparisons ignore ``sums``.
     """
 
     square: int
@@ -293,8 +286,6 @@ class LeftoverGiven(Event):
 
 @frozen(slots=False)
 class GameEnded(Event):
-    """The game ended (B-36)."""
-
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
 

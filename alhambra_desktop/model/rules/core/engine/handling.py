@@ -1,4 +1,4 @@
-"""The three ways to take an action by hand: drag a piece, press a piece, or press a button."""
+"""Functions for the three ways to take an action: drag a piece, press a piece, or press a button."""
 
 from __future__ import annotations
 
@@ -31,10 +31,7 @@ def tile_moved(
     drop: Callable[[Seat], Place],
     turned: bool = False,
 ) -> Handling[A]:
-    """Return the handling of an action that moves its ``tile`` between two places without payment.
-
-    If `turned` is true, the action also turns the tile over.
-    """
+    """Return the handling of an action that moves its ``tile`` and, if `turned` is true, turns it over."""
 
     def show(book: Rulebook, state: PublicState, seat: Seat, action: Any) -> Gesture:
         return Gesture((TileFace(action.tile),), start(seat, action.tile), drop(seat), turned)

@@ -1,4 +1,4 @@
-"""Hidden information: a seat's observation of a state, and random guesses at the rest."""
+"""Observations of a state by a seat, and random guesses at hidden information."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from .state import GameState, Observation, PlayerState, PlayerView, PublicState,
 def observe(book: Rulebook, state: GameState, seat: Seat, remembering: bool = False) -> Observation:
     """Return a seat's observation of a game.
 
-    A `remembering` seat knows every hand, since cards are dealt and taken openly (B-4, B-9). If
-    ``Rulebook.secret_money`` is set, `remembering` has no effect.
+    A `remembering` seat knows every hand, because cards are dealt and taken openly (B-4, B-9).
     """
     all_hands = remembering and not book.secret_money
     return Observation(
@@ -58,7 +57,6 @@ def slices_seen(book: Rulebook, state: PublicState, seat: Seat) -> dict[str, Sli
 
 
 def hands_open(book: Rulebook) -> bool:
-    """Return whether the house variant ``open_hands`` shows every hand to everybody (B-4)."""
     return OPEN_HANDS.on(book.options)
 
 
@@ -68,7 +66,7 @@ def secrets_kept(book: Rulebook) -> bool:
 
 
 def cards_seen(book: Rulebook, cards: tuple[str, ...], seat: Seat, viewer: Seat) -> tuple[str, ...]:
-    """Return the cards that a viewer sees of a seat's hand; if it is hidden, only cards other than money."""
+    """Return the cards of a seat's hand that a viewer sees: in a hidden hand, only non-money cards."""
     if seat == viewer or hands_open(book):
         return cards
     return tuple(card for card in cards if card not in MONEY) if book.late_money else ()
@@ -82,9 +80,9 @@ def _window(seen: PublicState, part: int) -> tuple[int, int]:
 
 
 def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
-    """Return, for each scoring card not drawn yet, the first and the last draw that can turn it up.
+    """Return the first and the last possible draw of each scoring card in the pile; draw 1 is the next draw.
 
-    Draw 1 is the next draw. Cards that will only be shuffled into a later pile (A-3) are left out.
+    Cards that join a later pile are left out (A-3).
     """
     turned_up = len(state.scorings) + len(state.due)
     return {
@@ -95,10 +93,9 @@ def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, in
 
 
 def scoring_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
-    """Return, for each future scoring round, the first and the last draw that can trigger it (B-7).
+    """Return the first and the last draw that can trigger each future scoring round (B-7).
 
-    Draw 1 is the next draw. If the scoring cards are shuffled into the whole pile, the first scoring card
-    that appears triggers the earliest of these rounds (B-26).
+    Draw 1 is the next draw. If the pile has no parts, the next scoring card triggers the next round (B-26).
     """
     windows = _card_windows(book, state)
     if state.pile_parts:
@@ -132,7 +129,7 @@ def unseen_tiles(book: Rulebook, seen: Observation, kind: str) -> list[str]:
 
 
 def determinize(book: Rulebook, seen: Observation, rng: Random) -> GameState:
-    """Return a random possible state, which depends only on the observation and the random numbers."""
+    """Return a random state that is consistent with the observation."""
     cards, others = shuffled(unseen_money(book, seen), rng), list[str]()
     if book.late_money:
         others = [card for card in cards if card not in MONEY]
@@ -186,10 +183,7 @@ def _guess_pile(
 
 
 def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
-    """Return the draws that may turn up this card of ``Rulebook.late_money``; draw 1 is the next draw.
-
-    If the pile has no parts or has been reshuffled (B-24), any draw may turn it up.
-    """
+    """Return the draws that may turn up a card of ``Rulebook.late_money``; draw 1 is the next draw."""
     if seen.reshuffles or not seen.pile_parts:
         return list(range(1, seen.pile_count + 1))
     windows = (_window(seen, part) for part in book.late_money[card])
@@ -197,10 +191,7 @@ def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
 
 
 def _placed(ranges: list[tuple[str, list[int]]], rng: Random) -> dict[int, str]:
-    """Assign each card at random to one of the draws listed for it, one card per draw.
-
-    If such an assignment exists, it is found (by augmenting paths in the bipartite graph of cards and draws).
-    """
+    """Assign each card to one of its draws at random, one card per draw, by augmenting paths."""
     draws, placed = dict(ranges), dict[int, str]()
 
     def moved(card: str, tried: set[int]) -> bool:

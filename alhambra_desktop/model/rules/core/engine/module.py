@@ -1,4 +1,4 @@
-"""Games and expansions for the registry, and the values printed on the components in their boxes."""
+"""Rule sets for the registry, and the values printed on components."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def _parts() -> dict[str, list[dict[str, Any]]]:
 
 
 def parts(kind: str) -> list[dict[str, Any]]:
-    """Return the rows of ``components.json`` about a kind of component; raise `KeyError` if it is unknown."""
+    """Return the rows of ``components.json`` about a kind of component; raise `KeyError` if unknown."""
     return _parts()[kind]
 
 
 def distinct(names: Iterable[str]) -> tuple[str, ...]:
-    """Make names unique by adding a number to repeated ones, such as ``hut-garden-N-2``."""
+    """Add a number to repeated names, such as ``hut-garden-N-2``."""
     seen: Counter[str] = Counter()
     found = []
     for name in names:
@@ -42,7 +42,7 @@ def distinct(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def reconstructed(kind: str) -> tuple[int, int]:
-    """Return how many components of a kind have reconstructed (uncertain) values, and how many exist."""
+    """Return the number of components with reconstructed (uncertain) values, and the number of all."""
     rows = parts(kind)
     return sum(not row["certain"] for row in rows), len(rows)
 
@@ -62,16 +62,16 @@ def _nobody(setup: Setup) -> str | None:
 
 @frozen(eq=False)
 class Module:
-    """A rule set: its name, house variants, and the Python module with its rules.
+    """A rule set, compared by identity because a reloaded rule set has new classes under the same names.
 
-    Modules are compared by identity, because a reloaded rule set has the same names as before, but new
-    classes. ``rules`` is the Python module whose ``install`` adds the rules. This Python module is imported
-    only when a table first uses it, because the list of modules must appear quickly. A ``foundation`` is a
-    complete game; every table has exactly one. ``foundations`` are the games with which the module works.
-    ``in_use`` decides whether an ``automatic`` module takes part. ``company`` returns the name of the player
-    without a seat whom the module adds, such as Dirk, or None. If a kind of component has uncertain printed
-    values, ``guessed`` has this kind and the noun for the components. ``brief`` and ``short`` replace the
-    sentence and the title where the window has little space.
+    - ``rules``: Python module whose ``install`` adds the rules. This module is imported at first use, because
+      the list of rule sets must appear quickly.
+    - ``foundation``: whether the rule set is a complete game. Every table has exactly one such game.
+    - ``automatic``: whether ``in_use``, instead of the players, decides that the rule set takes part.
+    - ``company``: function that returns the name of an added player without a seat, such as Dirk, or None.
+    - ``foundations``: games with which the rule set works.
+    - ``guessed``: kind of component with uncertain printed values, and the noun for these components.
+    - ``brief``, ``short``: sentence and title for narrow parts of the window.
     """
 
     id: str
@@ -93,7 +93,7 @@ class Module:
 
     @property
     def smallest_tables(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """One table for each foundation of this module, as (foundation, expansions), with no other module."""
+        """Tables with only this rule set, as (foundation, expansions), one for each of ``foundations``."""
         if self.foundation:
             return ((self.id, ()),)
         own = () if self.automatic else (self.id,)

@@ -1,7 +1,11 @@
-"""House variants, each declared once with its values.
+"""House variants.
 
-The rule set that declares a variant supplies its texts: ``option-ID`` for the title, ``option-ID-sentence``
-with the variable ``$value``, ``option-ID-VALUE`` for named values, and optionally ``option-ID-note``.
+The rule set that declares a variant supplies these texts:
+
+- ``option-ID``: the title
+- ``option-ID-sentence``: a sentence with the variable ``$value``
+- ``option-ID-VALUE``: the name of a value
+- ``option-ID-note``: an optional note
 """
 
 from __future__ import annotations
@@ -42,11 +46,11 @@ class _Variant(Generic[V]):
         return self.sentence(value)
 
     def parse(self, text: str) -> Value:
-        """Return the value that a text stands for; `fault` checks whether this value is valid."""
+        """Return the value that a text stands for, even if `fault` refuses this value."""
         return text
 
     def of(self, options: Mapping[str, Value]) -> V:
-        return cast("V", options[self.id])  # of the right type, since setups with faults are refused
+        return cast("V", options[self.id])  # the type is right, because setups with faults are refused
 
     @property
     def _words(self) -> str:
@@ -110,7 +114,7 @@ class Amount(_Variant[int]):
 
 @frozen
 class Wording(_Variant[str]):
-    """House variant whose value is any text of 1 to 24 characters; ``suggestions`` has examples."""
+    """House variant whose value is a text of 1 to 24 characters; the first suggestion is the default."""
 
     suggestions: tuple[str, ...]
     rule: str
@@ -156,4 +160,4 @@ OPTIONS: Final[tuple[Option, ...]] = (
     *(ENCLOSED_SPACES, OPEN_HANDS, NEEDLESS_CARDS, EXACT_BONUS, EXTRA_ACTION, STARTING_MONEY, TAKE_LIMIT),
     *(TIE_ROUNDING, WALL_SCORING, REDESIGN, LEFTOVERS, SCORING_CARDS_PLACE, MONEY_COPIES),
 )
-"""House variants of the base rules, in the order in which saved games list them."""
+"""House variants of the base rules, in the order of saved games."""

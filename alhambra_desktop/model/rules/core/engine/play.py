@@ -1,4 +1,4 @@
-"""Functions that start a game, return its legal actions, play actions, and compute points."""
+"""Functions that start a game, play actions, and compute points."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from .step import Decision
 
 @frozen(slots=False)
 class Transition:
-    """One move: the states before and after, the action (None at the start) and the events.
+    """A move; at the start of a game, ``before`` and ``action`` are None.
 
-    A move that ``reveals_hidden`` information cannot be undone.
+    If ``reveals_hidden`` is true, the move cannot be undone.
     """
 
     before: GameState | None
@@ -44,7 +44,7 @@ NOT_NOW = BrokenRule("B-8", Message("not-now"), Message("not-now-why"))
 
 
 def start(book: Rulebook, arrange: Arrange | None = None) -> Transition:
-    """Set up the table; return the transition to its first state. If given, `arrange` decides shuffles."""
+    """Set up a table and return the transition to its first state; `arrange` may decide the shuffles."""
     setup: Setup = book.setup
     player = PlayerState((), City.of({ORIGIN: book.tiles[START]}))
     state = GameState(
@@ -77,9 +77,9 @@ def start(book: Rulebook, arrange: Arrange | None = None) -> Transition:
 
 
 def legal_actions(book: Rulebook, state: PublicState) -> tuple[Action, ...]:
-    """Return all legal actions of the deciding seat, in a fixed order; empty after the game.
+    """Return the legal actions of the deciding seat, in a fixed order; empty after the game.
 
-    Payments with unnecessary cards are legal (B-14) but not listed.
+    The result omits legal payments with unnecessary cards (B-14).
     """
     decision = state.decision
     if decision is None:
@@ -91,7 +91,7 @@ def legal_actions(book: Rulebook, state: PublicState) -> tuple[Action, ...]:
 
 
 def refusals(book: Rulebook, state: PublicState, action: Action) -> Refusal:
-    """Return broken rules that explain why an action is illegal now; empty if it is legal."""
+    """Return the rules that an action breaks now; empty if the action is legal."""
     decision = state.decision
     if decision is None:
         return (GAME_OVER,)
@@ -108,7 +108,7 @@ def play(book: Rulebook, state: GameState, action: Action) -> Transition:
 
 
 def apply(book: Rulebook, state: GameState, action: Action, arrange: Arrange | None = None) -> Transition:
-    """Play an action without checking its rules; the caller must know that it is legal."""
+    """Play an action that the caller knows to be legal, without checking its rules."""
     if not state.agenda:
         raise IllegalActionError(action, (GAME_OVER,))
     draft = Draft(state, arrange)
@@ -117,7 +117,7 @@ def apply(book: Rulebook, state: GameState, action: Action, arrange: Arrange | N
 
 
 def foreseen(book: Rulebook, state: GameState, actions: Iterable[Action]) -> Iterator[Transition]:
-    """Yield the moves of planned actions; stop after the first move that reveals hidden information.
+    """Yield the moves of planned actions until a move reveals hidden information.
 
     Raise `IllegalActionError` at an illegal action.
     """
@@ -130,7 +130,7 @@ def foreseen(book: Rulebook, state: GameState, actions: Iterable[Action]) -> Ite
 
 
 def _perform(book: Rulebook, draft: Draft, action: Action) -> None:
-    decision: Decision = draft.state.agenda[-1]  # type: ignore[assignment]  # between moves the top step is a decision
+    decision: Decision = draft.state.agenda[-1]  # type: ignore[assignment]  # between moves, the top step is a decision
     rule = book.rules_by_type[type(decision)][type(action)]  # `packages.at_fault` needs this local variable
     rule.perform(book, draft, decision.seat, action)
     _run(book, draft)
@@ -174,28 +174,27 @@ def _watched(book: Rulebook, move: Transition, event_type: type[Event]) -> list[
 
 
 def event_states(book: Rulebook, move: Transition) -> tuple[GameState, ...]:
-    """Replay a move and return the state right after each of its events; empty for the start of a game."""
+    """Replay a move and return the state after each of its events; empty for the start of a game."""
     return tuple(state for _, state in _watched(book, move, Event))
 
 
 def scored_states(book: Rulebook, move: Transition) -> dict[int, GameState]:
-    """Replay a move and return the state right after each of its scoring rounds, by round number.
+    """Replay a move and return the state directly after each scoring round, by round number.
 
-    The state after the whole move may differ, for example because Dirk drew tiles after the scoring (D-3).
+    The state after the whole move may differ, for example if Dirk draws tiles after the scoring (D-3).
     """
     held = _watched(book, move, ScoringHeld)
     return {event.scoring.round: state for event, state in held if isinstance(event, ScoringHeld)}
 
 
 def score_now(book: Rulebook, state: PublicState, number: int) -> ScoringRound:
-    """Return the points of scoring round `number` if it were held now."""
+    """Return the points that scoring round `number` would give now."""
     return ScoringRound(
         number, tuple(line for scorer in book.scorers for line in scorer(book, state, number))
     )
 
 
 def next_round(state: PublicState) -> int:
-    """Return the number of the next scoring round, or of the last round if all were held."""
     return min(state.round + 1, LAST_ROUND)
 
 

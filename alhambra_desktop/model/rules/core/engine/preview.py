@@ -15,10 +15,9 @@ from .state import PublicState
 
 @frozen
 class Outlook:
-    """A seat's walls (or moats), and its points if the next scoring round were held now.
+    """A seat's walls, buildings and ranks, and its points if the next scoring round were held now.
 
-    ``runs`` has the result of `scored_segments` for each of ``Rulebook.scored_edges``. ``counts`` has the
-    number of buildings of each type, and ``ranks`` has the result of `rank` for each type.
+    ``runs`` has the result of `scored_segments` by edge. ``ranks`` has the result of `rank` by building type.
     """
 
     runs: dict[str, tuple[Segment, ...]]
@@ -48,9 +47,9 @@ class Preview:
 
 
 def rank(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> tuple[int, int]:
-    """Return the rank of an `Owner` in a majority and the number of owners who share it (B-30 to B-32).
+    """Return an owner's rank in a majority, and the number of owners with this rank (B-30 to B-32).
 
-    Both numbers are 0 if the owner has no building of the type.
+    If the owner has no building of the type, both numbers are 0.
     """
     strengths = book.strengths(state, type_id)
     return place_among(strengths, strengths[book.owners().index(owner)])

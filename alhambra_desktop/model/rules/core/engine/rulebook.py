@@ -33,34 +33,33 @@ from .step import Step
 
 
 class SetUpPhase(IntEnum):
-    """Order of set-up steps; within a phase they run in module order."""
+    """Phases of the set-up in order; steps of one phase run in the order of the rule sets."""
 
     BAGS = auto()  # shuffle tiles into bags (B-2)
-    MARKET_SIDE = auto()  # begin with no tiles beside the market
-    SUPPLIES = auto()  # lay out open supplies
-    PAWNS = auto()  # give every seat its pawns
-    MARKERS = auto()  # set markers that decide which side the first market tiles show
+    MARKET_SIDE = auto()
+    SUPPLIES = auto()
+    PAWNS = auto()
+    MARKERS = auto()  # set markers for the sides of the first market tiles
     MONEY = auto()  # shuffle the money cards (B-3)
     HANDS = auto()  # deal starting money (B-4)
-    SECRET_CARDS = auto()  # deal secret cards that are not money
+    SECRET_CARDS = auto()
     ROW = auto()  # lay the money row (B-6)
     PILE = auto()  # stack the money pile (B-7)
     FIRST_TILES = auto()  # put the first market tiles on top of their bags
     MARKET = auto()  # fill the market (B-2)
-    TILE_PILES = auto()  # lay out piles of tiles that are not in a bag
-    RIVALS = auto()  # let players without a seat, such as Dirk, draw their tiles
-    MARKERS_TURNED = auto()  # turn the markers set in ``MARKERS`` to the side with which play begins
+    TILE_PILES = auto()  # lay out tiles that are not in a bag
+    RIVALS = auto()  # let players without a seat draw their tiles
+    MARKERS_TURNED = auto()  # turn the markers of ``MARKERS`` to their side for the first turn
     FIRST_PLAYER = auto()  # choose the first player (B-5)
-    BEGIN = auto()  # begin the first turn
+    BEGIN = auto()
 
 
 @frozen
 class Horizon:
-    """Forecast of the remaining game.
+    """Forecast of the remaining game; ``turns`` is the number of turns that each seat has left.
 
-    ``rounds`` has a pair for each future scoring round. The pair has the number of the round (1 to 3), and
-    the share of the currently unsold tiles that will be sold before it. ``turns`` is the number of turns that
-    each seat has left.
+    ``rounds`` has a pair for each future scoring round. The pair has the number of the round (1 to 3) and
+    the share of the unsold tiles that will be sold before the round.
     """
 
     rounds: tuple[tuple[int, float], ...]
@@ -68,7 +67,7 @@ class Horizon:
 
     @property
     def ripe(self) -> float:
-        """Weight of investments: 1 while there is time to profit from them, falling to 0 at the end."""
+        """Weight of investments: 1 with at least four turns left, falling to 0 at the end."""
         return min(1.0, self.turns / 4)
 
 
@@ -83,10 +82,7 @@ class RulebookError(ValueError):
 
 @frozen
 class Good:
-    """A tile for sale.
-
-    ``place`` is None for a hypothetical tile. If ``exact_only`` is true, only the exact price may be paid.
-    """
+    """A tile for sale; ``place`` is None for a hypothetical tile."""
 
     tile: str
     currency: str
@@ -96,23 +92,20 @@ class Good:
 
     @property
     def on_market(self) -> bool:
-        """Whether the tile lies on a market square, where its price is the printed one."""
+        """Whether the tile lies on a market square, where it costs its printed price."""
         return isinstance(self.place, MarketSquare)
 
 
 @frozen
 class Stall:
-    """A seller of tiles.
-
-    ``remove`` takes a sold tile away; it returns False if this seller does not have the tile.
-    """
+    """A seller of tiles; ``remove`` takes a sold tile away, or returns False if the seller lacks it."""
 
     goods: Callable[[Rulebook, PublicState], Iterable[Good]]
     remove: Callable[[Rulebook, Draft, str], bool]
 
 
 AskPrice = Callable[["Rulebook", PublicState, Face], Good | None]
-"""For one type of face: returns the price of a piece with this face (a `Good`); None if not for sale."""
+"""Function for one type of face that returns a piece with this face as a `Good`; None if not for sale."""
 
 
 def _ask_for_tile(book: Rulebook, state: PublicState, face: Face) -> Good | None:
@@ -128,17 +121,15 @@ Perform = Callable[["Rulebook", Draft, Seat, A], None]
 ShowByHand = Callable[["Rulebook", PublicState, Seat, A], ByHand]
 
 ReadByHand = Callable[["Rulebook", PublicState, Seat, ByHand], A | None]
-"""For one type of action: returns the action that a gesture means, even an illegal one; None if it means
-none.
-"""
+"""Function for one type of action that returns the action meant by a gesture, even if illegal, or None."""
 
 
 @frozen
 class Handling(Generic[A]):
-    """Converts actions of one type to gestures (``show``) and back (``read``).
+    """Conversion of one type of action to gestures (``show``) and back (``read``).
 
-    ``read`` also understands gestures for illegal or unlisted actions, such as a drop on an illegal square or
-    a payment with unnecessary cards. At each decision, a gesture means at most one action.
+    ``read`` also returns illegal actions, and legal actions that are not listed (`legal_actions`). At each
+    decision, a gesture means at most one action.
     """
 
     show: ShowByHand[A]
@@ -147,10 +138,9 @@ class Handling(Generic[A]):
 
 @frozen
 class ActionRule:
-    """Everything about one type of action: legal actions, refusals, effect and handling.
+    """Functions for one type of action.
 
-    A ``free`` action does not count as the action of a turn, so a seat that has only free actions may pass
-    (B-8).
+    A ``free`` action does not count as the action of a turn. A seat with only free actions may pass (B-8).
     """
 
     type: type[Action]
@@ -169,7 +159,7 @@ def action_rule(
     handling: Handling[A],
     free: bool = False,
 ) -> ActionRule:
-    """Return the rule of one type of action; its functions only get actions of that type."""
+    """Return the rule of one type of action; its functions only receive actions of this type."""
     return ActionRule(
         type_,
         offer,
@@ -181,7 +171,7 @@ def action_rule(
 
 
 def unless_offered(offer: Offer[A], broken: BrokenRule) -> Refuse[A]:
-    """Return a function that refuses every action that is not offered, citing the rule `broken`."""
+    """Return a function that refuses actions that `offer` does not return, with the reason `broken`."""
     return lambda book, state, seat, action: () if action in offer(book, state, seat) else (broken,)
 
 
@@ -189,9 +179,8 @@ def unless_offered(offer: Offer[A], broken: BrokenRule) -> Refuse[A]:
 class Payment:
     """A way to pay.
 
-    ``ways`` returns the payments for a `Good` that are possible with a hand and have no unnecessary card.
-    ``faults`` checks the cards of a payment. It returns the first rule that these cards break, or ``()`` if
-    they are legal. If the cards are meant for another way to pay, it returns None.
+    ``ways`` returns the payments for a `Good` from a hand, without unnecessary cards. ``faults`` returns the
+    first rule that a payment breaks, ``()`` if it is legal, or None if it belongs to another way to pay.
     """
 
     ways: Callable[[Rulebook, tuple[str, ...], Good], Iterable[tuple[str, ...]]]
@@ -205,10 +194,10 @@ TieBreak = Callable[["Rulebook", PublicState, Owner], int]
 class Majority:
     """Ranking and prizes of the majority of one building type (B-30).
 
-    ``prizes`` returns the points for the first place, the second place and so on in a scoring round.
-    ``tie_break`` returns a number below 100 that decides between equal counts. If ``tie_break`` is None, tied
-    players share the prizes. ``growth`` returns how much one more building adds to each prize of a round. If
-    the prizes are fixed, ``growth`` is None or returns ``()``.
+    ``prizes`` returns the points by place in a scoring round, the first place first. ``tie_break`` returns a
+    number below 100 that decides between equal counts. If ``tie_break`` is None, tied players share the
+    prizes. ``growth`` returns how much one more building adds to each prize of a round. For fixed prizes,
+    ``growth`` is None or returns ``()``.
     """
 
     prizes: Callable[[Rulebook, PublicState, int], tuple[int, ...]]
@@ -220,8 +209,8 @@ class Majority:
 class Secret:
     """Functions for a slice with hidden information.
 
-    ``hide`` returns the slice as a seat sees it. ``redraw`` returns a random slice that is possible given the
-    observation of a seat.
+    ``hide`` returns the slice as a seat sees it. ``redraw`` returns a random slice that is consistent with
+    an observation.
     """
 
     hide: Callable[[Slice, Seat], Slice]
@@ -231,35 +220,35 @@ class Secret:
 SetUpStep = Callable[["Rulebook", Draft], None]
 AutomaticStep = Callable[["Rulebook", Draft, Step], None]
 
-TileLeft = Callable[["Rulebook", Draft, Seat, Cell, str], None]  # handles a tile that left its square (B-15)
+TileLeft = Callable[["Rulebook", Draft, Seat, Cell, str], None]  # B-15
 
 AfterRefill = Callable[["Rulebook", Draft, tuple[tuple[str, int, str], ...]], None]
-"""Handler of a market refill; its last argument has (stock, square, tile) for each new tile (B-25)."""
+"""Function whose last argument has (stock, square, tile) for each new tile (B-25)."""
 
-AfterScoring = Callable[["Rulebook", Draft, int], None]  # called with the number of a scoring round (B-26)
-Aside = Callable[["Rulebook", Draft, str], bool]  # may move a drawn tile to a supply; returns whether it did
-Shows = Callable[["Rulebook", PublicState, str], str]  # side that a drawn tile shows
-Remark = Callable[["Rulebook", PublicState, Seat, str, Cell], Iterable[Message]]  # remarks on a placed tile
-Tally = Callable[["Rulebook", PublicState, Owner], Mapping[str, int]]  # count by type; a missing type means 0
+AfterScoring = Callable[["Rulebook", Draft, int], None]  # the number is the scoring round (B-26)
+Aside = Callable[["Rulebook", Draft, str], bool]  # returns whether a drawn tile was moved to a supply
+Shows = Callable[["Rulebook", PublicState, str], str]  # returns the visible side of a drawn tile
+Remark = Callable[["Rulebook", PublicState, Seat, str, Cell], Iterable[Message]]
+Tally = Callable[["Rulebook", PublicState, Owner], Mapping[str, int]]  # a missing type means 0
 
 ShowTally = Callable[["Rulebook", PublicState, Owner, str], Iterable[Counted]]
-"""Function that returns the buildings that a `Tally` counts for an owner and type, in order."""
+"""Function that returns the buildings behind the count of a `Tally` for one type."""
 
-Scorer = Callable[["Rulebook", PublicState, int], Iterable[Points]]  # points of one source in a round
+Scorer = Callable[["Rulebook", PublicState, int], Iterable[Points]]
 ShowPoints = Callable[["Rulebook", PublicState, Seat], Iterable[Counted]]  # pieces or segments that score
 Prospect = Callable[["Rulebook", PublicState, Seat, Horizon], float]  # future points that a seat can expect
-Gain = Callable[[int], Message]  # message about an increase in expected points
+Gain = Callable[[int], Message]  # describes an increase in expected points
 Invariant = Callable[["Rulebook", GameState], Iterable[Message]]  # reasons why no game can reach a state
-HeldTiles = Callable[["Rulebook", PublicState], Iterable[str]]  # tiles that a slice contains
+HeldTiles = Callable[["Rulebook", PublicState], Iterable[str]]
 
 
-LayPieces = Callable[["Rulebook", Observation, ArrangementBuilder], None]  # lays pieces for an observer
-MovePieces = Callable[["Rulebook", Fold, Event], None]  # for one type of event: moves the pieces
+LayPieces = Callable[["Rulebook", Observation, ArrangementBuilder], None]
+MovePieces = Callable[["Rulebook", Fold, Event], None]
 
 
 @attrs.define(eq=False, repr=False)
 class Slots:
-    """Every slot of a rulebook with its type and default; ``docs/new-module.md`` describes the slots."""
+    """The slots of a rulebook, which ``docs/new-module.md`` describes."""
 
     setup: Setup
     options: Mapping[str, Value]
@@ -311,11 +300,11 @@ class Slots:
 
 @frozen(slots=False, eq=False, repr=False, kw_only=True)
 class Rulebook(Slots):
-    """The frozen slots of one table and the ids of the modules that filled them."""
+    """The frozen slots of one table, and the ids of the modules that filled these slots."""
 
     installed: tuple[str, ...]
     memos: dict[Hashable, Callable[..., Any]] = attrs.field(factory=dict, init=False)
-    """Caches of `remembered_by_book`, by the function whose results they contain."""
+    """Caches of `remembered_by_book`, by function."""
 
     @cached_property
     def rules_by_type(self) -> Mapping[type[Step], Mapping[type[Action], ActionRule]]:
@@ -323,12 +312,11 @@ class Rulebook(Slots):
 
     @cached_property
     def tile_pieces(self) -> Mapping[str, PieceId]:
-        """The piece of each tile; both sides of a tile are the same piece."""
+        """Piece of each tile id; the two sides of a tile are the same piece."""
         return {tile.id: PieceId(min(tile.id, tile.back or tile.id)) for tile in self.tiles.values()}
 
     @cached_property
     def types(self) -> tuple[str, ...]:
-        """Building types in the order in which their majorities were added."""
         return tuple(self.majorities)
 
     @cached_property
@@ -345,11 +333,10 @@ class Rulebook(Slots):
 
     @cached_property
     def all_money(self) -> tuple[str, ...]:
-        """All cards of the money supply, including those shuffled in later."""
         return (*self.money, *self.late_money)
 
     def owners(self) -> tuple[Owner, ...]:
-        """Return everyone who is ranked: the seats, then the players without a seat (``rivals``)."""
+        """Return all ranked players: the seats, then the players without a seat (``rivals``)."""
         return (*self.setup.everybody, *self.rivals)
 
     def owner_name(self, owner: Owner) -> str:
@@ -384,9 +371,9 @@ class Rulebook(Slots):
         return sum(rule(self, state, owner).get(type_id, 0) for rule in self.counts)
 
     def strength(self, state: PublicState, owner: Owner, type_id: str, more: int = 0) -> int:
-        """Return an owner's rank value in a majority, higher for a better rank (B-30, G-5).
+        """Return a number that is higher for a better rank in a majority (B-30, G-5).
 
-        Equal values are tied; 0 means no building. `more` is a number of hypothetical further buildings.
+        Equal numbers are tied, and 0 means no building. `more` is a number of hypothetical extra buildings.
         """
         count = self.count(state, owner, type_id) + more
         tie_break = self.majorities[type_id].tie_break
@@ -396,7 +383,7 @@ class Rulebook(Slots):
         return tuple(self.strength(state, owner, type_id) for owner in self.owners())
 
     def counts_of(self, state: PublicState, owner: Owner) -> tuple[int, ...]:
-        """Return an owner's counts of every type, in the order of ``types`` (B-30)."""
+        """Return an owner's building counts, in the order of ``types`` (B-30)."""
         tallies = [tally for rule in self.counts if (tally := rule(self, state, owner))]
         if len(tallies) == 1:
             return tuple(map(tallies[0].get, self.types, repeat(0)))
@@ -434,16 +421,13 @@ class Rulebook(Slots):
         return ask(self, state, face) if ask is not None else None
 
     def payments_for(self, hand: tuple[str, ...], good: Good) -> tuple[tuple[str, ...], ...]:
-        """Return the payments without unnecessary cards, in the order of ``Rulebook.payments``."""
+        """Return the payments without unnecessary cards."""
         if len(self.payments) == 1:  # a faster path for simulations
             return tuple(self.payments[0].ways(self, hand, good))
         return tuple([way for payment in self.payments for way in payment.ways(self, hand, good)])
 
     def payment_faults(self, good: Good, cards: tuple[str, ...]) -> Refusal:
-        """Return the rule that these cards break; empty if they are legal.
-
-        The last `Payment` that was added is asked first.
-        """
+        """Return the rule that these cards break, or ``()`` if they are legal."""
         for payment in reversed(self.payments):
             faults = payment.faults(self, good, cards)
             if faults is not None:
@@ -454,10 +438,7 @@ class Rulebook(Slots):
 def remembered_by_book(
     size: int,
 ) -> Callable[[Callable[Concatenate[Rulebook, P], T]], Callable[Concatenate[Rulebook, P], T]]:
-    """Return a decorator that caches the last `size` results of a function for each rulebook.
-
-    The cache is freed together with the rulebook.
-    """
+    """Return a decorator that caches the last `size` results of a function in each rulebook."""
 
     def remembered(find: Callable[Concatenate[Rulebook, P], T]) -> Callable[Concatenate[Rulebook, P], T]:
         def ask(book: Rulebook, /, *about: P.args, **named: P.kwargs) -> T:
@@ -474,14 +455,13 @@ def remembered_by_book(
 def scored_segments(book: Rulebook, city: City, edge: str) -> tuple[Segment, ...]:
     """Return the scoring segments of `edge`, such as ``wall``, in order (B-29).
 
-    These are the segments of the longest run. With the option ``wall_scoring: all_outer``, they are those of
-    every outer run.
+    The longest run scores. With the option ``wall_scoring: all_outer``, every outer run scores.
     """
     return city.outer_runs(edge) if _every_segment(book) else city.run(edge)
 
 
 def scored_length(book: Rulebook, city: City, edge: str) -> int:
-    """Return the number of scoring segments, usually faster than `scored_segments` finds them."""
+    """Return the number of scoring segments; usually faster than `scored_segments`."""
     return len(city.outer(edge)) if _every_segment(book) else city.length(edge)
 
 

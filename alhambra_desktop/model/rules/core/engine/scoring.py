@@ -1,4 +1,4 @@
-"""Points with their calculation, and their division among tied players."""
+"""Points, their calculation, and their division among tied players."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Terms: TypeAlias = "tuple[tuple[int, ...], ...]"  # a sum of products, such as `
 
 @frozen
 class Source:
-    """A source of points: its noun, a note about how it scores, and a title if it differs from the noun."""
+    """A source of points; ``note`` explains how it scores."""
 
     noun: Message
     note: Message | None = None
@@ -31,11 +31,10 @@ class Source:
 
 @frozen
 class Points:
-    """Points of one `Owner` from one source; ``subject`` is the building type, if any.
+    """Points of one `Owner` from one source; ``subject`` is the building type, or None.
 
-    ``terms`` is the calculation as a sum of products. If several owners share a place in a majority,
-    ``shared_by`` is their number. The owners divide the sum among them. With the option
-    ``tie_rounding: full_to_each``, however, each of them gets the whole sum (B-31).
+    If several owners share a place in a majority, ``shared_by`` is their number. They divide the sum of
+    ``terms``. With the option ``tie_rounding: full_to_each``, each owner gets the whole sum (B-31).
     """
 
     owner: Owner
@@ -50,8 +49,7 @@ class Points:
 class Counted:
     """Pieces or edge segments that are counted together.
 
-    ``amount`` is how much they add to the number of buildings of a type or, for other sources, to the points.
-    Each piece is identified by its id, or by its place and face (`PieceAt`).
+    ``amount`` is their contribution to the buildings of a type or, for other sources, to the points.
     """
 
     amount: int
@@ -77,7 +75,7 @@ class ScoringRound:
 
 @frozen
 class Share:
-    """Points of one owner for rank ``place`` in a majority; ``tied`` is the number of owners who share it."""
+    """Points of one owner in a majority; ``tied`` is the number of owners who share the ``place``."""
 
     amount: int
     place: int
@@ -87,11 +85,10 @@ class Share:
 
 @lru_cache(maxsize=65536)
 def shares(counts: tuple[int, ...], prizes: tuple[int, ...], rounding: str) -> tuple[Share | None, ...]:
-    """Return the share of each owner, given their counts; None for owners without a building (B-31, B-32).
+    """Return each owner's share for the owner's count; None without a building (B-31, B-32).
 
-    Tied owners divide the sum of the prizes of their places. The option ``tie_rounding`` rounds each share
-    ``down`` or ``up``. With ``full_to_each``, every tied owner gets the full prize of the first of these
-    places.
+    Tied owners divide the prizes of their places. `rounding` is the value of the option ``tie_rounding``.
+    For ``full_to_each``, each tied owner gets the highest of these prizes.
     """
     out: list[Share | None] = [None] * len(counts)
     place = 0
@@ -115,7 +112,7 @@ def _divide(parts: Sequence[int], tied: int, rounding: str) -> tuple[int, Terms]
 
 
 def place_among(figures: Sequence[int], mine: int) -> tuple[int, int]:
-    """Return the rank of `mine` among the figures, and how many are equal to it; (0, 0) if it is 0 (B-30)."""
+    """Return the rank of `mine`, and how many figures equal `mine`; (0, 0) if `mine` is 0 (B-30)."""
     return (1 + sum(figure > mine for figure in figures), figures.count(mine)) if mine else (0, 0)
 
 
@@ -127,6 +124,6 @@ def winners(scores: Mapping[int, int] | Sequence[int]) -> tuple[int, ...]:
 
 
 def share_in_victory(scores: Sequence[int], seat: Seat) -> float:
-    """Return a seat's share in the victory: 1 for a sole winner, a fraction for joint ones, 0 for losers."""
+    """Return 1 for a sole winner, 1/n for one of n joint winners, and 0 for a loser."""
     won = winners(scores)
     return (seat in won) / len(won)

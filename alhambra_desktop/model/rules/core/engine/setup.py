@@ -1,4 +1,4 @@
-"""The setup of a game: every choice made before the first card is dealt."""
+"""The choices made before the first card is dealt."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from ..values import Seat
 from ..words.message import Message, quoted
 from .option import Value
 
-COLOURS = ("amber", "blue", "crimson", "green", "violet", "black")  # in the order in which they are offered
-LONGEST_NAME = 200  # maximum length of a name; the other texts in files have the same limit
+COLOURS = ("amber", "blue", "crimson", "green", "violet", "black")
+LONGEST_NAME = 200  # maximum length of a name, and of every other text in files
 
 
 def name_fault(name: str) -> Message | None:
-    """Return the reason why a seat cannot have this name, as a sentence, or None."""
+    """Return why a seat cannot have this name, or None."""
     if not any(letter.isprintable() and not letter.isspace() for letter in name):
         return Message("seat-nameless")
     if len(name) > LONGEST_NAME:
         return Message("seat-name-long", name=quoted(name), most=LONGEST_NAME)
-    if any(category(letter) in ("Cc", "Cs") for letter in name):  # a control character, a lone surrogate
+    if any(category(letter) in ("Cc", "Cs") for letter in name):  # control characters and lone surrogates
         return Message("seat-name-broken", name=quoted(name))
     return None
 
 
 @frozen
 class SeatSetup:
-    """The player of a seat: ``player`` is ``human`` or ``computer``; a computer player has a ``level``.
+    """The player of a seat: ``player`` is ``human`` or ``computer``; only a computer player has a ``level``.
 
-    ``character`` is the id of the portrait; None for players without one, and in games of earlier versions.
+    ``character`` is the id of the portrait, or None, as in all games of earlier versions.
     """
 
     name: str
@@ -42,10 +42,10 @@ class SeatSetup:
 
 @frozen(cache_hash=True)
 class Setup:
-    """A table before the game: game, modules, values of all house variants, seats and seed.
+    """A table before the game; ``seed`` and ``arranged`` are secret.
 
-    The seed decides every shuffle except those whose outcomes are ``arranged``, as in a game read from a
-    record. The seed and the arranged outcomes are secret.
+    ``options`` has the values of all house variants. ``arranged`` has the outcomes of the first shuffles in
+    a game read from a record. The seed decides all other shuffles.
     """
 
     game: str
@@ -73,6 +73,6 @@ class Setup:
         return (seat + 1) % len(self.seats)
 
     def turns_after(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return all seats in turn order, starting with the one after `seat`."""
+        """Return all seats in turn order, starting with the seat after `seat`."""
         count = len(self.seats)
         return tuple((seat + i) % count for i in range(1, count + 1))

@@ -25,9 +25,9 @@ WHOLE_PILE: Final = "pile"
 class Outcome:
     """Location of a shuffle's outcome in a game record: the ``field`` of each entry of the type ``event``.
 
-    ``of`` is the name of the shuffled items. The field has items in the order in which they were drawn. They
-    were drawn from the end of the shuffled items or, if ``dealt`` is true, from the front. A ``keyed`` field
-    is a JSON object whose values were drawn in the sorted order of its keys.
+    ``of`` is the name of the shuffled items. The field has items in the order of drawing. Items are drawn
+    from the end of the shuffled tuple or, if ``dealt`` is true, from its front. A ``keyed`` field is a JSON
+    object whose sorted keys give the order of drawing.
     """
 
     of: str
@@ -40,8 +40,8 @@ class Outcome:
 class Stream(IntEnum):
     """Independent streams of random numbers from one seed.
 
-    Each stream has a million numbered generators (see `source`). A comment such as *by seat* says what the
-    number, ``counter``, stands for.
+    Each stream has a million generators, with numbers (``counter`` of `source`). For example, *by seat* means
+    that this number is the seat.
     """
 
     SHUFFLES = 0  # shuffles of a game, by number of the shuffle; also draws that name no stream
@@ -56,13 +56,13 @@ STREAM_LENGTH: Final = 1_000_000
 
 
 def source(seed: int, counter: int, stream: Stream = Stream.SHUFFLES) -> random.Random:
-    """Return the random number generator with the number `counter` in a stream."""
+    """Return the random number generator with the number `counter` of a stream."""
     digest = hashlib.sha256(f"{seed}/{stream * STREAM_LENGTH + counter}".encode()).digest()
     return random.Random(int.from_bytes(digest[:16], "big"))
 
 
 def below(rng: random.Random, n: int) -> int:
-    """Return a number from 0 to n - 1; uses only ``random()``, whose values Python keeps stable."""
+    """Return a number from 0 to n - 1 from ``random()``, because Python keeps its values stable."""
     return int(rng.random() * n)
 
 
@@ -76,7 +76,7 @@ def shuffled(items: Sequence[T], rng: random.Random) -> list[T]:
 
 
 def order_of(setup: Setup, number: int, items: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the outcome of a game's shuffle: the arranged one if it fits the items, else a random one."""
+    """Return the outcome of a shuffle: the arranged outcome if it has the same items, else a random one."""
     if number < len(setup.arranged) and sorted(setup.arranged[number]) == sorted(items):
         return setup.arranged[number]
     return tuple(shuffled(items, source(setup.seed, number)))

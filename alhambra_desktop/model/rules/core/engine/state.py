@@ -1,4 +1,4 @@
-"""States of a table, drafts of the next state, and observations."""
+"""States of a game, drafts of the next state, and observations."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def no_such_field(value: Frozen, changes: Mapping[str, object]) -> TypeError:
 
 @frozen(slots=False)
 class PlayerState(Frozen):
-    """A player's cards and tiles. ``hand`` is sorted; ``purchases`` wait to be placed (B-13)."""
+    """A player's cards and tiles; ``hand`` is sorted, and ``purchases`` wait to be placed (B-13)."""
 
     hand: tuple[str, ...]
     city: City
@@ -50,7 +50,7 @@ class PlayerState(Frozen):
 
 @frozen(slots=False)
 class Stock(Frozen):
-    """One kind of tile: its bag (the last tile is drawn first) and its tile or None on each market square."""
+    """The bag and the market tiles of one kind; the last tile of ``bag`` is drawn first."""
 
     kind: str
     bag: tuple[str, ...]
@@ -59,7 +59,7 @@ class Stock(Frozen):
 
 @frozen
 class Slice:
-    """A module's part of a state; ``module`` is the key under which it is stored."""
+    """A module's part of a state; ``module`` is the key in ``slices``."""
 
     module: ClassVar[str]
 
@@ -85,13 +85,16 @@ class WithAgenda(Frozen):
 
 @frozen(slots=False)
 class GameState(WithAgenda):
-    """Everything about a game at one moment, immutable.
+    """The immutable state of a game at one moment.
 
-    ``pile`` is the money pile including scoring cards; its last card is drawn first. ``pile_parts`` are the
-    original sizes of the pile's parts, top part first, or empty if the pile has no parts. ``drawn`` counts
-    the cards drawn from this pile. ``due`` are the scoring rounds that were triggered but not held yet;
-    ``round`` is the last round held. ``agenda[-1]`` runs next. ``shuffles`` counts all shuffles, and
-    ``reshuffles`` counts those of the discard pile.
+    - ``pile``: the money pile with its scoring cards; the last card is drawn first
+    - ``pile_parts``: original sizes of the pile's parts, top part first; empty if the pile has no parts
+    - ``drawn``: number of cards drawn from this pile
+    - ``agenda``: steps to run; the last step runs next
+    - ``round``: the last scoring round held
+    - ``due``: scoring rounds that were triggered but not held yet
+    - ``shuffles``: number of all shuffles
+    - ``reshuffles``: number of shuffles of the discard pile
     """
 
     setup: Setup
@@ -121,17 +124,14 @@ class GameState(WithAgenda):
         return len(self.pile)
 
     def without_cache(self) -> GameState:
-        """Return the same state without the facts that its cities have cached, to free memory."""
+        """Return the state without the cached facts of its cities, to free memory."""
         players = [player.changed(city=player.city.without_cache()) for player in self.players]
         return self.changed(players=tuple(players))
 
 
 @frozen(slots=False)
 class PlayerView(Frozen):
-    """A player's cards and tiles, as far as the observing seat knows them.
-
-    ``hand`` has the cards that this seat knows; ``cards`` counts all cards in the player's hand.
-    """
+    """A player's cards and tiles; ``hand`` has the known cards, and ``cards`` counts all cards."""
 
     hand: tuple[str, ...]
     cards: int
@@ -150,12 +150,10 @@ class StockView(Frozen):
 
 @frozen(slots=False)
 class Observation(WithAgenda):
-    """One moment of a game, limited to the knowledge of one seat.
+    """One moment of a game, limited to the knowledge of ``seat``.
 
-    An observation has no pile and no bags. Of the other players' hands, it has only the visible or remembered
-    cards. Its setup has no secrets, and its slices contain only what the seat can see. ``discard`` is sorted.
-    The remaining fields mean the same as in `GameState`, so functions that read only public facts accept
-    both classes.
+    ``setup`` has no secrets, and ``slices`` have only what the seat can see. ``discard`` is sorted. The
+    remaining fields have the same meaning as in `GameState`.
     """
 
     setup: Setup
@@ -217,16 +215,15 @@ class StockChanges(TypedDict, total=False):
 
 
 Arrange = Callable[["Draft", str, tuple[str, ...]], tuple[str, ...]]
-"""Function that decides a shuffle: called with the draft, a name for the shuffled items, and the items."""
+"""Function that decides a shuffle from the draft, a name for the items, and the items."""
 
 
 class Draft:
     """The next state under construction, the only object that rules change.
 
-    ``state`` is changed in place until the action is finished, and never afterwards. The values of its fields
-    (such as players and stocks) are immutable; a change replaces them. Rules set ``revealed`` when they
-    reveal hidden information. Shuffles depend on the setup and its seed, unless ``arrange`` is given and
-    decides them.
+    ``state`` changes in place until the action is finished, and never afterwards. The values of its fields
+    are immutable. Rules set ``revealed`` when they reveal hidden information. If `arrange` is given, it
+    decides all shuffles; otherwise, the setup decides them.
     """
 
     __slots__ = ("_arrange", "_count", "_fields", "events", "revealed", "state")
@@ -264,7 +261,7 @@ class Draft:
         self._fields["slices"] = {**self.state.slices, value.module: value}
 
     def shuffle(self, items: tuple[str, ...], of: str) -> tuple[str, ...]:
-        """Return items in random order, or in the order that ``arrange`` decides; `of` names the items."""
+        """Return the items in random or arranged order; `of` names the items."""
         number = self.state.shuffles
         self._fields["shuffles"] = number + 1
         if self._arrange is not None:
@@ -272,7 +269,7 @@ class Draft:
         return order_of(self.state.setup, number, items)
 
     def push(self, *steps: Step) -> None:
-        """Put steps on the agenda; the first one runs first."""
+        """Put steps on the agenda; the first step runs first."""
         self._fields["agenda"] = self.state.agenda + steps[::-1]
 
     def pop(self) -> Step:

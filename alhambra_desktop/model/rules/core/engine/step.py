@@ -1,5 +1,3 @@
-"""Steps on a game's agenda, as data."""
-
 from __future__ import annotations
 
 from typing import ClassVar
@@ -11,12 +9,12 @@ from ..words.message import Message
 
 @frozen
 class Step:
-    """A step of the game; it runs automatically unless it is a decision."""
+    """A step on a game's agenda, which runs automatically unless it is a decision."""
 
 
 @frozen
 class Ending:
-    """Button that ends a decision: its text and tooltip, and a status text shown while it can be pressed."""
+    """Button that ends a decision; ``status`` is shown while the button can be pressed."""
 
     label: Message
     tip: Message
@@ -27,13 +25,13 @@ class Ending:
 class Decision(Step):
     """A step that waits for one seat."""
 
-    asked: ClassVar[Message | None] = None  # question to the seat; None if the legal actions need no question
+    asked: ClassVar[Message | None] = None  # question to the seat, if any
 
     ending: ClassVar[Ending] = Ending(
         Message("bar-end-turn"), Message("bar-end-turn-tip"), Message("status-end-turn")
     )
 
-    loss: ClassVar[Message | None] = None  # warning about what the seat loses by declining, if anything
+    loss: ClassVar[Message | None] = None  # warning about what the seat loses if it declines
 
     # whether the decision comes between turns; the window skips it if declining is the only legal action
     out_of_turn: ClassVar[bool] = False
@@ -46,7 +44,7 @@ class Decision(Step):
     seat: Seat
 
     def turn_status(self, name: str | None, /) -> Message:
-        """Return the text about whose turn it is; `name` is None in the text for the deciding seat."""
+        """Return the text about whose turn it is; for the deciding seat, `name` is None."""
         return Message("status-your-turn") if name is None else Message("status-turn", name=name)
 
 

@@ -17,7 +17,7 @@ from .wall import Outline, Segment, all_runs, longest_run
 ORIGIN: Final[Cell] = (0, 0)
 
 AROUND: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-"""Offsets of the eight neighbours, clockwise from the north, in the order of the bits of a mask (`City`)."""
+"""Offsets of the eight neighbours, clockwise from the north, like bits 0 to 7 of a mask (`City`)."""
 
 ALL_SIDES: Final = 0b01010101  # bits in ``City.surroundings`` for the four neighbours that share a side
 
@@ -25,11 +25,14 @@ _SEEN_FROM: Final = tuple(
     (dx, dy, 1 << (i + 4) % 8, 0 if i % 2 else SIDES[i // 2], 0 if i % 2 else 256 << (i // 2 + 2) % 4)
     for i, (dx, dy) in enumerate(AROUND)
 )
-"""How a tile changes the masks of the eight neighbouring squares in ``City.surroundings``.
+"""How a tile changes the masks of its eight neighbours in ``City.surroundings``.
 
-There is one item for each neighbour. The first two numbers are its offset from the tile. The third is the bit
-that marks the square of the tile as occupied. The fourth is the side of the tile that faces the neighbour, or
-0 if the two only share a corner. The fifth is the bit that is also set if the tile is closed on this side.
+The five numbers for each neighbour are:
+
+- its offset from the tile (two numbers)
+- the bit that marks the tile's square as occupied
+- the tile's side towards the neighbour; 0 for a diagonal neighbour
+- the bit that is also set if this side is closed
 """
 
 
@@ -38,7 +41,7 @@ T = TypeVar("T")
 
 @frozen(eq=False)
 class Fact(Generic[T]):
-    """Cache key of a derived fact, with the type of its value. Facts are compared by identity."""
+    """Cache key of a derived fact with the type `T`, compared by identity."""
 
     name: str
 
@@ -53,13 +56,13 @@ OUTLINE: Final = Fact[Outline]("outline")
 class City:
     """An immutable map of tiles by square; the starting tile never moves.
 
-    ``starts`` are the squares of the starting tiles, the origin first. Each tile with the same ``open_edge``
-    as a starting tile must be reachable on foot from that starting tile. ``surroundings`` has a mask for each
-    empty square that touches a tile, even at a corner. Bits 0 to 7 of a mask show which of the eight
-    neighbours are occupied. Bits 8 to 11 show on which sides (north, east, south, west) a neighbour's closed
-    side faces the square. In ``plain`` cities, all tiles have the ``closed_edge`` and ``open_edge`` of the
-    starting tile, so the masks alone decide placements. ``smaller`` has three items: a weak reference to the
-    city before the last tile was added, the square of this tile, and the tile itself.
+    - ``starts``: squares of the starting tiles, the origin first. From a starting tile, all tiles with the
+      same ``open_edge`` must be reachable on foot.
+    - ``surroundings``: mask of each empty square that touches a tile, even at a corner. Bits 0 to 7 show
+      which neighbours are occupied. Bits 8 to 11 show on which sides (north, east, south, west) a closed side
+      faces the square.
+    - ``plain``: whether all tiles have the same two edges, in which case the masks alone decide placements
+    - ``smaller``: weak reference to the city before the last tile was added, the tile's square, and the tile
     """
 
     tiles: Mapping[Cell, Tile]
@@ -139,10 +142,7 @@ class City:
         return City(tiles, self.starts, surroundings=around, plain=plain)
 
     def remember(self, fact: Fact[T], find: Callable[[], T], *about: Hashable) -> T:
-        """Return a fact that `find` computes at most once for the same `about`.
-
-        `about` has the values, besides the city, on which the fact depends.
-        """
+        """Return a cached fact, which `find` computes if needed; the fact also depends on `about`."""
         key = (fact, *about)
         if key not in self.remembered:
             self.remembered[key] = find()
@@ -152,10 +152,10 @@ class City:
     def grow(
         self, fact: Fact[T], find: Callable[[], T], more: Callable[[T, Cell, Tile], T], *about: Hashable
     ) -> T:
-        """Return a cached fact, computing it if needed.
+        """Return a cached fact.
 
-        If the smaller city (``smaller``) has cached the fact, `more` computes the new value from the cached
-        one. Otherwise `find` computes the new value.
+        If needed, `more` computes the fact from the cached fact of ``smaller``. If ``smaller`` has no cached
+        fact, `find` computes the fact.
         """
         key = (fact, *about)
         if key not in self.remembered:
@@ -173,7 +173,7 @@ class City:
 
     @cached_property
     def look(self) -> frozenset[tuple[Cell, Tile]]:
-        """All tiles with their squares, independent of the order in which the tiles were placed."""
+        """All tiles with their squares, independent of the order of placement."""
         return frozenset(self.tiles.items())
 
     @cached_property
@@ -193,7 +193,7 @@ class City:
         return found
 
     def outer(self, edge: str) -> tuple[Segment, ...]:
-        """Return the sides with `edge` that touch no side with the same edge, such as outer walls (B-29)."""
+        """Return the sides with `edge` that touch no other side with `edge`, such as outer walls (B-29)."""
         return tuple(
             sorted(
                 Segment(*cell, side)
@@ -216,11 +216,11 @@ class City:
         return self.remember(RUN, lambda: longest_run(self.outer(edge)), edge)
 
     def outer_runs(self, edge: str) -> tuple[Segment, ...]:
-        """Return all outer segments of `edge`, run after run, the longest run first."""
+        """Return all outer segments of `edge`, grouped by run, the longest run first."""
         return self.remember(ALL_RUNS, lambda: all_runs(self.outer(edge)), edge)
 
     def length(self, edge: str) -> int:
-        """Return the number of segments in the longest run (B-29), usually faster than `run` finds them."""
+        """Return the length of the longest run (B-29); usually faster than `run`."""
         tiles = self.tiles
         outline = self.grow(
             OUTLINE,
@@ -242,7 +242,7 @@ class City:
 
     @cached_property
     def inner_sides(self) -> Mapping[Cell, tuple[int, int]]:
-        """For each movable tile: its sides that touch other tiles, and which of these sides are closed."""
+        """For each movable tile, the sides that touch other tiles, and which of these sides are closed."""
         found = {}
         for cell, tile in self.tiles.items():
             if cell not in self.starts:
@@ -253,7 +253,7 @@ class City:
 
     @cached_property
     def cuts(self) -> frozenset[Cell]:
-        """Cut vertices: squares whose removal would disconnect other squares from their starting tile."""
+        """Squares whose removal would disconnect other squares from a starting tile (cut vertices)."""
         return frozenset().union(*(_cut_cells(self, start) for start in self.starts))
 
 
@@ -264,7 +264,7 @@ def _surroundings(tiles: Mapping[Cell, Tile], cell: Cell) -> int:
         beside = tiles.get((x + dx, y + dy))
         if beside is not None:
             number |= 1 << i
-            # every second neighbour shares a side with the square
+            # neighbours with even numbers share a side with the square
             if not i % 2 and beside.closed & OPPOSITE[SIDES[i // 2]]:
                 number |= 256 << i // 2
     return number

@@ -1,6 +1,6 @@
 """Placement rules (B-15 to B-22).
 
-Masks (see `City`) decide quickly which squares are legal. Flood fills find out why other squares are illegal.
+Masks (see `City`) decide quickly which squares are legal. Flood fills explain why other squares are illegal.
 """
 
 from __future__ import annotations
@@ -21,11 +21,10 @@ from .tile import Tile
 
 @frozen
 class BrokenRule:
-    """A rule that an action breaks. ``explanation`` explains the rule or names a remedy.
+    """A rule that an action breaks; ``explanation`` explains the rule or names a remedy.
 
-    If edges do not match, ``sides`` are the tile sides (as bits) that break this rule. ``cells`` are then the
-    squares of all checked tiles with a mismatched side. For any other rule, ``cells`` are the squares that
-    break it: for example, the squares of tiles that would be cut off, or enclosed empty squares.
+    If edges do not match, ``sides`` are the mismatched sides (as bits), and ``cells`` are the squares of
+    their tiles. For other rules, ``cells`` are the squares that break the rule, such as enclosed squares.
     """
 
     rule: str
@@ -56,9 +55,8 @@ def _one_run(ring: int) -> bool:
 def _legal_closed(around: int, one_run: bool) -> int:
     """Return 16 bits for a mask of `City`: bit w is set if a tile with the closed sides w is legal.
 
-    Shared sides must match (B-17), and at least one of them must be passable (B-18). With `one_run`, the
-    occupied squares among the eight neighbours must form one unbroken run; otherwise the tile would enclose a
-    space (B-20).
+    Shared sides must match (B-17), and at least one shared side must be passable (B-18). With `one_run`, the
+    occupied neighbours must form one unbroken run, because several runs may enclose a space (B-20).
     """
     if one_run and not _one_run(around & 255):
         return 0
@@ -71,7 +69,6 @@ def _legal_closed(around: int, one_run: bool) -> int:
 
 @lru_cache(maxsize=2)
 def legal_by_surroundings(one_run: bool) -> tuple[int, ...]:
-    """Return the result of `_legal_closed` for every possible mask of `City`."""
     return tuple(_legal_closed(around, one_run) for around in range(1 << 12))
 
 
@@ -84,15 +81,16 @@ CLOSES: Final = Fact[bool]("closes")
 
 @frozen(slots=False, eq=False)
 class PlacementRules:
-    """Placement rules of one game (B-15 to B-22). A city caches results separately for each instance.
+    """Placement rules of one game (B-15 to B-22), compared by identity as cache keys of cities.
 
-    ``touching`` are the pairs of edges that may meet. ``foot`` are the edges that can be crossed on foot.
-    ``spaces`` is the value of the option ``enclosed_spaces``. ``reach_rules`` check how tiles are connected;
-    by default, every tile must be reachable on foot from a start. ``joins`` are the pairs (own edge,
-    neighbour's edge) that connect a new tile to a neighbour. For each closed edge in ``founding``, the
-    first tile with this edge becomes a starting tile (A-5). This tile is connected by the pairs that
-    ``founding`` has for the edge, not by ``joins``. ``edge_rules`` maps special edges to the rule and the
-    message that explain why a tile does not fit.
+    - ``touching``: pairs of edges that may meet
+    - ``foot``: edges that can be crossed on foot
+    - ``spaces``: value of the option ``enclosed_spaces``
+    - ``reach_rules``: checks of the connections between tiles
+    - ``joins``: pairs (own edge, neighbour's edge) that connect a new tile to a neighbour
+    - ``founding``: pairs by closed edge. The first tile with this edge becomes a starting tile (A-5), which
+      uses these pairs instead of ``joins``.
+    - ``edge_rules``: the rule and the message that explain why a tile with a special edge does not fit
     """
 
     touching: frozenset[frozenset[str]] = frozenset({frozenset({"wall"}), frozenset({"open"})})
@@ -104,7 +102,7 @@ class PlacementRules:
     edge_rules: Mapping[str, tuple[str, Message]] = attrs.field(factory=dict)
 
     def legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        """Return the squares where a tile may be added, sorted. Only the sides of the tile matter."""
+        """Return the squares where a tile may be added, sorted; only the sides of the tile matter."""
         sides = (tile.closed_edge, tile.open_edge, tile.closed)
         return city.remember(LEGAL, lambda: self._find_legal_cells(city, tile), self, *sides)
 
@@ -130,11 +128,11 @@ class PlacementRules:
         return any(legal[around] & bit for around in city.surroundings.values())
 
     def local(self, city: City, tile: Tile | None = None) -> bool:
-        """Return whether all tiles have the same two kinds of edge, so that masks alone decide placements."""
+        """Return whether all tiles have the same two edges; the masks alone then decide placements."""
         return city.plain and (tile is None or tile.has_edges_of(city.tiles[ORIGIN]))
 
     def founds(self, city: City, tile: Tile) -> bool:
-        """Return whether a tile would be a starting tile: the first with its kind of closed edge (A-5)."""
+        """Return whether a tile becomes a starting tile, as the first tile with its closed edge (A-5)."""
         return tile.closed_edge in self.founding and not any(
             city.tiles[start].closed_edge == tile.closed_edge for start in city.starts
         )
@@ -169,7 +167,7 @@ class PlacementRules:
         return joined
 
     def _keeps_spaces_open(self, city: City, cell: Cell) -> bool:
-        """Return whether a tile on `cell` encloses no space, or only one that ``spaces`` allows (B-20)."""
+        """Return whether a tile on `cell` encloses only what ``spaces`` allows (B-20)."""
         if self.spaces == "allowed":
             return True
         if self.spaces == "single_square":
@@ -192,11 +190,11 @@ class PlacementRules:
             free = [c for c in free if self._neighbours_hold(city, c)]
         if self.spaces == "allowed":
             return tuple(free)
-        # the square that becomes empty must not be enclosed (B-20)
+        # the emptied square must not be enclosed (B-20)
         return tuple(c for c in free if any(neighbour(c, side) not in city.tiles for side in SIDES))
 
     def _neighbours_hold(self, city: City, removed: Cell) -> bool:
-        """Return whether tiles beside `removed` that cannot be entered (C-4) stay connected without it."""
+        """Return whether tiles beside `removed` that cannot be entered stay joined to another tile (C-4)."""
         rest = {cell: tile for cell, tile in city.tiles.items() if cell != removed}
         return all(
             tile.open_edge in self.foot or self._joined(rest, tile, cell, self.joins)
@@ -206,12 +204,12 @@ class PlacementRules:
         )
 
     def swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        """Return the squares on which `tile` may replace another one (B-15 c), sorted."""
+        """Return the squares on which `tile` may replace another tile (B-15 c), sorted."""
         sides = (tile.closed_edge, tile.open_edge, tile.closed)
         return city.remember(SWAPPABLE, lambda: self._find_swappable_cells(city, tile), self, *sides)
 
     def _find_swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        # a tile whose inner sides equal those of the old tile is legal, because no path between tiles changes
+        # if the inner sides stay the same, no path between tiles changes, and the swap is legal
         closed, tiles, starts = tile.closed, city.tiles, city.starts
         cells = [
             cell
@@ -231,11 +229,10 @@ class PlacementRules:
         return tuple(sorted(cells))
 
     def may_swap(self, city: City, cell: Cell, tile: Tile) -> bool:
-        """Return whether `tile` may replace the tile on `cell` (B-15 c); starting tiles stay in place."""
         return cell in self.swappable_cells(city, tile)
 
     def why_not_place(self, city: City, tile: Tile, cell: Cell) -> Refusal:
-        """Return broken rules that explain why a tile cannot be added on a square; empty if it can."""
+        """Return the rules that a tile on this square would break; empty if the square is legal."""
         if self.may_place(city, tile, cell):
             return ()
         if cell in city.tiles:
@@ -273,7 +270,7 @@ class PlacementRules:
     ) -> list[BrokenRule]:
         """Return the placement rules that a layout breaks (B-22).
 
-        If there is a tile on `at`, only the sides of this tile are checked for matching edges.
+        If `at` has a tile, only the edges of this tile are checked for a match.
         """
         found = self._touch_faults(tiles, at)
         for rule in self.reach_rules:
@@ -335,7 +332,7 @@ def _surrounds_a_square(city: City, cell: Cell) -> bool:
 
 
 def enclosed(tiles: Iterable[Cell]) -> set[Cell]:
-    """Return the empty squares with no path of empty squares to the outside (B-20), by flood fill."""
+    """Return the empty squares with no path of empty squares to the outside (B-20)."""
     taken = set(tiles)
     left, right = min(x for x, _ in taken) - 1, max(x for x, _ in taken) + 1
     top, bottom = min(y for _, y in taken) - 1, max(y for _, y in taken) + 1
@@ -352,9 +349,9 @@ def enclosed(tiles: Iterable[Cell]) -> set[Cell]:
 
 
 def reached(tiles: Mapping[Cell, Tile], start: Cell, foot: frozenset[str]) -> set[Cell]:
-    """Return the squares reachable on foot from a start, by flood fill.
+    """Return the squares reachable on foot from a start.
 
-    A path may pass between neighbouring tiles that show each other the same edge, if this edge is in `foot`.
+    A path crosses a border if the two tiles have the same edge there, and this edge is in `foot`.
     """
     seen, todo = {start}, [start]
     while todo:
@@ -371,7 +368,7 @@ def reached(tiles: Mapping[Cell, Tile], start: Cell, foot: frozenset[str]) -> se
 
 
 def on_foot(tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...]) -> list[BrokenRule]:
-    """Check that every tile can be reached on foot from each start with the same open edge (B-18)."""
+    """Check that every tile is reachable on foot from each start with the same open edge (B-18)."""
     lost: set[Cell] = set()
     for start in starts:
         way = tiles[start].open_edge

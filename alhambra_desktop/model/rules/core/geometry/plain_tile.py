@@ -10,8 +10,8 @@ from .city import City
 class PlainTile:
     """A tile on its square.
 
-    ``face`` is the building type or, if the tile has none, its kind. ``sides`` are the closed sides, as
-    some of the letters ``NESW``.
+    ``face`` is the building type or, without a type, the kind. ``sides`` has the letters (``NESW``) of the
+    closed sides.
     """
 
     x: int

@@ -17,12 +17,11 @@ BUILDING: Final = "building"  # kind of the tiles that are counted for majoritie
 
 @frozen(eq=False)
 class Tile:
-    """A printed tile. Each tile is a single object, so tiles are compared by identity.
+    """A printed tile, compared by identity.
 
-    ``closed`` is a bit mask of the sides with a wall (or with another ``closed_edge``). ``type`` is the
-    building type, if any; ``back`` is the id of the tile's other side, if that is printed. Most tiles are
-    named by type and price. Other tiles have a ``noun``. If this noun includes the price, ``short_noun`` is
-    the noun without it. ``printed`` describes anything else on the tile.
+    ``closed`` is a bit mask of the sides with ``closed_edge``. ``back`` is the id of the tile's other side.
+    Tiles that are not named by type and price have a ``noun``. If ``noun`` includes the price, ``short_noun``
+    omits the price. ``printed`` describes anything else on the tile.
     """
 
     id: str
@@ -63,5 +62,5 @@ class Tile:
 
     @property
     def walls(self) -> str:
-        """Closed sides as some of the letters ``NESW``."""
+        """Letters (``NESW``) of the closed sides."""
         return letters(self.closed)

@@ -1,4 +1,4 @@
-"""Longest paths along the sides of squares, used to measure walls, moats and contacts (B-29)."""
+"""Longest paths along the sides of squares, for walls, moats and contacts (B-29)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Point = tuple[int, int]
 
 
 def ends(segment: Segment) -> tuple[Point, Point]:
-    """Return both ends of a segment, clockwise; point (x, y) is the north-west corner of square (x, y)."""
+    """Return the ends of a segment, clockwise; point (x, y) is the north-west corner of square (x, y)."""
     x, y, side = segment
     if side == NORTH:
         return (x, y), (x + 1, y)
@@ -42,19 +42,18 @@ _SIDE_ENDS: Final = (
 _CLOSED_ENDS: Final = tuple(
     tuple(ends for side, *ends in _SIDE_ENDS if closed & side) for closed in range(16)
 )
-"""For each set of closed sides, a tuple with one item per closed side.
+"""Seven numbers for each closed side, by bit mask of the closed sides.
 
-An item has seven numbers: the opposite side, the step to the neighbour (dx, dy), and both ends of the closed
-side (ax, ay, bx, by), relative to the square.
+The numbers are the opposite side, the step (dx, dy) to the neighbour, and the ends (ax, ay) and (bx, by) of
+the side relative to the square.
 """
 
 
 class Outline:
-    """Outer segments of one kind of edge, such as walls. Each segment is a step between two corner points.
+    """Outer segments of one edge, such as walls.
 
-    ``onward`` maps the start of each segment to its end. Each segment leads clockwise around its square. If
-    two segments begin at the same corner point, ``onward`` is None, since the segments then form no simple
-    chains.
+    ``onward`` maps the start of each segment to its end, clockwise around the square. If two segments begin
+    at the same point, ``onward`` is None.
     """
 
     __slots__ = ("length", "onward")
@@ -62,7 +61,7 @@ class Outline:
     def __init__(self, onward: Mapping[Point, Point] | None) -> None:
         self.onward = onward
         self.length = None if onward is None else _longest_chain(onward)
-        """Number of segments of the longest chain; None if only `longest_run` can find this chain."""
+        """Length of the longest chain; None if only `longest_run` can find this chain."""
 
     @classmethod
     def of(cls, tiles: Mapping[Cell, Tile], edge: str) -> Outline:
@@ -90,7 +89,7 @@ class Outline:
         for opposite, dx, dy, ax, ay, bx, by in _CLOSED_ENDS[closed]:
             beside = tiles.get((x + dx, y + dy))
             if beside is not None and beside.closed & opposite and beside.closed_edge == edge:
-                # the neighbour's segment has the opposite direction and becomes an inner one
+                # the neighbour's segment has the opposite direction and is no longer an outer segment
                 del onward[x + bx, y + by]
             else:
                 new[x + ax, y + ay] = (x + bx, y + by)
@@ -109,7 +108,7 @@ def _longest_chain(onward: Mapping[Point, Point]) -> int | None:
             length += 1
         best = max(best, length)
         begun += length
-    # if closed rings remain, which is rare, `longest_run` must measure the run
+    # closed rings, which are rare, have no tip, and `longest_run` must measure the run
     return best if begun == len(onward) else None
 
 
@@ -128,8 +127,7 @@ def _graph(segments: Iterable[Segment]) -> Graph:
 def longest_run(segments: Iterable[Segment]) -> tuple[Segment, ...]:
     """Return the longest simple path, in order; a ring counts in full (B-29).
 
-    This is an exhaustive search over chains between branching points. If several paths are the longest, the
-    first one found is returned. The result depends only on the segments and their order.
+    If several paths are the longest, the result depends only on the segments and their order.
     """
     graph = _graph(segments)
     best: tuple[Segment, ...] = ()
@@ -146,7 +144,7 @@ def longest_run(segments: Iterable[Segment]) -> tuple[Segment, ...]:
 
 
 def all_runs(segments: Iterable[Segment]) -> tuple[Segment, ...]:
-    """Return all segments: those of the longest run, then those of the longest remaining run, and so on."""
+    """Return all segments: the longest run, then the longest remaining run, and so on."""
     found: list[Segment] = []
     rest = set(segments)
     while rest:
@@ -196,10 +194,9 @@ def _chains(graph: Graph, knots: set[Point]) -> dict[Point, list[Chain]]:
 
 
 def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
-    """Return the longest run in a connected, branched part of the graph.
+    """Return the longest run in a connected, branched part of the graph, by exhaustive search.
 
-    A chain is a path between two points where runs branch or end (knots). If the last chain of a run leads
-    back to a point of the run, the last segment of this chain does not count.
+    If the last chain of a run leads back to a point of the run, its last segment does not count.
     """
     knots = {p for p in part if len(graph[p]) != 2}
     chains = _chains(graph, knots)
@@ -237,7 +234,7 @@ def _from_mid_chain(
 ) -> Iterator[tuple[Segment, ...]]:
     """For each chain from `knot`, yield the longest run that begins with the chain's second segment.
 
-    With `loops`, use only chains that return to `knot`; otherwise, use only the other chains.
+    If `loops` is true, use only chains that return to `knot`. If it is false, use all other chains.
     """
     for other, line in chains[knot]:
         if len(line) > 1 and (other == knot) is loops:

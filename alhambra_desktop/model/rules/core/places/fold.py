@@ -1,4 +1,4 @@
-"""Applies events to an arrangement of pieces."""
+"""Application of events to an arrangement of pieces."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ArrangementBuilder:
         return id_
 
     def lay_all(self, pieces: Mapping[PieceId, Piece], lying: Mapping[Place, tuple[PieceId, ...]]) -> None:
-        """Lay unique pieces on empty places; this is much faster than laying them one by one."""
+        """Lay unique pieces on empty places, much faster than one by one."""
         count = len(self._pieces) + len(pieces)
         self._pieces |= pieces
         self._lying |= lying
@@ -45,10 +45,9 @@ class ArrangementBuilder:
 
 
 class Fold(ArrangementBuilder):
-    """An arrangement in which events move pieces; it also collects the visible motions in order.
+    """An arrangement in which events move pieces, as ``viewer`` sees them.
 
-    ``viewer`` is the observing seat. ``lifted`` are the pieces that the viewer has picked up; of several
-    identical pieces, the lifted ones move first.
+    Pieces that the viewer has picked up (`lifted`) move before identical pieces.
     """
 
     __slots__ = ("_lifted", "_motions", "viewer")
@@ -80,10 +79,10 @@ class Fold(ArrangementBuilder):
         return id_ in self._pieces
 
     def find(self, place: Place, face: Face, hidden: Face | None = None, thing: str = "") -> PieceId:
-        """Return the id of a piece that lies at `place` and shows `face`; prefer lifted pieces.
+        """Return the id of a piece that lies at `place` and shows `face`, preferably a lifted piece.
 
-        If no piece there shows `face`, choose among those that show `hidden`, and prefer pieces with `thing`
-        in their ids. Raise `TableError` if there are none.
+        If no piece shows `face`, choose a piece that shows `hidden`, preferably with `thing` in its id. Raise
+        `TableError` if there is none.
         """
         here = self.at(place)
         found = [piece for piece in here if piece.face == face]
@@ -108,7 +107,7 @@ class Fold(ArrangementBuilder):
             self._arrive(id_, old.place, old.face)
 
     def count(self, id_: PieceId, more: int) -> None:
-        """Add `more`, which may be negative, to the size of a stack; its id stays the same."""
+        """Add `more`, which may be negative, to the size of a stack."""
         face = self.piece(id_).face
         if not isinstance(face, Stack):
             raise TableError(f"no stack: {id_}")
@@ -119,7 +118,6 @@ class Fold(ArrangementBuilder):
         self._arrive(id_, start, None)
 
     def emerge_copy(self, thing: str, start: Place, place: Place, face: Face) -> None:
-        """Take one of several identical pieces out of a stack at `start`."""
         self._arrive(self.lay_copy(thing, place, face), start, None)
 
     def melt(self, id_: PieceId, end: Place, open_: Face | None = None) -> None:

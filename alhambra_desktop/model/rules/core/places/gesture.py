@@ -1,8 +1,4 @@
-"""Gestures by which a player takes actions, in terms of pieces and places.
-
-Pieces are identified by their faces, because the rules do not distinguish identical cards. A tile is
-identified by its visible side.
-"""
+"""Gestures by which a player takes actions."""
 
 from __future__ import annotations
 
@@ -17,10 +13,10 @@ F = TypeVar("F", bound=Face)
 
 @frozen
 class Gesture:
-    """Pieces are dragged from one place to another.
+    """Pieces are dragged from one place to another; ``turned`` tiles are turned over.
 
-    ``lift`` are the faces of the pieces, sorted. Several pieces can be dragged together only if they are
-    cards. A ``turned`` tile is put down with its other side up. ``spend`` are the cards paid, sorted.
+    ``lift`` and ``spend`` are sorted. ``lift`` has faces, because the rules do not distinguish identical
+    cards. Only cards can be dragged together.
     """
 
     lift: tuple[Face, ...]
@@ -39,23 +35,22 @@ class Gesture:
         return self.lift[0] if len(self.lift) == 1 else None
 
     def lifted(self, kind: type[F], start: Place) -> F | None:
-        """Return the face of the only piece lifted from `start` if it is a face of type `kind`, else None."""
+        """Return the face of the only lifted piece if it has the type `kind` and comes from `start`."""
         face = self.only
         return face if isinstance(face, kind) and self.start == start else None
 
     def tile_from(self, start: Place) -> str | None:
-        """Return the visible side of the only piece lifted from `start` if this is a tile, else None."""
+        """Return the visible side of the only lifted piece if it is a tile from `start`."""
         face = self.lifted(TileFace, start)
         return None if face is None else face.tile
 
     def square_of(self, seat: Seat) -> Cell | None:
-        """Return the square of a seat's city where the pieces are put down, or None."""
         return self.drop.cell if isinstance(self.drop, CitySquare) and self.drop.seat == seat else None
 
 
 @frozen
 class Press:
-    """A piece is pressed in place (a click that lifts nothing)."""
+    """A piece is pressed in its place."""
 
     piece: Face
     place: Place

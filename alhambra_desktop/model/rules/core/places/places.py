@@ -1,8 +1,4 @@
-"""The table as data: pieces with places and faces. Modules add their own types of places and faces.
-
-A face contains the id of the visible side. Everything printed on this side is found by its id (in
-``Rulebook.tiles`` or ``MONEY``). The face of a hidden card has no id.
-"""
+"""Pieces with places and faces; modules add their own types of places and faces."""
 
 from __future__ import annotations
 
@@ -29,15 +25,12 @@ from ..words.wording import (
 
 @frozen(cache_hash=True)
 class Place:
-    """A place for pieces.
-
-    Pieces lie in order of arrival or, if ``sorted`` is true, in order of `Face.rank`.
-    """
+    """A place for pieces, in order of arrival or, if ``sorted`` is true, in order of `Face.rank`."""
 
     sorted: ClassVar[bool] = False
 
     def noun(self, names: Naming, viewer: Seat, /) -> Message:
-        """Return the name of the place for an observer, for example ``your hand`` or ``Leila's hand``."""
+        """Return the name of the place for an observer, such as ``your hand`` or ``Leila's hand``."""
         raise NotImplementedError(f"{type(self).__name__} does not implement noun")
 
     def onto(self, names: Naming, /) -> Message | None:
@@ -47,8 +40,6 @@ class Place:
 
 @frozen(cache_hash=True)
 class MarketSquare(Place):
-    """A market square of one stock (B-2)."""
-
     stock: str
     square: int
 
@@ -59,7 +50,7 @@ class MarketSquare(Place):
 
 @frozen(cache_hash=True)
 class Supply(Place):
-    """A module's public supply next to the market; ``slot`` distinguishes several supplies of a module."""
+    """A module's public supply next to the market; ``slot`` distinguishes its supplies."""
 
     module: str
     slot: str = ""
@@ -76,16 +67,12 @@ class Bag(Place):
 
 @frozen(cache_hash=True)
 class Row(Place):
-    """The money row (B-6)."""
-
     sorted = True
     noun = same_for_all("place-row")
 
 
 @frozen(cache_hash=True)
 class Pile(Place):
-    """The money pile (B-7)."""
-
     noun = same_for_all("place-pile")
 
 
@@ -96,7 +83,7 @@ class Discard(Place):
 
 @frozen(cache_hash=True)
 class Due(Place):
-    """The scoring cards that have turned up but whose rounds have not been held yet (B-24)."""
+    """The scoring cards whose rounds are due (B-24)."""
 
     sorted = True
     noun = same_for_all("place-due")
@@ -113,7 +100,7 @@ class Hand(Place):
 
 @frozen(cache_hash=True)
 class Tray(Place):
-    """Tiles that a seat has bought or been given but not placed yet (B-13)."""
+    """Tiles that a seat has bought or received but not placed (B-13)."""
 
     seat: Seat
 
@@ -160,7 +147,7 @@ def seat_of(place: Place) -> Seat | None:
 
 @frozen(cache_hash=True)
 class Face:
-    """The visible side of a piece; ``is_hidden`` is true for a back."""
+    """The visible side of a piece; a back (``is_hidden``) contains no id."""
 
     is_hidden: ClassVar[bool] = False
 
@@ -202,8 +189,6 @@ class CardBack(Face):
 
 @frozen(cache_hash=True)
 class ScoringCardFace(Face):
-    """The scoring card of a round (B-7)."""
-
     round: int
 
     id_field = "round"
@@ -212,7 +197,7 @@ class ScoringCardFace(Face):
 
 @frozen(cache_hash=True)
 class Stack(Face):
-    """A pile or bag as one piece; other pieces join or leave it."""
+    """A pile or bag as one piece, which other pieces join or leave."""
 
     count: int
 
@@ -228,7 +213,7 @@ class ScoreFace(Face):
 
 @frozen(cache_hash=True)
 class TurnFace(Face):
-    """The turn marker; ``turn`` is the number of the turn, counted from 1."""
+    """The turn marker; turns are counted from 1."""
 
     turn: int
 
@@ -236,22 +221,14 @@ class TurnFace(Face):
 
 
 class PieceId(NamedTuple):
-    """Identifies a piece.
-
-    ``copy`` is 0 for a unique piece. All other pieces of an arrangement are numbered from 1, whatever their
-    ``thing`` (see `ArrangementBuilder.lay_copy`).
-    """
+    """Id of a piece; ``copy`` is 0 for a unique piece, and all other pieces are numbered together from 1."""
 
     thing: str
     copy: int = 0
 
 
 class PieceAt(NamedTuple):
-    """Identifies a piece by its place and face.
-
-    Rules use it for pieces that are laid with `ArrangementBuilder.lay_copy`, because they do not know the ids
-    of these pieces.
-    """
+    """Place and face of a piece from `ArrangementBuilder.lay_copy`, whose id the rules do not know."""
 
     place: Place
     face: Face
@@ -268,11 +245,10 @@ Look = Mapping[Place, tuple[tuple[PieceId | None, Face], ...]]  # visible pieces
 
 @frozen
 class Arrangement:
-    """Positions of all pieces for one observer: every piece by id, and the pieces of each place in order.
+    """Positions of all pieces for one observer.
 
-    ``copies`` is the highest copy number so far (`PieceId.copy`). A number is never reused, because the same
-    id always means the same card. A card that is drawn need not be the one that was discarded before, so it
-    gets a new number.
+    ``copies`` is the highest `PieceId.copy` so far. A drawn card never reuses a copy number, because the same
+    id always means the same card.
     """
 
     pieces: Mapping[PieceId, Piece]
@@ -283,7 +259,7 @@ class Arrangement:
         return tuple(self.pieces[id_] for id_ in self.lying.get(place, ()))
 
     def look(self) -> Look:
-        """Return the visible part; two arrangements with equal visible parts look the same."""
+        """Return the visible part, which is equal for arrangements that look the same."""
         return {
             place: tuple((None if id_.copy else id_, self.pieces[id_].face) for id_ in ids)
             for place, ids in self.lying.items()
@@ -313,11 +289,10 @@ class TableError(ValueError):
 
 @frozen
 class Motion:
-    """The movement or turning of a piece, with its faces before and after.
+    """The movement or turning of a piece.
 
-    ``before`` is None for a piece drawn from a stack at ``start``. ``after`` is None for a piece that goes
-    into a stack at ``end``. ``open`` is a face that everyone sees only on the way, such as that of a card
-    paid from a hidden hand.
+    ``before`` is None for a piece from a stack at ``start``, and ``after`` for a piece into a stack at
+    ``end``. ``open`` is a face that everyone sees only on the way, as when a hidden card is paid.
     """
 
     piece: PieceId
@@ -329,9 +304,6 @@ class Motion:
 
     @property
     def face(self) -> Face:
-        """The face shown on the way: the first of ``open``, ``before`` and ``after`` that is not hidden.
-
-        If all are hidden, it is the first that is not None.
-        """
+        """The face shown on the way."""
         known = [face for face in (self.open, self.before, self.after) if face is not None]
         return next((face for face in known if not face.is_hidden), known[0])

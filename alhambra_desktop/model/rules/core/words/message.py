@@ -1,5 +1,3 @@
-"""Messages: ids of texts, with arguments."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,8 +13,7 @@ Argument: TypeAlias = "int | str | Message | tuple[Message, ...]"  # a string is
 class Message:
     """Id of a text in the words files, and the arguments to insert.
 
-    Numbers, and names that people have chosen, are inserted unchanged. Everything with a translation (a tile,
-    a card, a type) is itself a message. The order of arguments does not matter.
+    Arguments with a translation, such as tiles, are messages. Names that people have chosen are strings.
     """
 
     id: str
@@ -51,7 +48,7 @@ def listed(texts: Iterable[str]) -> tuple[Message, ...]:
 
 
 def decimal(value: float, digits: int = 1) -> Message:
-    """Return a number with a fixed number of decimals; the language determines the decimal separator."""
+    """Return a number with `digits` decimals; the language determines the decimal separator."""
     whole, _, part = f"{value:.{digits}f}".replace("-", "−").partition(".")
     return Message("decimal", whole=whole, part=part)
 
@@ -71,14 +68,14 @@ def either(things: Sequence[Message]) -> Message:
 
 
 class MessageError(ValueError):
-    """An error for the user, with a ``message``."""
+    """An error with a ``message`` for the user."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
         self.message = message
 
 
-LONGEST_QUOTE: Final = 80  # maximum length of a quoted value
+LONGEST_QUOTE: Final = 80
 
 _BRIEF: Final = Repr()
 _BRIEF.maxlevel = 3

@@ -1,8 +1,7 @@
 """Functions that return nouns, and functions that declare the messages of a class.
 
-For example, ``message = worded("log-bought", tile=TILE, price=of("price"))`` in a class creates a method. The
-method returns the message with this id, whose arguments are taken from the instance. In such calls and in
-calls of `Message`, ids are string literals, so that tests can find them in the source.
+For example, ``message = worded("log-bought", tile=TILE)`` creates a method that returns a message with the
+tile of the instance. Ids are string literals, because tests search the source for ids.
 """
 
 from __future__ import annotations
@@ -15,7 +14,6 @@ from .message import Argument, Message
 
 
 def type_noun(type_id: str) -> Message:
-    """Return the message for a building type, such as ``garden``."""
     return Message(f"type-{type_id}")
 
 
@@ -48,12 +46,12 @@ def currency_noun(currency: str) -> Message:
 
 
 def money_noun(card: str) -> Message:
-    """Return the message for a card, such as ``3 denars``; raise `KeyError` if it is not money."""
+    """Return the noun of a card, such as ``3 denars``; raise `KeyError` if it is not money."""
     return Message("card", currency=currency_noun(MONEY[card].currency), value=MONEY[card].value)
 
 
 def money_nouns(cards: Iterable[str]) -> tuple[Message, ...]:
-    """Return one message for each currency that occurs in the cards, such as ``3 + 2 denars``."""
+    """Return one message for each currency of the cards, such as ``3 + 2 denars``."""
     values: dict[str, list[int]] = {}
     for card in cards:
         if card in MONEY:
@@ -79,7 +77,7 @@ class Naming(Protocol):
     def tile_noun(self, tile: str) -> Message: ...
 
     def tile_described(self, tile: str) -> Message:
-        """Return a tile's name, its closed sides, anything else printed on it, and the name of its back."""
+        """Return a tile's name with everything printed on the tile."""
 
     def is_building(self, tile: str) -> bool:
         """Return whether the tile is counted for majorities."""
@@ -87,12 +85,12 @@ class Naming(Protocol):
     def card_noun(self, card: str) -> Message: ...
 
     def card_nouns(self, cards: tuple[str, ...]) -> tuple[Message, ...]:
-        """Return the names of some cards: money by currency, then the others."""
+        """Return the names of cards: money by currency, then other cards."""
 
     def owner_name(self, owner: Owner) -> str: ...
 
     def owners(self) -> tuple[Owner, ...]:
-        """Return everyone who is ranked."""
+        """Return all ranked players."""
 
 
 def cards_noun(names: Naming, cards: tuple[str, ...]) -> Argument:
@@ -100,7 +98,7 @@ def cards_noun(names: Naming, cards: tuple[str, ...]) -> Argument:
     return names.card_noun(cards[0]) if len(cards) == 1 else names.card_nouns(cards)
 
 
-Part: TypeAlias = "Callable[[Any, Naming], Argument]"  # computes an argument from the instance
+Part: TypeAlias = "Callable[[Any, Naming], Argument]"
 
 Worded: TypeAlias = "Callable[[Any, Naming], Message]"
 
@@ -147,10 +145,7 @@ def if_set(field: str, then: Worded, otherwise: Worded) -> Worded:
 
 
 def whole(plain: Worded, at: Worded | None = None) -> Callable[[Any, Naming, bool], Message]:
-    """Return a ``full_message`` or ``short_message`` method.
-
-    The method uses `at` (if given) when its argument ``squares`` is true, and otherwise `plain`.
-    """
+    """Return a ``full_message`` or ``short_message`` method, which uses `at` if ``squares`` is true."""
     return lambda subject, names, squares: (at if at is not None and squares else plain)(subject, names)
 
 
@@ -161,9 +156,9 @@ def same_for_all(id_: str, /, **parts: Part) -> Callable[[Any, Naming, Seat], Me
 
 
 def own_or(own: str, others: str, /, **parts: Part) -> Callable[[Any, Naming, Seat], Message]:
-    """Return a ``noun`` method for places that belong to a seat.
+    """Return a ``noun`` method for places of a seat.
 
-    The owner reads the message `own`. The others read `others`, with the owner's name as ``name``.
+    The owner reads the message `own`. Other players read `others`, with the owner's name as ``name``.
     """
     mine = worded(own, **parts)
     theirs = worded(others, **parts, name=named("seat", lambda names, seat: names.owner_name(seat)))
@@ -173,6 +168,6 @@ def own_or(own: str, others: str, /, **parts: Part) -> Callable[[Any, Naming, Se
 def yours_or(yours: str, others: str, /) -> Callable[[Any, str | None], Message]:
     """Return a ``turn_status`` method.
 
-    The deciding seat reads the message `yours`. The others read `others`, with the seat's name as ``name``.
+    The deciding seat reads the message `yours`. Other players read `others`, with this seat's ``name``.
     """
     return lambda decision, name: Message(yours) if name is None else Message(others, name=name)

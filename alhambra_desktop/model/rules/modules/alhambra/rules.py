@@ -1,4 +1,4 @@
-"""Rules of the base game: its tiles, prizes and wall. All other rules are in `foundation` (rules B)."""
+"""Tiles, prizes and wall of the base game; all other rules are in `foundation` (rules B)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ...core.geometry.tile import BUILDING, START, WALL, Tile
 from ...core.values import mask
 from ...core.words.message import Message
 
-START_TILE: Final = Tile("start", START, None, 0, 0, noun=Message("fountain"))  # the fountain (B-1)
+START_TILE: Final = Tile("start", START, None, 0, 0, noun=Message("fountain"))  # B-1
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")  # cheapest first
 
 BUILDINGS: Final = {
@@ -28,7 +28,7 @@ BUILDINGS: Final = {
     "garden": ("6 ESW, 7 NSW, 8 SW, 8 NE, 8 NW, 9 E, 10 N, 10 W, 10 open, 11 open, 12 S "),
     "tower": ("7 NEW, 8 NES, 9 ES, 9 NE, 9 NW, 10 W, 11 N, 11 S, 11 open, 12 open, 13 E "),
 }
-"""Price and walls of every tile, by type. The letters are the sides with walls."""
+"""Price and sides with walls of every tile, by type."""
 
 
 def _tiles() -> tuple[Tile, ...]:
@@ -47,7 +47,6 @@ FIRST_PRIZES: Final = {1: (1,), 2: (8, 1), 3: (16, 8, 1)}  # prizes of the cheap
 
 @lru_cache(maxsize=64)
 def prizes(type_id: str, number: int) -> tuple[int, ...]:
-    """Return the prizes of a majority in a scoring round (B-30)."""
     step = TYPES.index(type_id)
     return tuple(prize + step for prize in FIRST_PRIZES[number])
 
@@ -57,12 +56,10 @@ def _pay(type_id: str, book: Rulebook, state: PublicState, number: int) -> tuple
 
 
 def majorities() -> dict[str, Majority]:
-    """Return the six majorities, in which tied players share (B-31)."""
     return {type_id: Majority(partial(_pay, type_id)) for type_id in TYPES}
 
 
 def wall_source(options: Mapping[str, Value]) -> Source:
-    """Return the source of points from the outer wall (B-29)."""
     note = Message("source-run-note")
     if WALL_SCORING.of(options) == "all_outer":
         return Source(Message("source-walls"), note)
@@ -73,7 +70,7 @@ STOCK = "alhambra"
 
 
 def install_tiles(book: RulebookBuilder) -> None:
-    """Install the tiles and everything that depends on them; also used by Alhambra with Granada."""
+    """Install the tiles and everything that depends on them."""
     book.stock = STOCK
     book.city_noun = Message("alhambra")
     book.add_tiles(None, (START_TILE,))

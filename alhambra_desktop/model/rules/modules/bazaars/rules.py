@@ -38,12 +38,11 @@ def _tiles() -> tuple[Tile, ...]:
     return tuple(found)
 
 
-TILES: Final = _tiles()  # eight bazaars (Z-1)
+TILES: Final = _tiles()  # Z-1
 
 CURRENCIES: Final[Mapping[str, str]] = {
     tile.id: row["currency"] for tile, row in zip(TILES, parts("bazaars"), strict=True)
 }
-"""Currency of each bazaar (Z-2)."""
 
 COUNTED_TYPES: Final[Mapping[str, tuple[str, ...]]] = {
     tile.id: tuple(row["types"]) for tile, row in zip(TILES, parts("bazaars"), strict=True)
@@ -61,18 +60,17 @@ class BazaarState(Slice):
 
 SURROUNDED: Final = Fact[tuple[tuple[int, int, int], ...]]("around bazaars")
 
-SCORED_IN: Final = 3  # only scoring round in which bazaars count (Z-5)
-FILLED: Final = 0.5  # share of the empty squares around a bazaar that get buildings if many turns are left
+SCORED_IN: Final = 3  # the only round in which bazaars score (Z-5)
+FILLED: Final = 0.5  # share of empty squares around a bazaar that get buildings if many turns are left
 
 
 def worth(city: City, cell: Cell, bazaar: str) -> tuple[int, int]:
-    """Return how many buildings around a square a bazaar counts, and how many types these have (Z-5)."""
+    """Return the numbers of buildings and of types that a bazaar counts around a square (Z-5)."""
     found = customers(city, cell, bazaar)
     return len(found), len({tile.type for tile in found})
 
 
 def customers(city: City, cell: Cell, bazaar: str) -> list[Tile]:
-    """Return the buildings of a bazaar's types around a square (Z-5)."""
     x, y = cell
     around = (city.get((x + dx, y + dy)) for dx, dy in AROUND)
     return [
@@ -83,7 +81,7 @@ def customers(city: City, cell: Cell, bazaar: str) -> list[Tile]:
 
 
 def points(city: City) -> tuple[tuple[Cell, int, int], ...]:
-    """Return every bazaar's square, the number of buildings that it counts, and the number of their types."""
+    """Return the square of every bazaar, with the numbers of counted buildings and of their types."""
     bazaars = sorted((cell, tile.id) for cell, tile in city.tiles.items() if tile.kind == BAZAAR)
     return tuple((cell, *worth(city, cell, bazaar)) for cell, bazaar in bazaars)
 
@@ -107,10 +105,7 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Return the expected points of bazaars (Z-5).
-
-    The estimate assumes that half of the buildings added around a bazaar have a type that counts.
-    """
+    """Estimate points, with a counted type for half of the buildings that will be added (Z-5)."""
     city = state.players[seat].city
     known = city.remember(SURROUNDED, lambda: _surrounded(city))
     filled = FILLED * min(1.0, ahead.turns / 12)
@@ -136,7 +131,7 @@ def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
             yield Message("bazaar-scores", buildings=count, types=types, points=count * types)
 
 
-BESIDE: Final = Supply(BAZAARS)  # place of face-up bazaars beside the market (Z-1)
+BESIDE: Final = Supply(BAZAARS)  # Z-1
 
 
 def _begin_empty(book: Rulebook, draft: Draft) -> None:
@@ -151,7 +146,7 @@ def _lay_beside(book: Rulebook, draft: Draft, tile: str) -> bool:
 
 
 def _goods(book: Rulebook, state: PublicState) -> tuple[Good, ...]:
-    """Return the bazaars for sale, each priced like the market tile sold for the same currency (Z-2, Z-3)."""
+    """Return the bazaars for sale, with the prices of market tiles of the same currency (Z-2, Z-3)."""
     beside = state.slice_of(BazaarState).beside
     if not beside:
         return ()

@@ -43,12 +43,12 @@ CARDS: Final = (
     "tower-11-open",
     "tower-12-open",
 )
-"""The ten buildings without walls; a card has the id of its building (N-1)."""
+"""The ids of the bonus cards, which are those of their buildings (N-1)."""
 
 
 @frozen
 class BonusState(Slice):
-    """Bonus cards by seat: secret ones (``hands``), their number (``held``), and revealed ones.
+    """Bonus cards by seat; ``held`` counts the secret cards.
 
     In an observation, ``hands`` has only the observer's cards.
     """
@@ -61,7 +61,7 @@ class BonusState(Slice):
 
 @frozen(slots=False)
 class BonusCardsDealt(Event):
-    """A seat was dealt bonus cards, visible to that seat only (N-1)."""
+    """A seat received bonus cards, which only this seat can see (N-1)."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -72,8 +72,6 @@ class BonusCardsDealt(Event):
 
 @frozen(slots=False)
 class BonusCardRevealed(Event):
-    """A player revealed a bonus card (N-2)."""
-
     seat: Seat
     tile: str
 
@@ -99,11 +97,10 @@ def unknown(state: BonusState) -> list[str]:
     return [card for card in CARDS if card not in known]
 
 
-HOPE: Final = 0.5  # value, in points, of a secret card while its building is in no other player's city
+HOPE: Final = 0.5  # value in points of a secret card whose building is in no other player's city
 
 
 def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
-    """Count a revealed card as one more building of its type (N-2)."""
     revealed = () if isinstance(owner, str) else state.slice_of(BonusState).revealed[owner]
     return Counter(book.tiles[card].type or "" for card in revealed) if revealed else {}
 
@@ -115,7 +112,6 @@ def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) 
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Return the expected points of secret cards whose buildings are in no other player's city (N-2)."""
     bonus = state.slice_of(BonusState)
     hand, held = bonus.hands[seat], bonus.held[seat]
     if not held:
@@ -132,7 +128,9 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
     return HOPE * ahead.ripe * found
 
 
-CARD: Final = "bonus-card"  # ``PieceId.thing`` of every bonus card; an id must not reveal a hidden card
+CARD: Final = (
+    "bonus-card"  # ``PieceId.thing`` of every bonus card, because an id must not reveal a hidden card
+)
 
 
 @frozen(cache_hash=True)
@@ -215,7 +213,7 @@ class RevealBeforeScoring(Decision):
 
 @frozen
 class AskReveals(Step):
-    """Ask everyone with secret bonus cards before a scoring round (N-2)."""
+    """Ask all seats with secret bonus cards before a scoring round (N-2)."""
 
 
 def _moved(state: BonusState, seat: Seat, hand: tuple[str, ...], revealed: tuple[str, ...]) -> BonusState:
@@ -227,7 +225,7 @@ def _moved(state: BonusState, seat: Seat, hand: tuple[str, ...], revealed: tuple
 
 
 def _deal(book: Rulebook, draft: Draft) -> None:
-    """Deal secret cards to each player; the rest leaves the game unseen (N-1)."""
+    """Deal secret cards; the remaining cards leave the game unseen (N-1)."""
     seats = len(draft.state.players)
     cards, each = draft.shuffle(CARDS, BONUS), DEALT[seats]
     hands = tuple(tuple(sorted(cards[seat * each : (seat + 1) * each])) for seat in range(seats))

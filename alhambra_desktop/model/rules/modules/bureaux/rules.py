@@ -21,9 +21,9 @@ PAIRS: Final[Mapping[str, frozenset[str]]] = {
     f"bureau-{currency}-{other}": frozenset({str(currency), str(other)})
     for currency, other in combinations(Currency, 2)
 }
-"""The six cards, each with its two currencies (X-1)."""
+"""Currencies of each card (X-1)."""
 
-PARTS: Final = (1, 2, 3)  # parts of the money pile, counted from 0, that each get two bureaux (X-1)
+PARTS: Final = (1, 2, 3)  # parts of the money pile, counted from 0, with two bureaux each (X-1)
 
 
 @lru_cache(maxsize=65536)
@@ -76,7 +76,7 @@ def paid_with(book: Rulebook, state: PublicState, seat: Seat, bureau: str) -> tu
 
 
 def _faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal | None:
-    """Return the rule that a payment breaks, empty if it is legal; None if it contains no bureau (X-3)."""
+    """Return the rule that a payment breaks (X-3), or None if the payment contains no bureau."""
     bureaux = [card for card in cards if card in PAIRS]
     if not bureaux:
         return None

@@ -39,7 +39,7 @@ TILES: Final = tuple(
     )
     for name, row in zip(IDS, parts("camps"), strict=True)
 )
-"""The eight camps, ordered by price (C-1)."""
+"""The camps, ordered by price (C-1)."""
 
 ARROWS: Final[Mapping[str, int]] = {
     tile.id: mask(row["arrows"]) for tile, row in zip(TILES, parts("camps"), strict=True)
@@ -61,7 +61,7 @@ def line(city: City, cell: Cell, side: int) -> tuple[Cell, ...]:
 
 
 def lines(city: City) -> tuple[tuple[Cell, tuple[Cell, ...]], ...]:
-    """Return, for every arrow in a city, the square of its camp and the squares for which it scores."""
+    """Return the camp's square and the scoring squares for every arrow in a city."""
     camps = sorted((cell, tile.id) for cell, tile in city.tiles.items() if tile.kind == CAMP)
     return tuple(
         (cell, line(city, cell, side)) for cell, camp in camps for side in SIDES if ARROWS[camp] & side

@@ -32,7 +32,7 @@ from . import MODULE, name
 DIRK: Final = MODULE.id
 COPIES: Final = 2  # copies of each money card in a game with Dirk (D-1)
 
-TILES_AT_FIRST: Final = 6  # Dirk draws this number of tiles in the set-up and after the first scoring (D-3)
+TILES_AT_FIRST: Final = 6  # tiles that Dirk draws in the set-up and after the first scoring (D-3)
 SHARE_LATER: Final = 3  # after the second scoring, Dirk draws one tile for every three in the bag (D-3)
 
 
@@ -50,7 +50,7 @@ class DirkState(Slice):
 
 @frozen
 class GiveToDirk(PlacingAction):
-    """Give a tile bought this turn to Dirk instead of placing it (D-5)."""
+    """Give a purchase to Dirk (D-5)."""
 
     message = worded("turn-give", tile=TILE, name=dirk_name)
     short_message = whole(worded("turn-give-it", tile=TILE, name=dirk_name))
@@ -73,8 +73,6 @@ class DirkGotTiles(Event):
 
 @frozen
 class TileGivenToDirk(Event):
-    """A player gave a bought tile to Dirk (D-5)."""
-
     seat: Seat
     tile: str
 
@@ -109,7 +107,7 @@ def _first_tiles(book: Rulebook, draft: Draft) -> None:
 
 
 def _after_scoring(book: Rulebook, draft: Draft, number: int) -> None:
-    """Draw six tiles after the first scoring round and a third of each bag after the second (D-3, A-8)."""
+    """Draw tiles from each bag (D-3, A-8)."""
     if number == 1:
         _draw(book, draft, lambda stock: TILES_AT_FIRST)
     elif number == 2:
@@ -117,7 +115,6 @@ def _after_scoring(book: Rulebook, draft: Draft, number: int) -> None:
 
 
 def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
-    """Count Dirk's buildings, since he is ranked like a player (D-4)."""
     if owner != DIRK:
         return {}
     return Counter(book.tiles[tile].type or "" for tile in state.slice_of(DirkState).tiles)

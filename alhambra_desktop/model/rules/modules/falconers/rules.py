@@ -35,7 +35,7 @@ FALCONERS: Final = MODULE.id
 TYPES: Final[Mapping[str, tuple[str, ...]]] = {
     f"falcon-{row['species']}-{'-'.join(row['types'])}": tuple(row["types"]) for row in parts("falcons")
 }
-"""The 15 falcons, each with its two building types (F-1)."""
+"""Building types of each falcon (F-1)."""
 
 SPECIES: Final[Mapping[str, str]] = {falcon: falcon.split("-")[1] for falcon in TYPES}
 
@@ -45,7 +45,6 @@ CORNERS: Final = Fact[Mapping[Cell, frozenset[str]]]("corners")
 
 
 def falcon_noun(falcon: str) -> Message:
-    """Return a falcon's name, such as ``black falcon (garden, tower)``."""
     message, other = map(type_noun, TYPES[falcon])
     return Message("falcon", species=SPECIES[falcon], one=message, other=other)
 
@@ -57,7 +56,7 @@ FALCON: Final = of("falcon", falcon_noun)
 class FalconState(Slice):
     """Falcons in the supply, and each seat's falcons with their corners.
 
-    Corner (x, y) is shared by the squares (x, y), (x+1, y), (x, y+1) and (x+1, y+1).
+    The squares (x, y), (x+1, y), (x, y+1) and (x+1, y+1) share corner (x, y).
     """
 
     module: ClassVar[str] = FALCONERS
@@ -67,8 +66,6 @@ class FalconState(Slice):
 
 @frozen(slots=False)
 class FalconBought(Event):
-    """A player bought a falcon (F-2)."""
-
     seat: Seat
     falcon: str
     card: str
@@ -96,7 +93,7 @@ def around(corner: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 
 
 def corners(city: City) -> Mapping[Cell, frozenset[str]]:
-    """Return the corners where four tiles other than camps meet, with the building types there (F-3)."""
+    """Return the corners of four tiles other than camps, with the building types there (F-3)."""
     tiles = city.tiles
 
     def more(before: Mapping[Cell, frozenset[str]], cell: Cell, tile: Tile) -> Mapping[Cell, frozenset[str]]:
@@ -119,7 +116,7 @@ def _corners_among(tiles: Mapping[Cell, Tile], cells: Iterable[Cell]) -> dict[Ce
 
 @lru_cache(maxsize=1024)
 def fitting(types: frozenset[str]) -> frozenset[str]:
-    """Return the falcons that fit on a corner where buildings of these types meet (F-3)."""
+    """Return the falcons that fit on a corner with buildings of these types (F-3)."""
     return frozenset(falcon for falcon, needed in TYPES.items() if types.issuperset(needed))
 
 
@@ -136,8 +133,8 @@ def perches(state: PublicState, seat: Seat, falcon: str) -> tuple[Cell, ...]:
 FALCONS: Final = "falcons"
 
 POINTS: Final = (0, 2, 6, 12, 20, 30)  # points for 0 to 5 falcons of one species in a scoring round (F-5)
-PERCH: Final = 1.0  # value, in points per future round, of a free corner where a falcon of the supply fits
-MOST_HOPED: Final = 3  # maximum number of free corners that count in `_prospect`
+PERCH: Final = 1.0  # value of a free corner, in points per future round
+MOST_HOPED: Final = 3  # most free corners that count in `_prospect`
 
 
 def flock(state: PublicState, seat: Seat, species: str) -> int:
@@ -183,7 +180,7 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
 
 @frozen(cache_hash=True)
 class Corner(Place):
-    """A corner of a seat's city, with coordinates as in `FalconState`."""
+    """A corner of a city, with coordinates as in `FalconState`."""
 
     seat: Seat
     cell: Cell
@@ -244,13 +241,12 @@ class BuyFalcon(Action):
 
 @frozen
 class ChooseFalcons(Decision):
-    """After buying a falcon, the seat may buy more falcons, but nothing else (F-2)."""
+    """After buying a falcon, the seat may only buy more falcons (F-2)."""
 
     asked = Message("status-asked-falcons")
 
 
 def why_not_perch(state: PublicState, seat: Seat, falcon: str, cell: Cell) -> Refusal:
-    """Return the first rule that forbids a falcon on this corner; empty if the falcon fits (F-3)."""
     city = state.players[seat].city
     words = Message("perch-why")
     if cell not in corners(city):
@@ -268,7 +264,6 @@ def why_not_perch(state: PublicState, seat: Seat, falcon: str, cell: Cell) -> Re
 
 
 def why_not_pay(state: PublicState, seat: Seat, card: str) -> Refusal:
-    """Return the rule that forbids paying for a falcon with this card; empty if this is legal (F-2)."""
     if card not in state.players[seat].hand:
         return (BrokenRule("F-2", Message("falcon-not-in-hand"), Message("falcon-cost")),)
     return () if card in MONEY else (BrokenRule("F-2", Message("falcon-no-money"), Message("falcon-cost")),)
