@@ -1,5 +1,3 @@
-"""Squares, sides, seats and money cards, and functions that replace items of tuples."""
-
 from __future__ import annotations
 
 from enum import StrEnum

@@ -140,7 +140,6 @@ def _take(book: Rulebook, draft: Draft, seat: Seat, action: TakeMoney) -> None:
 
 
 def money_faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal:
-    """Return the first rule that a payment with money breaks, or ``()`` if it is legal (B-10, B-14)."""
     if any(card not in MONEY or MONEY[card].currency != good.currency for card in cards):
         only = Message("pay-currency", currency=currency_noun(good.currency))
         return (BrokenRule("B-10", only, Message("pay-currency-why")),)

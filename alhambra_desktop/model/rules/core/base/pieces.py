@@ -1,5 +1,3 @@
-"""Pieces of the base game, and their moves after events."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable

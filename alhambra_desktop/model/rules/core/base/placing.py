@@ -43,19 +43,16 @@ def kept_back(reserve: tuple[str, ...], tile: str) -> tuple[str, ...]:
 def added(
     book: Rulebook, city: City, reserve: tuple[str, ...], tile: str, cell: Cell
 ) -> tuple[City, tuple[str, ...]]:
-    """Return the city and the reserve after a reserve tile was added on an empty square (B-15)."""
     return placed(book, city, tile, cell), without(reserve, (tile,))
 
 
 def removed(city: City, reserve: tuple[str, ...], cell: Cell) -> tuple[City, tuple[str, ...]]:
-    """Return the city and the reserve after a tile was moved to the reserve (B-15)."""
     return city.remember(REMOVED, lambda: city.remove(cell), cell), kept_back(reserve, city.tiles[cell].id)
 
 
 def swapped(
     book: Rulebook, city: City, reserve: tuple[str, ...], tile: str, cell: Cell
 ) -> tuple[City, tuple[str, ...]]:
-    """Return the city and the reserve after a reserve tile replaced the tile on a square (B-15)."""
     new = book.tiles[tile]
     changed = city.remember(SWAPPED, lambda: city.replace(cell, new), cell, new)
     return changed, kept_back(without(reserve, (tile,)), city.tiles[cell].id)

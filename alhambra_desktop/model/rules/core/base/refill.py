@@ -81,7 +81,6 @@ ROW_LENGTH = 4  # number of cards in a full money row (B-6)
 
 
 def refill_row(book: Rulebook, draft: Draft, step: RefillRow) -> None:
-    """Fill the row, and set aside scoring cards that turn up (B-24)."""
     state = draft.state
     if len(state.row) >= ROW_LENGTH:
         return
@@ -162,7 +161,6 @@ def refill_market(book: Rulebook, draft: Draft, step: RefillMarket | None = None
 
 
 def drawn_side(book: Rulebook, draft: Draft, stock: Stock, tile: str) -> str:
-    """Return the visible side of a drawn tile (G-3)."""
     shows = book.shows.get(stock.kind)
     return tile if shows is None else shows(book, draft.state, tile)
 

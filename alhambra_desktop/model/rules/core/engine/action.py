@@ -19,7 +19,7 @@ class Action:
     filed: ClassVar[str] = ""  # name in files if it differs from the class name
     recorded: ClassVar[str] = ""  # value of ``event`` in records, for an action without fields
     recorded_kind: ClassVar[str] = ""  # ``kind`` in records, if several action types have the same fields
-    entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # field names that differ in game records
+    entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES
     beside: ClassVar[bool] = False  # whether the action only accompanies a main action, as placing does
     choice: ClassVar[Message | None] = None  # text in lists of legal actions, such as ``take money``
     unmentioned: ClassVar[bool] = False  # whether texts about a turn with other actions omit this action
@@ -91,8 +91,6 @@ class BuyBuilding(Action):
 
 @frozen(slots=False)
 class Redesign(Action):
-    """Change an Alhambra (B-15)."""
-
     choice = Message("status-redesign")
     kind_message = worded("kind-redesign", city=city)
 
@@ -154,8 +152,6 @@ class Decline(Action):
 
 @frozen(slots=False)
 class PlaceTile(PlacingAction):
-    """Place a bought or given tile in the Alhambra (B-23, B-35)."""
-
     cell: Cell
 
     filed = "Place"
@@ -168,8 +164,6 @@ class PlaceTile(PlacingAction):
 
 @frozen(slots=False)
 class KeepInReserve(PlacingAction):
-    """Move a bought or given tile to the reserve (B-23, B-35)."""
-
     message = worded("turn-keep", tile=TILE)
     short_message = whole(worded("turn-keep-it", tile=TILE))
 
@@ -184,7 +178,6 @@ class EndTurn(Action):
 
 
 def main_action(actions: Iterable[Action]) -> Action:
-    """Return the action that best describes a turn."""
     return min(actions, key=lambda action: (action.unmentioned, action.beside))
 
 

@@ -182,7 +182,7 @@ class RulebookBuilder(Slots):
         self._same_offers[step] = other
 
     def automate(self, step: type[T], perform: Callable[[Rulebook, Draft, T], None]) -> None:
-        run = cast("AutomaticStep", perform)  # only run for a step of this type
+        run = cast("AutomaticStep", perform)
         self.automatic = _with(self.automatic, step, run, "the function that runs")
 
     def follow(self, after: type[Step], step: type[Step]) -> None:
@@ -220,13 +220,12 @@ class RulebookBuilder(Slots):
                 f"the slice {type_.__name__} needs both functions of a secret, hide and redraw"
             )
         if hide is not None and redraw is not None:
-            # only called with a slice of this type
             secret = Secret(cast("Callable[[Slice, Seat], Slice]", hide), redraw)
             self.secrets = {**self.secrets, type_.module: secret}
 
     def fold(self, event: type[E], move: Callable[[Rulebook, Fold, E], None]) -> None:
         """Register the function that moves pieces when an event of this type occurs."""
-        typed_move = cast("MovePieces", move)  # only called with an event of this type
+        typed_move = cast("MovePieces", move)
         self.folds = _with(self.folds, event, typed_move, "how pieces move at")
 
     def fold_nothing(self, *events: type[Event]) -> None:

@@ -48,8 +48,6 @@ def tile_moved(
 def tile_laid(
     make: Callable[[PublicState, Seat, str, Cell], A | None], start: Callable[[Seat], Place]
 ) -> Handling[A]:
-    """Return the handling of an action that puts its ``tile`` on a ``cell`` of the player's city."""
-
     def show(book: Rulebook, state: PublicState, seat: Seat, action: Any) -> Gesture:
         return Gesture((TileFace(action.tile),), start(seat), CitySquare(seat, action.cell))
 

@@ -61,7 +61,6 @@ def hands_open(book: Rulebook) -> bool:
 
 
 def secrets_kept(book: Rulebook) -> bool:
-    """Return whether a seat may have secrets: a hidden hand (B-4) or secrets of a module."""
     return not hands_open(book) or bool(book.secrets)
 
 

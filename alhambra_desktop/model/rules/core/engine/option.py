@@ -23,7 +23,7 @@ Value = str | int
 V = TypeVar("V", bound=Value)
 C = TypeVar("C", bound=str)
 
-MOST_LETTERS: Final = 24  # maximum length of a free text
+MOST_LETTERS: Final = 24
 
 
 @frozen

@@ -1,5 +1,3 @@
-"""Functions that start a game, play actions, and compute points."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -188,7 +186,6 @@ def scored_states(book: Rulebook, move: Transition) -> dict[int, GameState]:
 
 
 def score_now(book: Rulebook, state: PublicState, number: int) -> ScoringRound:
-    """Return the points that scoring round `number` would give now."""
     return ScoringRound(
         number, tuple(line for scorer in book.scorers for line in scorer(book, state, number))
     )

@@ -1,5 +1,3 @@
-"""Effects of a change to an Alhambra: walls, counts, ranks and points."""
-
 from __future__ import annotations
 
 from ..frozen import frozen

@@ -113,8 +113,8 @@ def _ask_for_tile(book: Rulebook, state: PublicState, face: Face) -> Good | None
 
 
 # each of these functions is for one type of action
-Offer = Callable[["Rulebook", PublicState, Seat], Iterable[A]]  # returns the legal actions of a seat
-Refuse = Callable[["Rulebook", PublicState, Seat, A], Refusal]  # returns why an action is illegal
+Offer = Callable[["Rulebook", PublicState, Seat], Iterable[A]]
+Refuse = Callable[["Rulebook", PublicState, Seat, A], Refusal]
 Perform = Callable[["Rulebook", Draft, Seat, A], None]
 
 
@@ -227,7 +227,7 @@ AfterRefill = Callable[["Rulebook", Draft, tuple[tuple[str, int, str], ...]], No
 
 AfterScoring = Callable[["Rulebook", Draft, int], None]  # the number is the scoring round (B-26)
 Aside = Callable[["Rulebook", Draft, str], bool]  # returns whether a drawn tile was moved to a supply
-Shows = Callable[["Rulebook", PublicState, str], str]  # returns the visible side of a drawn tile
+Shows = Callable[["Rulebook", PublicState, str], str]
 Remark = Callable[["Rulebook", PublicState, Seat, str, Cell], Iterable[Message]]
 Tally = Callable[["Rulebook", PublicState, Owner], Mapping[str, int]]  # a missing type means 0
 
@@ -235,7 +235,7 @@ ShowTally = Callable[["Rulebook", PublicState, Owner, str], Iterable[Counted]]
 """Function that returns the buildings behind the count of a `Tally` for one type."""
 
 Scorer = Callable[["Rulebook", PublicState, int], Iterable[Points]]
-ShowPoints = Callable[["Rulebook", PublicState, Seat], Iterable[Counted]]  # pieces or segments that score
+ShowPoints = Callable[["Rulebook", PublicState, Seat], Iterable[Counted]]
 Prospect = Callable[["Rulebook", PublicState, Seat, Horizon], float]  # future points that a seat can expect
 Gain = Callable[[int], Message]  # describes an increase in expected points
 Invariant = Callable[["Rulebook", GameState], Iterable[Message]]  # reasons why no game can reach a state
@@ -304,7 +304,6 @@ class Rulebook(Slots):
 
     installed: tuple[str, ...]
     memos: dict[Hashable, Callable[..., Any]] = attrs.field(factory=dict, init=False)
-    """Caches of `remembered_by_book`, by function."""
 
     @cached_property
     def rules_by_type(self) -> Mapping[type[Step], Mapping[type[Action], ActionRule]]:
@@ -357,7 +356,6 @@ class Rulebook(Slots):
         return self.tiles[tile].kind == BUILDING
 
     def gives_extra_action(self, over: int) -> bool:
-        """Return whether a purchase with the overpayment `over` gives an extra action (B-11)."""
         return over == 0 and EXACT_BONUS.on(self.options)
 
     def card_noun(self, card: str) -> Message:
@@ -383,7 +381,6 @@ class Rulebook(Slots):
         return tuple(self.strength(state, owner, type_id) for owner in self.owners())
 
     def counts_of(self, state: PublicState, owner: Owner) -> tuple[int, ...]:
-        """Return an owner's building counts, in the order of ``types`` (B-30)."""
         tallies = [tally for rule in self.counts if (tally := rule(self, state, owner))]
         if len(tallies) == 1:
             return tuple(map(tallies[0].get, self.types, repeat(0)))
@@ -421,13 +418,11 @@ class Rulebook(Slots):
         return ask(self, state, face) if ask is not None else None
 
     def payments_for(self, hand: tuple[str, ...], good: Good) -> tuple[tuple[str, ...], ...]:
-        """Return the payments without unnecessary cards."""
-        if len(self.payments) == 1:  # a faster path for simulations
+        if len(self.payments) == 1:
             return tuple(self.payments[0].ways(self, hand, good))
         return tuple([way for payment in self.payments for way in payment.ways(self, hand, good)])
 
     def payment_faults(self, good: Good, cards: tuple[str, ...]) -> Refusal:
-        """Return the rule that these cards break, or ``()`` if they are legal."""
         for payment in reversed(self.payments):
             faults = payment.faults(self, good, cards)
             if faults is not None:

@@ -1,5 +1,3 @@
-"""Points, their calculation, and their division among tied players."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -117,7 +115,6 @@ def place_among(figures: Sequence[int], mine: int) -> tuple[int, int]:
 
 
 def winners(scores: Mapping[int, int] | Sequence[int]) -> tuple[int, ...]:
-    """Return the seats with the most points (B-36)."""
     pairs = list(scores.items()) if isinstance(scores, Mapping) else list(enumerate(scores))
     best = max(points for _, points in pairs)
     return tuple(seat for seat, points in pairs if points == best)

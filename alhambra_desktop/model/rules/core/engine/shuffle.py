@@ -56,7 +56,6 @@ STREAM_LENGTH: Final = 1_000_000
 
 
 def source(seed: int, counter: int, stream: Stream = Stream.SHUFFLES) -> random.Random:
-    """Return the random number generator with the number `counter` of a stream."""
     digest = hashlib.sha256(f"{seed}/{stream * STREAM_LENGTH + counter}".encode()).digest()
     return random.Random(int.from_bytes(digest[:16], "big"))
 
@@ -67,7 +66,6 @@ def below(rng: random.Random, n: int) -> int:
 
 
 def shuffled(items: Sequence[T], rng: random.Random) -> list[T]:
-    """Return a new list in random order (Fisher-Yates)."""
     out = list(items)
     for i in range(len(out) - 1, 0, -1):
         j = below(rng, i + 1)

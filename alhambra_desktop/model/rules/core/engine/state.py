@@ -1,5 +1,3 @@
-"""States of a game, drafts of the next state, and observations."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping

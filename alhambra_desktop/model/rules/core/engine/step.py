@@ -39,7 +39,7 @@ class Decision(Step):
     # whether the decision may come after every turn; if so, players can skip it until their next turn
     repeated: ClassVar[bool] = False
 
-    exact_only: ClassVar[bool] = False  # whether every purchase must be paid exactly
+    exact_only: ClassVar[bool] = False
 
     seat: Seat
 

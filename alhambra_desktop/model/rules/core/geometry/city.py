@@ -1,5 +1,3 @@
-"""A player's city: an immutable map of tiles by square, with a cache of derived facts."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping

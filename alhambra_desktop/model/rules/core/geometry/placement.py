@@ -128,7 +128,7 @@ class PlacementRules:
         return any(legal[around] & bit for around in city.surroundings.values())
 
     def local(self, city: City, tile: Tile | None = None) -> bool:
-        """Return whether all tiles have the same two edges; the masks alone then decide placements."""
+        """Return whether all tiles have the same two edges, in which case the masks decide placements."""
         return city.plain and (tile is None or tile.has_edges_of(city.tiles[ORIGIN]))
 
     def founds(self, city: City, tile: Tile) -> bool:

@@ -1,5 +1,3 @@
-"""Tiles and their edges."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -10,7 +8,7 @@ from ..words.message import Message
 from ..words.wording import edge_noun, side_noun, type_noun
 
 WALL: Final = "wall"
-OPEN: Final = "open"  # open edge of most tiles
+OPEN: Final = "open"
 START: Final = "start"  # kind and id of the starting tile
 BUILDING: Final = "building"  # kind of the tiles that are counted for majorities
 
@@ -54,7 +52,6 @@ class Tile:
         )
 
     def edge(self, side: int) -> str:
-        """Return the edge on one side, such as ``wall`` or ``open``."""
         return self.closed_edge if self.closed & side else self.open_edge
 
     def has_edges_of(self, other: Tile) -> bool:

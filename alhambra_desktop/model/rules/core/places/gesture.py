@@ -27,7 +27,6 @@ class Gesture:
 
     @property
     def plain(self) -> bool:
-        """Whether no piece is turned and no card is paid."""
         return not self.turned and not self.spend
 
     @property

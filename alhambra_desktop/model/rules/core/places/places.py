@@ -304,6 +304,5 @@ class Motion:
 
     @property
     def face(self) -> Face:
-        """The face shown on the way."""
         known = [face for face in (self.open, self.before, self.after) if face is not None]
         return next((face for face in known if not face.is_hidden), known[0])

@@ -70,7 +70,6 @@ STOCK = "alhambra"
 
 
 def install_tiles(book: RulebookBuilder) -> None:
-    """Install the tiles and everything that depends on them."""
     book.stock = STOCK
     book.city_noun = Message("alhambra")
     book.add_tiles(None, (START_TILE,))

@@ -47,7 +47,6 @@ CURRENCIES: Final[Mapping[str, str]] = {
 COUNTED_TYPES: Final[Mapping[str, tuple[str, ...]]] = {
     tile.id: tuple(row["types"]) for tile, row in zip(TILES, parts("bazaars"), strict=True)
 }
-"""The three building types that each bazaar counts (Z-2)."""
 
 
 @frozen
@@ -81,7 +80,6 @@ def customers(city: City, cell: Cell, bazaar: str) -> list[Tile]:
 
 
 def points(city: City) -> tuple[tuple[Cell, int, int], ...]:
-    """Return the square of every bazaar, with the numbers of counted buildings and of their types."""
     bazaars = sorted((cell, tile.id) for cell, tile in city.tiles.items() if tile.kind == BAZAAR)
     return tuple((cell, *worth(city, cell, bazaar)) for cell, bazaar in bazaars)
 

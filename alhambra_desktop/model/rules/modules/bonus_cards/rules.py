@@ -92,7 +92,6 @@ class BonusCardConcealed(Event):
 
 
 def unknown(state: BonusState) -> list[str]:
-    """Return the cards that are neither visible in a hand nor revealed."""
     known = {card for cards in (*state.hands, *state.revealed) for card in cards}
     return [card for card in CARDS if card not in known]
 
@@ -128,9 +127,7 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
     return HOPE * ahead.ripe * found
 
 
-CARD: Final = (
-    "bonus-card"  # ``PieceId.thing`` of every bonus card, because an id must not reveal a hidden card
-)
+CARD: Final = "bonus-card"  # ``PieceId.thing`` of all bonus cards, because ids must not reveal hidden cards
 
 
 @frozen(cache_hash=True)

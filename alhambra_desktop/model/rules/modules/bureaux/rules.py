@@ -76,7 +76,7 @@ def paid_with(book: Rulebook, state: PublicState, seat: Seat, bureau: str) -> tu
 
 
 def _faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal | None:
-    """Return the rule that a payment breaks (X-3), or None if the payment contains no bureau."""
+    """Return the broken rule (X-3), ``()`` if the payment is legal, or None if it contains no bureau."""
     bureaux = [card for card in cards if card in PAIRS]
     if not bureaux:
         return None

@@ -116,7 +116,6 @@ def _corners_among(tiles: Mapping[Cell, Tile], cells: Iterable[Cell]) -> dict[Ce
 
 @lru_cache(maxsize=1024)
 def fitting(types: frozenset[str]) -> frozenset[str]:
-    """Return the falcons that fit on a corner with buildings of these types (F-3)."""
     return frozenset(falcon for falcon, needed in TYPES.items() if types.issuperset(needed))
 
 
@@ -142,7 +141,6 @@ def flock(state: PublicState, seat: Seat, species: str) -> int:
 
 
 def free_corners(state: PublicState, seat: Seat) -> int:
-    """Return the number of a seat's free corners where a falcon of the supply fits."""
     falcons = state.slice_of(FalconState)
     taken = {cell for _, cell in falcons.placed[seat]}
     return sum(
