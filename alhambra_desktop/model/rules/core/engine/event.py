@@ -42,8 +42,8 @@ def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], Record
 class Event:
     """Something that happened in a game.
 
-    The random numbers of computer players in games without a window depend on the number of ``counted``
-    events. Therefore a new event type must set ``counted`` to False, or existing seeds lead to other games.
+    In games without a window, the random numbers of computer players depend on the number of ``counted``
+    events. If a new event type were counted, existing seeds would lead to other games.
     """
 
     counted: ClassVar[bool] = True

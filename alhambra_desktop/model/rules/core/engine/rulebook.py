@@ -105,7 +105,7 @@ class Stall:
 
 
 AskPrice = Callable[["Rulebook", PublicState, Face], Good | None]
-"""Function for one type of face that returns a piece with this face as a `Good`; None if not for sale."""
+"""Function that returns a piece with a face of one type as a `Good`, or None if it is not for sale."""
 
 
 def _ask_for_tile(book: Rulebook, state: PublicState, face: Face) -> Good | None:
@@ -121,14 +121,14 @@ Perform = Callable[["Rulebook", Draft, Seat, A], None]
 ShowByHand = Callable[["Rulebook", PublicState, Seat, A], ByHand]
 
 ReadByHand = Callable[["Rulebook", PublicState, Seat, ByHand], A | None]
-"""Function for one type of action that returns the action meant by a gesture, even if illegal, or None."""
+"""Function that returns the action of one type that a gesture means, even if illegal, or None."""
 
 
 @frozen
 class Handling(Generic[A]):
     """Conversion of one type of action to gestures (``show``) and back (``read``).
 
-    ``read`` also returns illegal actions, and legal actions that are not listed (`legal_actions`). At each
+    ``read`` also returns actions that `legal_actions` does not list, such as illegal actions. At each
     decision, a gesture means at most one action.
     """
 
@@ -180,7 +180,7 @@ class Payment:
     """A way to pay.
 
     ``ways`` returns the payments for a `Good` from a hand, without unnecessary cards. ``faults`` returns the
-    first rule that a payment breaks, ``()`` if it is legal, or None if it belongs to another way to pay.
+    first broken rule, ``()`` for a legal payment, or None for a payment of another kind.
     """
 
     ways: Callable[[Rulebook, tuple[str, ...], Good], Iterable[tuple[str, ...]]]
@@ -194,10 +194,9 @@ TieBreak = Callable[["Rulebook", PublicState, Owner], int]
 class Majority:
     """Ranking and prizes of the majority of one building type (B-30).
 
-    ``prizes`` returns the points by place in a scoring round, the first place first. ``tie_break`` returns a
-    number below 100 that decides between equal counts. If ``tie_break`` is None, tied players share the
-    prizes. ``growth`` returns how much one more building adds to each prize of a round. For fixed prizes,
-    ``growth`` is None or returns ``()``.
+    ``prizes`` returns the points by place in a scoring round. ``tie_break`` returns a number below 100 that
+    decides between equal counts. If ``tie_break`` is None, tied players share the prizes. ``growth`` returns
+    how much one more building adds to each prize. For fixed prizes, ``growth`` is None or returns ``()``.
     """
 
     prizes: Callable[[Rulebook, PublicState, int], tuple[int, ...]]

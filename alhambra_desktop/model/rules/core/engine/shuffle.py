@@ -40,8 +40,8 @@ class Outcome:
 class Stream(IntEnum):
     """Independent streams of random numbers from one seed.
 
-    Each stream has a million generators, with numbers (``counter`` of `source`). For example, *by seat* means
-    that this number is the seat.
+    Each stream has a million generators, with numbers (``counter`` of `source`). In the comments, *by seat*
+    means that this number is the seat.
     """
 
     SHUFFLES = 0  # shuffles of a game, by number of the shuffle; also draws that name no stream
@@ -61,7 +61,7 @@ def source(seed: int, counter: int, stream: Stream = Stream.SHUFFLES) -> random.
 
 
 def below(rng: random.Random, n: int) -> int:
-    """Return a number from 0 to n - 1 from ``random()``, because Python keeps its values stable."""
+    """Return a number from 0 to n - 1; the values of ``random()`` are stable in all versions of Python."""
     return int(rng.random() * n)
 
 

@@ -91,7 +91,6 @@ class GameState(WithAgenda):
     - ``agenda``: steps to run; the last step runs next
     - ``round``: the last scoring round held
     - ``due``: scoring rounds that were triggered but not held yet
-    - ``shuffles``: number of all shuffles
     - ``reshuffles``: number of shuffles of the discard pile
     """
 
@@ -220,8 +219,8 @@ class Draft:
     """The next state under construction, the only object that rules change.
 
     ``state`` changes in place until the action is finished, and never afterwards. The values of its fields
-    are immutable. Rules set ``revealed`` when they reveal hidden information. If `arrange` is given, it
-    decides all shuffles; otherwise, the setup decides them.
+    are immutable. Rules set ``revealed`` when they reveal hidden information. Without `arrange`, the setup
+    decides the shuffles.
     """
 
     __slots__ = ("_arrange", "_count", "_fields", "events", "revealed", "state")

@@ -270,7 +270,7 @@ class PlacementRules:
     ) -> list[BrokenRule]:
         """Return the placement rules that a layout breaks (B-22).
 
-        If `at` has a tile, only the edges of this tile are checked for a match.
+        If `at` has a tile, only the edges of this tile must match.
         """
         found = self._touch_faults(tiles, at)
         for rule in self.reach_rules:

@@ -196,7 +196,7 @@ def _chains(graph: Graph, knots: set[Point]) -> dict[Point, list[Chain]]:
 def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
     """Return the longest run in a connected, branched part of the graph, by exhaustive search.
 
-    If the last chain of a run leads back to a point of the run, its last segment does not count.
+    If the last chain leads back to a point of the run, the last segment of this chain does not count.
     """
     knots = {p for p in part if len(graph[p]) != 2}
     chains = _chains(graph, knots)
@@ -234,7 +234,7 @@ def _from_mid_chain(
 ) -> Iterator[tuple[Segment, ...]]:
     """For each chain from `knot`, yield the longest run that begins with the chain's second segment.
 
-    If `loops` is true, use only chains that return to `knot`. If it is false, use all other chains.
+    If `loops` is true, use only chains that return to `knot`. Otherwise, use all other chains.
     """
     for other, line in chains[knot]:
         if len(line) > 1 and (other == knot) is loops:

@@ -1,7 +1,7 @@
 """Functions that return nouns, and functions that declare the messages of a class.
 
-For example, ``message = worded("log-bought", tile=TILE)`` creates a method that returns a message with the
-tile of the instance. Ids are string literals, because tests search the source for ids.
+For example, ``message = worded("log-bought", tile=TILE)`` creates a method. The method returns a message with
+the tile of the instance. Ids must be string literals, because tests search the source for ids.
 """
 
 from __future__ import annotations
