@@ -35,22 +35,22 @@ from .step import Step
 class SetUpPhase(IntEnum):
     """Phases of the set-up in order; steps of one phase run in the order of the rule sets."""
 
-    BAGS = auto()  # shuffle tiles into bags (B-2)
-    MARKET_SIDE = auto()
+    BAGS = auto()  # B-2
+    MARKET_SIDE = auto()  # begin with no tiles beside the market
     SUPPLIES = auto()
     PAWNS = auto()
     MARKERS = auto()  # set markers for the sides of the first market tiles
-    MONEY = auto()  # shuffle the money cards (B-3)
-    HANDS = auto()  # deal starting money (B-4)
+    MONEY = auto()  # B-3
+    HANDS = auto()  # B-4
     SECRET_CARDS = auto()
-    ROW = auto()  # lay the money row (B-6)
-    PILE = auto()  # stack the money pile (B-7)
+    ROW = auto()  # B-6
+    PILE = auto()  # B-7
     FIRST_TILES = auto()  # put the first market tiles on top of their bags
-    MARKET = auto()  # fill the market (B-2)
+    MARKET = auto()  # B-2
     TILE_PILES = auto()  # lay out tiles that are not in a bag
-    RIVALS = auto()  # let players without a seat draw their tiles
+    RIVALS = auto()  # tiles of players without a seat
     MARKERS_TURNED = auto()  # turn the markers of ``MARKERS`` to their side for the first turn
-    FIRST_PLAYER = auto()  # choose the first player (B-5)
+    FIRST_PLAYER = auto()  # B-5
     BEGIN = auto()
 
 
@@ -112,7 +112,6 @@ def _ask_for_tile(book: Rulebook, state: PublicState, face: Face) -> Good | None
     return book.good(state, face.tile) if isinstance(face, TileFace) else None
 
 
-# each of these functions is for one type of action
 Offer = Callable[["Rulebook", PublicState, Seat], Iterable[A]]
 Refuse = Callable[["Rulebook", PublicState, Seat, A], Refusal]
 Perform = Callable[["Rulebook", Draft, Seat, A], None]
@@ -219,7 +218,7 @@ class Secret:
 SetUpStep = Callable[["Rulebook", Draft], None]
 AutomaticStep = Callable[["Rulebook", Draft, Step], None]
 
-TileLeft = Callable[["Rulebook", Draft, Seat, Cell, str], None]  # B-15
+TileLeft = Callable[["Rulebook", Draft, Seat, Cell, str], None]  # for a tile that left its square (B-15)
 
 AfterRefill = Callable[["Rulebook", Draft, tuple[tuple[str, int, str], ...]], None]
 """Function whose last argument has (stock, square, tile) for each new tile (B-25)."""

@@ -1,5 +1,3 @@
-"""Application of events to an arrangement of pieces."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping

@@ -49,8 +49,6 @@ class Gesture:
 
 @frozen
 class Press:
-    """A piece is pressed in its place."""
-
     piece: Face
     place: Place
 

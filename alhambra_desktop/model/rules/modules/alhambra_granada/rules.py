@@ -1,5 +1,3 @@
-"""Rules of Alhambra with Granada: the contacts of wall and moat, and the first market (rules A)."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable

@@ -1,5 +1,3 @@
-"""Rules of the bazaars: their sale beside the market, and their points in the third round (rules Z)."""
-
 from __future__ import annotations
 
 from collections import Counter

@@ -1,5 +1,3 @@
-"""Rules of the bonus cards: secret hands, revealing cards, and counting them (rules N)."""
-
 from __future__ import annotations
 
 from collections import Counter

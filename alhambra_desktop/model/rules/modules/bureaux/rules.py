@@ -1,5 +1,3 @@
-"""Rules of the bureaux de change: the cards, and payments in two currencies (rules X)."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping

@@ -1,5 +1,3 @@
-"""Rules of the camps: where they may stand, and points for the lines in front of them (rules C)."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping

@@ -1,5 +1,3 @@
-"""Rules of Dirk: the tiles that he draws or is given, and his rank in majorities (rules D)."""
-
 from __future__ import annotations
 
 from collections import Counter

@@ -1,5 +1,3 @@
-"""Rules of the falconers: buying falcons, the corners that they need, and their points (rules F)."""
-
 from __future__ import annotations
 
 from collections import Counter
