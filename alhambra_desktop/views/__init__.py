@@ -1,1 +1,1 @@
-"""The window: all code that needs Qt. It contains no rules of the game."""
+"""All code that needs Qt. It contains no rules of the game."""

@@ -1,7 +1,4 @@
-"""Runs tasks in local processes or on a cluster, and yields their results in order.
-
-A task may run several times if a process is lost, so each run must give the same result.
-"""
+"""Runs tasks in local processes or on a cluster, and yields their results in order."""
 
 from __future__ import annotations
 
@@ -37,7 +34,7 @@ MOST_ON_WINDOWS: Final = 61  # on Windows, a pool cannot wait for more processes
 CLUSTER_AHEAD: Final = 1000  # number of tasks in flight on a cluster, large because a cluster may grow
 REACH_SECONDS: Final = 5.0  # seconds to wait for a cluster's scheduler, and then for its first worker
 DESERTED_SECONDS: Final = 60.0  # seconds without workers after which the pool gives up a cluster
-LOOK_SECONDS: Final = 1.0  # seconds between two checks for workers of the cluster
+LOOK_SECONDS: Final = 1.0
 MOST_DEATHS: Final = 3  # the pool fails if processes die this many times while the same task is in flight
 
 
@@ -46,14 +43,14 @@ class TaskPoolError(MessageError):
 
 
 class TaskPool(ABC):
-    """Pool of worker processes for tasks; at the end of a ``with`` block, the pool is closed."""
+    """Pool of worker processes. At the end of a ``with`` block, the pool is closed."""
 
     @abstractmethod
     def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
-        """Yield the result of `work` for each task, in order.
+        """Yield the result of `work` for each task, in order; raise the exceptions of `work`.
 
-        `work` is a module-level function or a ``partial`` of such a function. If it raises an exception, this
-        method raises it too.
+        `work` is a module-level function or a ``partial`` of such a function. If a process is lost, its tasks
+        run again, so each run of a task must give the same result.
         """
 
     @abstractmethod
@@ -73,9 +70,10 @@ class TaskPool(ABC):
 
 
 def pool_of(cluster: str | None, jobs: int | None, tasks: int | None = None) -> TaskPool:
-    """Return a pool for the cluster at the address `cluster`, or of local processes if `cluster` is empty.
+    """Return a pool for the cluster at the address `cluster`, or a pool of local processes.
 
-    The number of local processes is `jobs` (by default, one for each core), or `tasks` if this is smaller.
+    `jobs` is the number of local processes, by default one for each core. There are at most `tasks`
+    processes.
     """
     if cluster:
         return ClusterPool(cluster, prepare=installer())
@@ -85,7 +83,7 @@ def pool_of(cluster: str | None, jobs: int | None, tasks: int | None = None) -> 
 
 @attrs.define(eq=False)
 class _InFlight:
-    """A task in flight; ``breaks`` is the number of times that a process died before the task was done."""
+    """A task in flight. ``breaks`` is the number of processes that died before the task was done."""
 
     task: Any
     future: Future[Any]
@@ -100,7 +98,7 @@ class LocalPool(TaskPool):
     """Local processes, by default one for each core. If `jobs` is 1, this process itself runs the tasks.
 
     If a process dies, all processes are replaced, and the unfinished tasks run again. A task that was
-    unfinished at two such deaths runs alone. If its process dies too, `TaskPoolError` is raised.
+    unfinished at two deaths runs alone. If its process dies too, `TaskPoolError` is raised.
     """
 
     def __init__(self, jobs: int | None = None) -> None:
@@ -171,10 +169,7 @@ class LocalPool(TaskPool):
 
 @contextmanager
 def _blocked_interrupts() -> Iterator[None]:
-    """Block SIGINT for processes that are started in this context.
-
-    A SIGINT to this process takes effect when the context ends.
-    """
+    """Block SIGINT for processes that start in this context, and defer SIGINT for this process."""
     with _deferred_interrupts():
         if not hasattr(signal, "pthread_sigmask"):
             yield
@@ -204,9 +199,9 @@ def _deferred_interrupts() -> Iterator[None]:
 class ClusterPool(TaskPool):
     """Workers of a Dask cluster whose scheduler has the address `address`.
 
-    Tasks of lost workers run again. A scheduler without workers would wait forever, so the pool raises
-    `TaskPoolError` after `deserted` seconds without workers. Workers of a cluster inherit nothing from this
-    process, so `prepare` runs in the worker before each task.
+    A scheduler without workers would wait forever. `TaskPoolError` is therefore raised after `deserted`
+    seconds. Workers of a cluster inherit nothing from this process, so `prepare` runs in the worker before
+    each task.
     """
 
     def __init__(
@@ -219,16 +214,15 @@ class ClusterPool(TaskPool):
         self._deserted = deserted
         self._prepare = prepare
         try:
-            # `Any`, because only some functions of Dask are typed
             self._dask: Any = import_module("distributed")
         except ImportError as fault:
             raise TaskPoolError(Message("pool-without-dask")) from fault
-        # otherwise, Dask would report lost workers amid the program's output, although their tasks run again
+        # Dask would report lost workers amid the program's output
         for name in ("distributed.client", "asyncio"):
             logging.getLogger(name).setLevel(logging.CRITICAL)
         self._address = address
         try:
-            # test the address first: a client that cannot connect would log errors when it is closed
+            # a client that cannot connect would log errors when it is closed
             asyncio.run(_reach(self._dask, address, seconds))
             self._client = self._dask.Client(address, timeout=seconds, set_as_default=False)
         except (OSError, ValueError) as fault:
@@ -286,7 +280,7 @@ class ClusterPool(TaskPool):
         return len(self._client.nthreads())
 
     def close(self, kill: bool = False) -> None:
-        # if the cluster is lost, it does not respond; this is no reason to raise an error
+        # a lost cluster does not respond, which is no error here
         with suppress(TimeoutError):
             self._client.close(timeout=REACH_SECONDS)
 

@@ -52,8 +52,6 @@ _READ: Final[dict[QGraphicsView, StageReader]] = {}
 
 @contained
 class ItemInterface(QAccessibleInterface):
-    """A piece, place or control as screen readers see it."""
-
     def __init__(self, table: TableInterface, target: Target) -> None:
         super().__init__()
         self.table, self.target, self.gone = table, target, False
@@ -109,8 +107,6 @@ class ItemInterface(QAccessibleInterface):
 
 @contained
 class TableInterface(QAccessibleWidget):
-    """The view of the table as screen readers see it: a list of everything on the table."""
-
     def __init__(self, view: QGraphicsView, reader: StageReader) -> None:
         super().__init__(view, QAccessible.Role.List)
         self.view, self.reader = view, reader
@@ -200,14 +196,12 @@ def _forget(view: QGraphicsView, *_: object) -> None:
 
 
 def announce(widget: QObject, text: Callable[[], str]) -> None:
-    """Announce what `text` returns if a screen reader is active. Otherwise, do not call `text`."""
+    """If a screen reader is active, announce the result of `text`. Otherwise, do not call `text`."""
     if QAccessible.isActive() and (announcement := text()):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, announcement))
 
 
 class ScreenReaderBridge(QObject):
-    """Makes a view accessible to screen readers, reports its changes to them, and announces texts."""
-
     def __init__(self, view: QGraphicsView, reader: StageReader) -> None:
         super().__init__(view)
         self.view, self.reader = view, reader
@@ -235,16 +229,16 @@ class ScreenReaderBridge(QObject):
         announce(self.view, text)
 
 
-Target: TypeAlias = PieceId | Place | Control  # an item that screen readers can read
-# if a place has exactly this number of pieces, only the piece is described; the description names the place
+Target: TypeAlias = PieceId | Place | Control
+# at a place with this number of pieces, only the piece is described, together with the place
 ALONE: Final = 1
 
 
 def descriptions(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
-    """Describe the pieces, each together with its place, and the places that have several pieces.
+    """Describe the pieces with their places, and the places that have several pieces.
 
-    Some empty places are described too: market squares, stacks, and the seat's tray and reserve. If a place
-    has several pieces and all of them are hidden, only the place and the number of its pieces are described.
+    Empty market squares, stacks, trays and reserves are described too. If a place has several pieces and all
+    are hidden, only the place and their number are described.
     """
     found: dict[Target, Message] = {}
     for place in dict.fromkeys((*table.lying, *_empty(seen))):
@@ -279,7 +273,7 @@ def _piece_message(book: Rulebook, seen: Observation, piece: Piece) -> Message:
 
 
 def announcement(book: Rulebook, move: Transition) -> str:
-    """Return a text with the events of a move and the lengths of changed walls or moats; may be empty."""
+    """Return a text about the events of a move and the lengths of changed walls or moats, possibly empty."""
     parts = [text for event in move.events if (text := _event_words(book, event))]
     seats = dict.fromkeys(
         seat for event in move.events if isinstance(seat := getattr(event, "seat", None), int)
@@ -306,7 +300,7 @@ def _event_words(book: Rulebook, event: Event) -> str:
 
 @frozen(eq=False)
 class StageReader:
-    """Texts and positions of everything on a stage for screen readers.
+    """Texts and positions of all items on a stage for screen readers.
 
     While the table is hidden, for example by the curtain, there are no texts.
     """

@@ -42,10 +42,9 @@ def grown_runs(before: TableSnapshot, after: TableSnapshot) -> Iterator[tuple[Se
 def with_runs(
     steps: Sequence[AnimationStep], before: TableSnapshot, after: TableSnapshot, factor: float
 ) -> tuple[AnimationStep, ...]:
-    """Add a highlight for each run that became longer.
+    """Add a highlight for each run that became longer to the last step in which tiles fly to its city.
 
-    The highlight is part of the last step in which tiles fly to the run's city. The highlight begins when the
-    last of these tiles has landed and the city is no longer enlarged.
+    The highlight begins after the last landing, when the city is no longer enlarged.
     """
     found = list(steps)
     for seat, _, was, run in grown_runs(before, after):
@@ -75,7 +74,7 @@ def _lettered(segments: Sequence[Segment] | frozenset[Segment]) -> tuple[tuple[i
 def captioned(
     steps: Sequence[AnimationStep], view: ViewBook, before: TableSnapshot, after: TableSnapshot, factor: float
 ) -> tuple[AnimationStep, ...]:
-    """Add captions to other players' steps, and extend each step that is too short for reading its caption.
+    """Add captions to other players' steps, and extend steps that are too short for reading.
 
     The first step with a leftover tile (`Sums`) and all later steps stay unchanged.
     """

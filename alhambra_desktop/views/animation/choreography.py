@@ -77,7 +77,7 @@ REST: Final = 200.0  # milliseconds of the pause after another player's action
 STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0
 PAYING: Final = MotionStyle(own=PAID, others=PAID, apart=0.0, others_level=-2.0)
 DEFAULT_STYLE: Final = MotionStyle()  # for events that neither `MOTION_STYLES` nor a rule set lists
-MOTION_STYLES: Final[Mapping[type[Event], MotionStyle]] = {  # for events of the core rules
+MOTION_STYLES: Final[Mapping[type[Event], MotionStyle]] = {
     MoneyTaken: MotionStyle(own=220.0, others=300.0, takes_off="card_take", lands="card_land"),
     BuildingBought: MotionStyle(own=220.0, others=200.0, lands="tile_reserve"),
     TilePlaced: MotionStyle(own=220.0, others=320.0, dust=True, lands="tile_place"),
@@ -116,7 +116,7 @@ def motion_style_of(view: ViewBook, event: type[Event]) -> MotionStyle:
 
 @frozen
 class Choreographer:
-    """Turns changes of the table into animation steps for the viewer; ``factor`` scales all durations."""
+    """Turns changes of the table into animation steps for the viewer. ``factor`` scales all durations."""
 
     book: Rulebook
     view: ViewBook
@@ -204,7 +204,6 @@ class Choreographer:
         return style.lands
 
     def own(self, changes: Iterable[Change], after: Arrangement) -> AnimationStep:
-        """Return one short step that shows the viewer's whole move. The game does not wait for this step."""
         in_hand = tuple(_in_hand(change) for change in changes)
         events = {motion.piece: change for change in in_hand for motion in change.motions}
         motions = tuple(

@@ -7,8 +7,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 FRAME: Final = 16  # milliseconds between ticks
 
-# a tick counts at most this many milliseconds of real time, which ``rate`` then multiplies; without this
-# limit, pieces would jump after a delay
+# maximum milliseconds of real time in a tick; without a limit, pieces would jump after a delay
 LONGEST: Final = 50
 
 
@@ -37,7 +36,7 @@ class Clock(QObject):
         return not self._paused
 
     def want(self, active: bool, user: object) -> None:
-        """Start or stop ticking for `user`; the clock keeps only a weak reference to it."""
+        """Start or stop ticking for `user`. The clock has only a weak reference to `user`."""
         if active:
             self._wanted.add(user)
         else:

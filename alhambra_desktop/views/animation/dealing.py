@@ -32,7 +32,7 @@ TILES: Final = MotionStyle(others=240.0, apart=80.0, lands="tile_reserve")
 CARDS: Final = MotionStyle(others=200.0, apart=60.0, takes_off="card_turn")
 HANDS: Final = MotionStyle(others=300.0, apart=120.0, takes_off="card_take", lands="card_land")
 
-PACKET: Final = 2  # number of cards that are dealt together
+PACKET: Final = 2
 
 
 def bare(table: Arrangement) -> Arrangement:
@@ -49,7 +49,7 @@ def deal(
     """Return the steps that show the dealing of a new game.
 
     The order is: fountains, market, row, the others' hands in seat order, the viewer's hand. Cards are dealt
-    face up (B-4). The cards of hidden hands then turn face down. If `reduced`, all pieces fade in.
+    face up (B-4). Hidden hands then turn face down.
     """
     hands = {event.seat: event.cards for event in events if isinstance(event, MoneyDealt)}
     places = list(table.lying)

@@ -27,8 +27,8 @@ EACH: Final = 45.0  # milliseconds between lighting two neighbouring squares of 
 LIGHTING: Final = 400.0  # maximum milliseconds until all squares of a line are lit
 HELD: Final = 500.0  # milliseconds for which a line stays lit after all its squares have been lit
 SHRUNK: Final = 160.0  # milliseconds after a landing until another player's enlarged city has shrunk
-BLINK: Final = 340.0  # minimum milliseconds of a flash, so that there are at most three a second
-# milliseconds of a still highlight, and of a ring or star that replaces an animation
+BLINK: Final = 340.0  # minimum milliseconds of a flash, for at most three flashes a second
+# milliseconds of a still highlight, and of a ring or star
 MARKED, RING = 900.0, 600.0
 
 
@@ -36,8 +36,8 @@ MARKED, RING = 900.0, 600.0
 class LinesLight(Effect):
     """Lights lines of squares in a city, square by square.
 
-    All lines begin at the same tile. This tile was just placed, and scores points for the lines. ``each`` is
-    the time between two squares in milliseconds.
+    All lines begin at the tile that was just placed. ``each`` is the time between two squares in
+    milliseconds.
     """
 
     seat: Seat
@@ -47,7 +47,7 @@ class LinesLight(Effect):
 
 @frozen
 class Blink(Effect):
-    """Lights groups of squares one group after the other, or all together if ``simultaneous``."""
+    """Lights groups of squares one after another, or all together if ``simultaneous``."""
 
     seat: Seat
     groups: tuple[tuple[Cell, ...], ...]
@@ -56,7 +56,7 @@ class Blink(Effect):
 
 @frozen
 class Link(Effect):
-    """A line from a piece, such as a bonus card, to a tile that counts once more because of this piece."""
+    """Line from a piece, such as a bonus card, to a tile that counts once more because of the piece."""
 
     piece: PieceId
     tile: PieceId
@@ -85,7 +85,7 @@ class Star(Effect):
 
 
 def still_effect(effect: Effect, factor: float) -> Effect | None:
-    """Return the still effect that replaces `effect` if motion is reduced; None if nothing replaces it."""
+    """Return the still effect that replaces `effect` if motion is reduced, or None."""
     match effect:
         case Coin(start=start, at=at):
             return Star(start, RING * factor, at)
@@ -99,10 +99,6 @@ def still_effect(effect: Effect, factor: float) -> Effect | None:
 
 
 def rings(flights: Iterable[Flight], pieces: Iterable[PieceId], factor: float) -> Iterator[Ring]:
-    """Yield a ring for each flight of one of the `pieces` whose motion style is ``ringed``.
-
-    Flights to the discard pile get no ring.
-    """
     known = set(pieces)
     for flight in flights:
         motion = flight.motion
@@ -112,8 +108,6 @@ def rings(flights: Iterable[Flight], pieces: Iterable[PieceId], factor: float) -
 
 @frozen
 class Lights:
-    """Creates the highlights of a change, as rule sets define them."""
-
     book: Rulebook
     view: ViewBook
     viewer: Seat

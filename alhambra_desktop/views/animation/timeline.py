@@ -24,19 +24,17 @@ from ...model.rules.table.arrangement import Folded
 from ..rule_sets.motion_style import STILL, MotionStyle
 
 TURN: Final = 2500.0  # maximum milliseconds to show a turn at normal speed
-KEPT: Final = 600.0  # milliseconds of ``TURN`` that are reserved for the last move of the turn
-# each move except the last gets at most this share of the time left for the turn, after ``KEPT`` is
-# subtracted
+KEPT: Final = 600.0  # milliseconds of ``TURN`` for the last move of the turn
+# share of the time left for a turn, minus ``KEPT``, that a move before the last may take
 SHARE: Final = 0.5
 OWN: Final = 250.0  # maximum milliseconds of the viewer's own move
 LEAST: Final = 140.0  # milliseconds below which no flight is shortened
 FADE: Final = 120.0  # milliseconds in which a piece, a caption or another effect fades
 
-# if two successive steps move different pieces, the second step begins after this share of the first step's
-# flight time, plus the first step's pause
+# share of a step's flight time before the next step begins, if the steps move different pieces
 OVERLAP: Final = 0.7
 HURRY: Final = 4.0  # clock rate while other players' moves are hurried
-MOST: Final = 6  # maximum number of simultaneous flights; if there are more, `packed` forms packets
+MOST: Final = 6  # maximum number of simultaneous flights; `packed` joins further flights
 COUNTERS: Final = (Stack, ScoreFace, TurnFace)
 
 
@@ -64,11 +62,10 @@ class Stop:
 
 @frozen
 class Flight:
-    """The flight of a piece, which begins ``start`` milliseconds after the beginning of its step.
+    """Flight of a piece, which begins ``start`` milliseconds after the beginning of its step.
 
     The pieces of ``others`` fly with this piece as a packet. If ``fades`` is set, the piece fades out at its
-    old place and in at its new place. ``takes_off`` and ``lands`` name the sounds at the start and
-    the end of the flight.
+    old place and in at its new place. ``takes_off`` and ``lands`` are the names of sounds.
     """
 
     motion: Motion
@@ -91,10 +88,7 @@ class Flight:
 
     @property
     def sides(self) -> tuple[Face, Face, float]:
-        """First face, last face, and the share of the flight after which the piece begins to turn over.
-
-        A public card turns face down late in the flight; a card from a pile turns face up early.
-        """
+        """First face, last face, and the share of the flight after which the piece begins to turn over."""
         motion = self.motion
         if motion.before is None and isinstance(motion.after, CardFace):
             return CardBack(), motion.after, 0.25
@@ -110,7 +104,7 @@ class Flight:
     def scaled(self, factor: float, min_duration: float) -> Flight:
         """Return the flight with all times multiplied by `factor`.
 
-        The duration is not shortened below `min_duration`, or twice `min_duration` if the flight has a stop.
+        The minimum duration is `min_duration`, or twice this time for a flight with a stop.
         """
         legs = 1 if self.stop is None else 2
         duration = max(min(self.duration, legs * min_duration), self.duration * factor)
@@ -161,8 +155,6 @@ class Dust(Effect):
 
 @frozen
 class TurnPasses(Effect):
-    """The turn marker moves to another seat."""
-
     seat: Seat
     to: Seat
 
@@ -173,8 +165,6 @@ class TurnPasses(Effect):
 
 @frozen
 class Nod(Effect):
-    """The turn marker nods, because its seat passes or declines."""
-
     seat: Seat
 
     @property
@@ -189,8 +179,6 @@ class Glow(Effect):
 
 @frozen
 class Riffle(Effect):
-    """A packet of cards is shuffled on its way between places."""
-
     begin: Place
     end: Place
     count: int
@@ -227,8 +215,8 @@ class RunLights(Effect):
 class AnimationStep:
     """A part of the animation, such as the part that shows one event.
 
-    ``after`` is the arrangement at the end of the step. The next step begins ``duration`` milliseconds after
-    this one. ``duration`` includes a final pause of ``rest`` milliseconds.
+    ``after`` is the arrangement at the end of the step. The next step begins after ``duration`` milliseconds,
+    which include a pause of ``rest`` milliseconds.
     """
 
     flights: tuple[Flight, ...]
@@ -241,7 +229,6 @@ class AnimationStep:
 
     @property
     def flown(self) -> float:
-        """Milliseconds until all flights, and the ``blocking_time`` of all effects, have ended."""
         ends = [flight.end for flight in self.flights]
         ends += [effect.start + effect.blocking_time for effect in self.effects if effect.blocking_time]
         return max(ends, default=0.0)
@@ -252,7 +239,6 @@ class AnimationStep:
 
 
 def overlapped(steps: Sequence[AnimationStep]) -> tuple[AnimationStep, ...]:
-    """Let each step overlap the next step if the two steps move different pieces."""
     found = []
     for number, step in enumerate(steps):
         then = steps[number + 1] if number + 1 < len(steps) else None
@@ -266,10 +252,9 @@ def length(steps: Iterable[AnimationStep]) -> float:
 
 
 def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[AnimationStep, ...]:
-    """Shorten steps until they take at most `room` milliseconds.
+    """Shorten steps until they take at most `room` milliseconds: first pauses, then flights and effects.
 
-    Pauses are shortened first, then flights and effects. If that is not enough, each step begins
-    earlier, and overlaps the previous step.
+    As a last resort, steps overlap more.
     """
     room = max(0.0, room)
     total, rests = length(steps), sum(step.rest for step in steps)
@@ -290,7 +275,7 @@ def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[
 
 @attrs.define
 class TurnTime:
-    """The milliseconds left to show a turn. Each move except the last leaves some of them for later moves."""
+    """Milliseconds left to show a turn. Each move except the last leaves time for later moves."""
 
     room: float = 0.0
     turn: object = None
@@ -326,7 +311,6 @@ def joined(motions: Iterable[Motion]) -> tuple[Motion, ...]:
 
 
 def is_seen(motion: Motion) -> bool:
-    """Return whether a motion needs a flight, because the viewer can see the piece move or turn over."""
     if isinstance(motion.after, COUNTERS) or isinstance(motion.before, COUNTERS):
         return False
     if motion.before is None and motion.after is None:
@@ -335,7 +319,7 @@ def is_seen(motion: Motion) -> bool:
 
 
 def packed(flights: Sequence[Flight]) -> tuple[Flight, ...]:
-    """If too many flights are simultaneous, join those with the same start and end places into packets."""
+    """If too many flights are simultaneous, join flights with the same start and end into packets."""
     if _max_simultaneous(flights) <= MOST:
         return tuple(flights)
     ways: dict[tuple[Place, Place], list[Flight]] = {}

@@ -9,20 +9,20 @@ from .timeline import Flight
 
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
-ARC: Final = 0.12  # height of an arc divided by the distance flown; the next three constants limit the height
+ARC: Final = 0.12  # height of an arc divided by the distance flown
 LOWEST, HIGHEST = 18.0, 70.0  # minimum and maximum height of an arc, in units
 STEEP: Final = 0.2  # maximum height divided by the distance flown; short arcs may be lower than ``LOWEST``
 LEAN: Final = 6.0  # degrees of tilt at the top of an arc over a horizontal distance of ``LONG`` units or more
-LONG: Final = 200.0  # units; see ``LEAN``
+LONG: Final = 200.0  # units
 
 THIN: Final = 0.08  # visible share of the width of a piece seen edge-on
 BEAT: Final = 0.88  # minimum of ``Pose.high`` during a wing beat
-# time for turning a piece over late in a flight, as a share of the flight; turning it over early takes 0.5
+# share of a flight in which a piece turns over late in the flight; an early turn takes 0.5
 TURNING: Final = 0.33
 
 
 class PieceGeometry(NamedTuple):
-    """Geometry of a piece at rest. ``width`` is None if unknown; ``seen`` is whether the piece is visible."""
+    """Geometry of a piece at rest. ``width`` is None if unknown."""
 
     middle: QPointF
     width: float | None
@@ -33,9 +33,8 @@ class PieceGeometry(NamedTuple):
 class Pose(NamedTuple):
     """Geometry of a piece in flight.
 
-    ``broad`` and ``high`` are the visible shares of the piece's width and height. ``height`` is how far the
-    piece is above the table: it rises from 0 to 1, and falls back to 0. ``turned`` is whether the piece shows
-    its other side.
+    ``broad`` and ``high`` are the visible shares of the piece's width and height. ``height`` is the height
+    above the table, from 0 to 1. If ``turned`` is true, the piece shows its other side.
     """
 
     middle: QPointF

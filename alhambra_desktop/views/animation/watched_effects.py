@@ -17,14 +17,13 @@ from ...model.rules.table.arrangement import Folded
 from .timeline import HURRY, AnimationStep, Effect, Flight
 
 HELD: Final = 300.0  # milliseconds for which a leftover tile waits before its flight to its new owner (B-34)
-# milliseconds for which the sums of money stay visible after the leftover tile has begun its flight
+# milliseconds for which the sums of money stay visible after the leftover tile takes off
 READ: Final = 620.0
 SETTLES: Final = 40.0  # milliseconds for which a city stays enlarged after a landing
 SHRINKS: Final = 160.0  # milliseconds in which an enlarged city shrinks again
 PULSE: Final = 240.0  # milliseconds in which the count of a folded supply section pulses
 
-# milliseconds for reading a caption at normal speed; a step with a caption lasts at least this long, unless
-# the turn takes too long and is shortened
+# milliseconds for reading a caption; minimum duration of its step, unless the turn is shortened
 CAPTION: Final = 1100.0
 HURRIED: Final = 400.0  # milliseconds of real time for reading a caption while moves are hurried
 AGAIN: Final = Message("caption-again-end")
@@ -45,8 +44,6 @@ class Sums(Effect):
 
 @frozen
 class Grows(Effect):
-    """Enlarges a small city while a tile flies to it."""
-
     piece: PieceId
     square: CitySquare
     flown: float
@@ -55,22 +52,16 @@ class Grows(Effect):
 
 @frozen
 class Pulse(Effect):
-    """The count of a folded supply section grows and shrinks once."""
-
     place: Place
 
 
 @frozen
 class Dawn(Effect):
-    """The grounds of all cities appear."""
-
     below = True
 
 
 @frozen
 class Shake(Effect):
-    """A place such as a bag is shaken before a draw."""
-
     place: Place
 
     @property
@@ -82,9 +73,8 @@ class Shake(Effect):
 class Caption(Effect):
     """A text about the action of a seat.
 
-    ``did`` is the beginning of the text, and ``end`` its emphasised last part. The caption points to the
-    ``piece`` in a city, or to the ``place`` that a piece left. If both are None, the caption points to the
-    seat's panel.
+    ``end`` is the emphasised last part of the text. The caption points to the ``piece`` in a city, to the
+    ``place`` that a piece left, or else to the seat's panel.
     """
 
     seat: Seat

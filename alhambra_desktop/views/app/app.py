@@ -86,7 +86,7 @@ def _follow(arguments: list[str]) -> int:
     try:
         outcome = _run(options, shelf, left_out, listening)
     finally:
-        gc.freeze()  # skips garbage collection at exit, a tenth of the time that a screenshot takes
+        gc.freeze()  # skips garbage collection at exit, a tenth of the time of a screenshot
         gc.enable()
     if isinstance(outcome, int):
         return outcome
@@ -153,7 +153,7 @@ def _read_no_sources() -> None:
 
     Only optional features of PySide, such as ``snake_case``, need this search.
     """
-    import PySide6.QtCore  # noqa: F401  # loads the module that is patched below
+    import PySide6.QtCore  # noqa: F401  # loads the patched module
 
     features: Any = sys.modules.get("shibokensupport.feature")
     if hasattr(features, "_mod_uses_pyside"):
@@ -161,9 +161,9 @@ def _read_no_sources() -> None:
 
 
 def _speak(settings: Settings, options: StartOptions) -> None:
-    """Use the preferred language. If the words of this language are unreadable, report this and use English.
+    """Use the preferred language, or English if the words of this language are unreadable.
 
-    Raise `WordsError` instead if the command line named the language.
+    If the command line named the language, raise `WordsError` instead.
     """
     from ..text.language import SPOKEN
 
@@ -224,7 +224,7 @@ def _run_window(
             window.notice.show_message(Message("add-ons-left-out", names=listed(left_out)))
         if packages():
             _watch_loops(window)
-        else:  # until the player enables a third-party rule set, no loop needs to be watched
+        else:
             QTimer.singleShot(AFTER, window, lambda: _watch_loops(window))
         rescaling = Rescaling(window, [NO_RULE_SETS] if options.no_rule_sets else [])
         QTimer.singleShot(AFTER, window, lambda: _set_icon(application))
@@ -267,7 +267,6 @@ def _not_started(log: RunLog) -> Message:
 
 
 def show_message(message: Message | WordsError) -> None:
-    """Report an error at start-up in the terminal and in a message box."""
     from PySide6.QtWidgets import QMessageBox
 
     from ..text.language import plain
@@ -324,9 +323,9 @@ def is_animating(window: MainWindow) -> bool:
 
 
 def nets_fit(quiet: bool) -> bool:
-    """Return whether the bundled nets match the program.
+    """Return whether the bundled nets match the program; if not, report the error.
 
-    If they do not, report the error in the terminal and, unless `quiet`, in a message box.
+    If `quiet` is true, no message box opens.
     """
     from ...model.players.net_files import NetError, check_nets
 
@@ -347,6 +346,6 @@ def _fitting(size: tuple[int, int], application: Application) -> tuple[int, int]
 
 
 def _scale(scale: float) -> None:
-    """Set the window's scale unless the environment sets one. Call this before creating the application."""
+    """Set the window's scale, unless the environment sets one, before the application is created."""
     if scale != 1.0:
         os.environ.setdefault(FACTOR, f"{scale:g}")

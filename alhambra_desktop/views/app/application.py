@@ -19,7 +19,7 @@ from ..storage.contained import contained
 from ..storage.places import ID, NAME
 
 TITLE: Final = "Alhambra Desktop"
-# thread switch interval in seconds; it is short, so painting does not hold up threads that write files
+# thread switch interval in seconds; short, so painting does not hold up threads that write files
 SWITCH: Final = 0.0005
 # makes Qt paint on one thread, because waking other threads costs time
 ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"
@@ -35,7 +35,7 @@ class Application(QApplication):
         _identify_to_taskbar()
         os.environ.setdefault(ONE_THREAD, "1")
         super().__init__(arguments)
-        # the file requested last; it may be set before there is a window
+        # the last request may arrive before there is a window
         self.requested_file: Path | None = None
         self.setApplicationName(NAME)
         self.setApplicationDisplayName(TITLE)
@@ -66,16 +66,15 @@ OVERDUE: Final = 500  # number of young collections that triggers a full collect
 class GarbageCollector(QObject):
     """Runs Python's garbage collector on the GUI thread.
 
-    While ``moves`` returns True, which means that an animation runs, full collections are rarer.
-
-    Without this class, Python may collect on any thread that creates objects. If a collection on another
-    thread destroys Qt objects, the program crashes.
+    Without this class, Python may collect on any thread. If a collection on another thread destroys Qt
+    objects, the program crashes. While ``moves`` returns True (an animation runs), full collections are
+    rarer.
     """
 
     def __init__(self, moves: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
         self._moves = moves
-        self._since_full = 0  # young collections since the last full one
+        self._since_full = 0
         gc.disable()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.check)

@@ -85,8 +85,8 @@ def parser() -> Parser:
 def parse(arguments: list[str], switch_on: Callable[[], object] = lambda: None) -> StartOptions:
     """Parse the command line; raise `MessageError` if it is invalid.
 
-    The requested language is applied immediately. `switch_on` loads the player's rule sets. It is called
-    before a new table is parsed, unless the command line excludes rule sets.
+    The requested language is applied immediately. Unless rule sets are excluded, `switch_on` loads them
+    before a new table is parsed.
     """
     use_language_of(arguments)
     if not arguments:  # the usual case, which needs no parser

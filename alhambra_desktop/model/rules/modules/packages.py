@@ -24,15 +24,14 @@ LARGEST: Final = 100_000  # maximum size of a manifest in bytes
 
 
 class ManifestError(MessageError):
-    """A manifest cannot be read. The message is the reason, as part of a sentence."""
+    """An unreadable manifest; the message is the reason, as part of a sentence."""
 
 
 @frozen
 class Manifest:
-    """A rule set's description; ``title`` and ``sentence`` map languages (at least ``en``) to texts.
+    """Description of a rule set; ``title`` and ``sentence`` map languages (at least ``en``) to texts.
 
-    ``needs`` is the oldest version of the program with which the rule set works. ``contact`` is an address
-    for bug reports.
+    ``needs`` is the oldest compatible version of the program. ``contact`` is an address for bug reports.
     """
 
     title: Mapping[str, str]
@@ -50,7 +49,7 @@ class Manifest:
         return self.sentence.get(language, self.sentence["en"])
 
     def fault_with(self, version: str) -> Message | None:
-        """Return the fault, as part of a sentence, if the rule set needs a program newer than `version`."""
+        """If the rule set needs a program newer than `version`, return the fault as part of a sentence."""
         if _numbers(self.needs) > _numbers(version):
             return Message("add-on-newer", needs=self.needs, version=version)
         return None
@@ -92,10 +91,10 @@ class InstallError(MessageError):
 
 @frozen
 class Package:
-    """A third-party rule set: package name, description and folder.
+    """A third-party rule set.
 
-    The folder has words in ``words/LANGUAGE/*.ftl`` (at least English), rules in ``rules/LANGUAGE.md``, and
-    optionally ``view.py`` with additions to the window.
+    Its folder has words in ``words/LANGUAGE/*.ftl`` (at least English) and rules in ``rules/LANGUAGE.md``. An
+    optional ``view.py`` adds to the window.
     """
 
     name: str
@@ -116,7 +115,6 @@ class Package:
 
     @property
     def fault(self) -> Message:
-        """A sentence that names the rule set and its author as the cause of a failure."""
         origin = self.origin
         title, version, author = origin["title"], origin["version"], origin["author"]
         if not author:
@@ -125,7 +123,7 @@ class Package:
 
     @property
     def origin(self) -> dict[str, str]:
-        """English title, version, author and contact address of the rule set, as far as they are known."""
+        """English title, version, author and contact address. The title may be the package name."""
         manifest = self.manifest
         if manifest is None:
             return {"title": self.name, "version": "", "author": "", "contact": ""}
@@ -137,7 +135,7 @@ class Package:
         }
 
     def rules(self, language: str) -> Path:
-        """Return the path of the rule texts in a language; the file may not exist."""
+        """Return the path of the rule texts in a language. The file may not exist."""
         return self.rules_folder / f"{language}.md"
 
     @property
@@ -152,7 +150,7 @@ class Package:
 def load_package(
     name: str, known: Iterable[Module], checks: Iterable[Callable[[Package], Message | None]] = ()
 ) -> Package:
-    """Load a package; raise `InstallError` if it is unusable or clashes with one of the known modules."""
+    """Load a package. Raise `InstallError` if it is unusable or clashes with one of the `known` modules."""
     try:
         found = import_module(name)
         fault = _fault(found) or _clash(found.MODULE, known)
@@ -167,7 +165,6 @@ def load_package(
 
 
 def refused(name: str, fault: Message) -> InstallError:
-    """Return the error for an unusable package; `fault` is the reason, as part of a sentence."""
     return InstallError(Message("install-refused", name=quoted(name), fault=fault))
 
 
@@ -178,7 +175,7 @@ def _fault(package: ModuleType) -> Message | None:
     if module.automatic:
         return Message("install-automatic")
     rules = find_spec(module.rules)
-    # a namespace package, such as a folder of rule texts, has no origin and is not a rule set
+    # a namespace package, such as a folder of rule texts, has no origin
     if rules is None or rules.origin is None:
         return Message("install-no-rules", file=module.rules)
     if not Package(package.__name__, module, _folder(package)).words("en"):
@@ -200,10 +197,10 @@ def _folder(package: ModuleType) -> Path:
 
 
 def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | None:
-    """Return the package whose code raised an exception or let it pass; None if no package is at fault.
+    """Return the package that caused an exception, or None.
 
-    A package is also at fault if the rulebook was using one of its action rules when the exception was
-    raised.
+    A package is the cause if its code is in the traceback. Otherwise, it is the cause if a frame has one of
+    its action rules as a local variable.
     """
     if isinstance(error, MissingWordsError):
         return error.package
@@ -213,8 +210,7 @@ def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | No
 
 
 def _registrar(frames: Iterable[FrameType], installed: Iterable[Package]) -> Package | None:
-    """Return the first package with an action rule among the local variables of the frames, or None."""
-    from ..core.engine.rulebook import ActionRule  # imported here, so that rule sets are listed quickly
+    from ..core.engine.rulebook import ActionRule  # imported late to list rule sets quickly
 
     rules = (value for frame in frames for value in frame.f_locals.values() if isinstance(value, ActionRule))
     for module in (rule.type.__module__ for rule in rules):
@@ -225,7 +221,6 @@ def _registrar(frames: Iterable[FrameType], installed: Iterable[Package]) -> Pac
 
 
 def running(frame: FrameType | None, installed: Iterable[Package]) -> Package | None:
-    """Return the package whose code runs in a frame or in one of its callers, or None."""
     files = []
     while frame is not None:
         files.append(frame.f_code.co_filename)
@@ -249,11 +244,12 @@ class MissingWordsError(LookupError):
 
 
 def package_with_message(name: str, installed: Iterable[Package]) -> Package | None:
-    """Return the package to which a message id seems to belong, or None.
+    """Return the first package to which a message id seems to belong, or None.
 
-    An id seems to belong to a package if it starts with the package's module id. It also does if the
-    package's source contains, as a string, the id or its part after any hyphen. The first such package is
-    returned.
+    An id seems to belong to a package in two cases:
+
+    - The id starts with the package's module id.
+    - The package's source has a string that is the id, or the part of the id after a hyphen.
     """
     parts = name.split("-")
     tails = {"-".join(parts[at:]) for at in range(len(parts))}
@@ -277,7 +273,7 @@ def _literals(folder: Path) -> frozenset[str]:
 def place_in(package: Package, error: BaseException) -> str:
     """Return the last location of an error in a package, such as ``rules.py:12 (_offer)``.
 
-    If the traceback contains no code of the package, return the last location of the traceback.
+    If no code of the package is in the traceback, return the last location of the traceback.
     """
     frames = extract_tb(error.__traceback__)
     own = [frame for frame in frames if Path(frame.filename).is_relative_to(package.folder)]
@@ -286,7 +282,6 @@ def place_in(package: Package, error: BaseException) -> str:
 
 
 def raised(error: BaseException) -> str | Message:
-    """Return an error in one line: its type, text and notes, or the message of a `MessageError`."""
     if isinstance(error, MessageError):
         return error.message
     notes = "".join(f" ({note})" for note in getattr(error, "__notes__", ()))

@@ -1,8 +1,4 @@
-"""Available rule sets, and the compilation of a setup into a rulebook.
-
-`REGISTRY` starts with the bundled rule sets. Third-party rule sets are added later. An environment variable
-names them for child processes, which install them too.
-"""
+"""Registry of the available rule sets, which compiles a setup into a rulebook."""
 
 from __future__ import annotations
 
@@ -43,7 +39,7 @@ if TYPE_CHECKING:
 RECENT: Final = 8
 """Number of recently used rulebooks to keep.
 
-A game uses two: one for its setup, and one for its observations, whose setup has no seed.
+A game uses two, because the setup of its observations has no seed.
 """
 
 PRODUCTS: Final[tuple[Module, ...]] = (
@@ -59,13 +55,15 @@ PRODUCTS: Final[tuple[Module, ...]] = (
     bonus_cards.MODULE,
     huts.MODULE,
 )
-"""All bundled rule sets, complete games first. They enter a rulebook in this order."""
+"""Bundled rule sets in the order in which they enter a rulebook: complete games first."""
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 6
 
-VARIABLE: Final = "ALHAMBRA_MODULES"  # environment variable with the installed packages, separated by commas
-PLACES: Final = "ALHAMBRA_MODULE_PLACES"  # environment variable with additional search folders for packages
+VARIABLE: Final = (
+    "ALHAMBRA_MODULES"  # environment variable for child processes: packages, separated by commas
+)
+PLACES: Final = "ALHAMBRA_MODULE_PLACES"  # environment variable with search folders for packages
 
 
 class SetupError(MessageError):
@@ -73,14 +71,12 @@ class SetupError(MessageError):
 
 
 class Registry:
-    """The available rule sets: the bundled ones in order, then third-party packages."""
-
     def __init__(self, products: Iterable[Module], environment: MutableMapping[str, str]) -> None:
         self.products = tuple(products)
-        self.modules: list[Module] = []  # all modules in the order in which they enter a rulebook
-        self.choosable: list[Module] = []  # modules that players choose by name
+        self.modules: list[Module] = []  # in the order in which they enter a rulebook
+        self.choosable: list[Module] = []
         self.options: dict[str, Option] = {}
-        self.packages: tuple[Package, ...] = ()  # third-party packages, in order of installation
+        self.packages: tuple[Package, ...] = ()
         self.checks: list[Callable[[Package], Message | None]] = []  # each returns a fault or None
         self._environment = environment
         self._installing = RLock()
@@ -125,7 +121,7 @@ class Registry:
         return setup
 
     def completed(self, setup: Setup) -> Setup:
-        """Return the setup with official values for variants that its file does not contain."""
+        """Return the setup with official values for missing variants."""
         chosen = dict(setup.options)
         known = self._options_of(setup.game, setup.modules)
         if known.keys() <= chosen.keys() or len(chosen) != len(setup.options):
@@ -134,12 +130,11 @@ class Registry:
         return attrs.evolve(setup, options=tuple(options.items()))
 
     def _in_order(self, modules: Iterable[str]) -> tuple[str, ...]:
-        """Return module names in registry order, so that the order of `modules` does not affect setups."""
+        """Return module names in registry order: setups must not depend on the order of `modules`."""
         known = [module.id for module in self.choosable]
         return tuple(sorted(modules, key=lambda name: known.index(name) if name in known else len(known)))
 
     def setup_fault(self, setup: Setup) -> Message | None:
-        """Return a sentence about the fault of a setup, or None."""
         foundations = [module.id for module in self.modules if module.foundation]
         if setup.game not in foundations:
             return Message("setup-no-game", name=quoted(setup.game), known=listed(foundations))
@@ -156,7 +151,7 @@ class Registry:
         return _seats_fault(setup.seats) or self._options_fault(setup) or self._rules_fault(setup)
 
     def mix_fault(self, game: str, module: Module) -> Message | None:
-        """Return a sentence about why a module does not fit a game, or None (M-1)."""
+        """Return a sentence that explains why a module does not fit a game, or None (M-1)."""
         if game in module.foundations:
             return None
         titles = {other.id: other.title for other in self.modules}
@@ -176,17 +171,13 @@ class Registry:
         return Message("setup-no-variant", name=quoted(unknown[0])) if unknown else None
 
     def _options_of(self, game: str, modules: Iterable[str]) -> Mapping[str, Option]:
-        """Return the variants of the bundled rule sets and of the third-party ones that are played, by id."""
+        """Return the variants by id, except those of third-party rule sets that are not played."""
         playing = {game, *modules}
         absent = [package.module for package in self.packages if package.module.id not in playing]
         left_out = {option.id for module in absent for option in module.options}
         return {name: option for name, option in self.options.items() if name not in left_out}
 
     def _rules_fault(self, setup: Setup) -> Message | None:
-        """Return a sentence about third-party rules that fail or clash at this table, or None.
-
-        For a table with bundled rule sets only, nothing is loaded, because they are known to work together.
-        """
         outside = tuple(
             package.module.title
             for package in self.packages
@@ -203,7 +194,7 @@ class Registry:
         return None
 
     def rulebook(self, setup: Setup) -> Rulebook:
-        """Return the compiled rules of a table; while they are in use, later calls return the same object."""
+        """Return the compiled rules of a table. While in use, they are compiled only once."""
         return self._recent(setup)
 
     def _kept(self, setup: Setup) -> Rulebook:
@@ -223,8 +214,8 @@ class Registry:
         return builder.freeze(tuple(module.id for module in used))
 
     def install(self, name: str) -> Module:
-        """Add a package's rule set, here and in later processes; raise `InstallError` on failure."""
-        from .packages import load_package  # imported here, since most users install no packages
+        """Install a package for this process and for later processes; raise `InstallError` on failure."""
+        from .packages import load_package
 
         with self._installing:  # a cluster worker may run several tasks concurrently
             for known in self.packages:
@@ -240,10 +231,10 @@ class Registry:
         check: Callable[[Package], Message | None],
         loading: Callable[[str], AbstractContextManager[object]] = nullcontext,
     ) -> dict[str, Message]:
-        """Run a check on all packages: those installed now, and those installed later.
+        """Run a check on all packages that are installed now or later.
 
-        Packages that fail are uninstalled. Return their faults by name, each as part of a sentence.
-        `loading` takes the name of a package and returns the context in which this package is checked.
+        Uninstall packages that fail now, and return their faults by name, each as part of a sentence.
+        `loading` takes the name of a package and returns the context for its check.
         """
         self.checks.append(check)
         faults = {}
@@ -256,7 +247,7 @@ class Registry:
         return faults
 
     def uninstall(self, name: str) -> None:
-        """Remove a third-party rule set; from then on, setups that contain it are refused."""
+        """Remove a third-party rule set. Setups that contain it are then refused."""
         self.packages = tuple(package for package in self.packages if package.name != name)
         self._recent.cache_clear()
         self._books.clear()
@@ -270,7 +261,7 @@ class Registry:
             self._environment.pop(VARIABLE, None)
 
     def add_place(self, folder: Path) -> None:
-        """Let this process, and processes started later, also search this folder for packages."""
+        """Search a folder for packages, in this process and in later processes."""
         place = str(folder)
         places = [place for place in self._environment.get(PLACES, "").split(os.pathsep) if place]
         if place not in places:
@@ -279,7 +270,7 @@ class Registry:
             sys.path.append(place)
 
     def install_named(self) -> None:
-        """Install the packages that the environment names; then raise the first `MessageError`, if any."""
+        """Install the packages that the environment names, then raise the first `MessageError`, if any."""
         for place in filter(None, self._environment.get(PLACES, "").split(os.pathsep)):
             self.add_place(Path(place))
         faults = []
@@ -327,7 +318,7 @@ add_place = REGISTRY.add_place
 
 
 def install_named() -> Message | None:
-    """Install the packages that the environment names; return a message about the first failure, or None."""
+    """Install the packages that the environment names, and return the first failure, or None."""
     try:
         REGISTRY.install_named()
     except MessageError as error:

@@ -1,1 +1,1 @@
-"""Facts about the table, such as legal moves and rankings, as pure functions without drawing."""
+"""Facts about the table, such as legal moves and rankings, as pure functions."""

@@ -16,7 +16,7 @@ from ..core.values import Seat
 
 @frozen
 class Folded:
-    """The effect of one event on the table: motions in order, and the arrangement afterwards."""
+    """Effect of one event on the table."""
 
     event: Event
     motions: tuple[Motion, ...]
@@ -24,7 +24,7 @@ class Folded:
 
 
 def arrangement(book: Rulebook, seen: Observation) -> Arrangement:
-    """Return the position of every piece for the observer; identical pieces get different numbers."""
+    """Return the position of every piece for the observer. Identical pieces get different numbers."""
     table = ArrangementBuilder()
     for lay in book.pieces:
         lay(book, seen, table)
@@ -34,10 +34,10 @@ def arrangement(book: Rulebook, seen: Observation) -> Arrangement:
 def fold(
     book: Rulebook, viewer: Seat, begin: Arrangement, events: Iterable[Event], lifted: Iterable[PieceId] = ()
 ) -> tuple[Folded, ...]:
-    """Apply events to an arrangement, keeping the id of every piece.
+    """Apply events to an arrangement. Every piece keeps its id.
 
     Of several identical pieces, those in `lifted` move first. Raise `TableError` if an event does not fit the
-    arrangement, or if no fold is registered for its type.
+    arrangement or has no registered fold.
     """
     table, folded = Fold(viewer, begin, lifted), []
     for event in events:
@@ -58,8 +58,7 @@ def follow(
 ) -> tuple[tuple[Folded, ...], Arrangement]:
     """Return the effects of events, and the arrangement of the observed table after them.
 
-    If there are no events, or if they do not lead to the observed table, no effects are returned. The
-    arrangement then takes only ids from the old one (see `rekey`).
+    If the events do not lead to the observed table, return no effects, and reuse only ids (see `rekey`).
     """
     now = arrangement(book, seen)
     try:
@@ -75,7 +74,7 @@ def rekey(old: Arrangement, new: Arrangement) -> Arrangement:
     """Give identical pieces of the new arrangement the ids that they had in the old one.
 
     A piece takes the id of an old piece with the same place and face, or else with the same face. If no such
-    id is left, it gets a new number.
+    id is left, the piece gets a new number.
     """
     staying: defaultdict[tuple[Place, Face], deque[PieceId]] = defaultdict(deque)
     for piece in _copies(old):

@@ -23,8 +23,8 @@ from .turn_facts import Deed, TurnFacts, project
 class PossibleDeed:
     """A choice of the seat.
 
-    ``ways`` has a deed for each payment, the deed with the best payment first. ``detail`` distinguishes this
-    choice from others with the same text.
+    ``ways`` has one deed for each payment, best payment first. ``detail`` distinguishes this choice from
+    others with the same text.
     """
 
     ways: tuple[Deed, ...]
@@ -39,7 +39,7 @@ class Kind:
 
 @frozen
 class Choices:
-    """All choices by kind, and the actions of buttons (``ends``), such as ending the turn."""
+    """All choices by kind. ``ends`` are the actions of buttons, such as ending the turn."""
 
     kinds: tuple[Kind, ...]
     ends: tuple[Action, ...]
@@ -48,7 +48,7 @@ class Choices:
 def choices(facts: TurnFacts) -> Choices:
     """Return all actions that a seat can play or promise, and all promises that it can withdraw.
 
-    An action that is promised or that can be promised is not listed as playable.
+    Promised and promisable actions are not listed as playable.
     """
     book, promises, now, later = facts.book, facts.promises, facts.moves, facts.promisable
     promised = {*later.actions, *promises}
@@ -89,9 +89,9 @@ def sentence(names: Naming, deed: Deed) -> Message:
 
 @frozen
 class Change:
-    """The effect of a deed for its seat, with all promises carried out.
+    """Effect of a deed for its seat, with all promises carried out.
 
-    ``over`` is the overpayment of a purchase, and None for other deeds. ``again`` is true if the seat can
+    ``over`` is the overpayment of a purchase, and None for other deeds. If ``again`` is true, the seat can
     take an extra action after the deed.
     """
 
@@ -105,7 +105,7 @@ def standing(facts: TurnFacts) -> Outlook:
 
 
 def change(facts: TurnFacts, deed: Deed, before: Outlook) -> Change | None:
-    """Return the effect of a legal deed; None if it reveals hidden information."""
+    """Return the effect of a legal deed, or None if the deed reveals hidden information."""
     book, seat = facts.book, facts.seat
     after, over, again = facts.state, None, False
     if deed.play is not None:

@@ -1,4 +1,4 @@
-"""The script of a scoring round: its steps in order, each with the pieces counted and the points."""
+"""Script of a scoring round: the order in which pieces are counted and points are awarded."""
 
 from __future__ import annotations
 
@@ -17,9 +17,8 @@ class Part:
     """One owner's part of a `Beat`.
 
     ``figure`` is the number counted: buildings of a type, segments of walls or moats, or points of another
-    source. In a majority, ``place`` is the owner's rank, and ``tied`` is the number of owners who share it.
-    In other beats, ``place`` and ``tied`` are 0 (B-30 to B-32). ``so_far`` are the owner's points of this
-    round, including those of the beat.
+    source. In a majority, ``place`` is the owner's rank, and ``tied`` is the number of owners with this rank.
+    Otherwise, they are 0 (B-30 to B-32). ``so_far`` are the owner's points of this round after the beat.
     """
 
     owner: Owner
@@ -34,7 +33,7 @@ class Part:
 
     @property
     def running(self) -> tuple[int, ...]:
-        """The count after each item of ``counted``; the last count equals ``figure``."""
+        """Count after each item of ``counted``."""
         most = [min(each, self.figure) for each in accumulate(self._steps)]
         return (*most[:-1], self.figure) if most else ()
 
@@ -45,9 +44,9 @@ class Part:
 
 @frozen
 class Beat:
-    """A step of the count for all owners: a building type, walls or moats, or another source of points.
+    """Step of the count for all owners: a building type, walls or moats, or another source of points.
 
-    ``prizes`` are the prizes of the building type; they are empty for other sources.
+    ``prizes`` are empty unless the step counts a building type.
     """
 
     source: str
@@ -94,9 +93,9 @@ class ScoringScript:
 
 
 def scoring_script(book: Rulebook, state: PublicState, held: ScoringRound) -> ScoringScript:
-    """Return the script of a scoring round; `state` is the state right after its points were awarded.
+    """Return the script of a scoring round from the `state` right after its points were awarded.
 
-    Types come first, then ``Rulebook.scored_edges``, then other sources from which somebody got points.
+    Types come first, then ``Rulebook.scored_edges``, then other sources that gave points.
     """
     sources = [source for source in book.sources if source in {line.source for line in held.lines}]
     names: list[tuple[str, str | None]] = [("types", type_id) for type_id in book.types]

@@ -24,9 +24,9 @@ Cards = tuple[str, ...]
 class Holding:
     """A piece, or several cards, that a seat has lifted.
 
-    ``paid`` are the cards that buy the piece or pay for an action with it. If the piece is ``turned``, its
-    other side is up, and ``turning`` are the cards that pay for turning it. A piece ``for_sale`` must be
-    bought before it can be placed.
+    ``paid`` are the cards that buy the piece or pay for an action with it. If ``turned`` is true, the other
+    side is up. ``turning`` are the cards that pay for turning the piece. If ``for_sale`` is true, the piece
+    must be bought before it can be placed.
     """
 
     facts: TurnFacts
@@ -48,18 +48,17 @@ class Holding:
         return frozenset(place for place in drops if self.deed(place) is not None)
 
     def deed(self, place: Place) -> Deed | None:
-        """Return the deed of putting the piece on a place; None if that is illegal or not paid for."""
+        """Return the deed of a drop on a place, or None if the drop is illegal or not paid for."""
         return self.reach.deed(Drop(place, self.turned), self.paid, self.turning)
 
     def breaks(self, place: Place) -> tuple[Action, ...]:
-        """Return the promises that would become impossible if the piece were put on a place."""
         then = self._done(place) if self.facts.promises else None
         return () if then is None else then.impossible
 
     def preview(self, place: Place) -> Preview | None:
-        """Return the effect of putting a tile on a square or giving it away.
+        """Return the effect of dropping a tile on a square of a city or on a place that belongs to no seat.
 
-        Return None for any other drop, for an illegal one, and for one that reveals hidden information.
+        Return None for other drops, illegal drops, and drops that reveal hidden information.
         """
         on_city, face = isinstance(place, CitySquare), self.face
         if not (on_city or seat_of(place) is None) or not isinstance(face, TileFace):
@@ -77,7 +76,7 @@ class Holding:
 
     @property
     def turning_ways(self) -> tuple[Cards, ...]:
-        """The possible payments for putting the piece down with its present side up, the best first."""
+        """Possible payments for a drop with the present side up, best payment first."""
         promises = self.reach.promises.items()
         return tuple(
             dict.fromkeys(way for drop, ways in promises if drop.turned == self.turned for way in ways if way)
@@ -85,7 +84,6 @@ class Holding:
 
     @property
     def two_sided(self) -> bool:
-        """Whether the piece may be put down with its other side up (G-4)."""
         return any(drop.turned for drop in self.reach.drops - self.reach.waiting)
 
     def turned_over(self) -> Holding | None:
@@ -98,7 +96,7 @@ class Holding:
     def exchanged(self, card: str, lowered: bool) -> Holding | Refusal:
         """Return the holding with `card` added to the payment (removed if `lowered`), or the broken rules.
 
-        If `card` alone pays for turning the piece or for an action, it replaces the previous payment.
+        If the card alone pays for turning the piece or for an action, it replaces the previous payment.
         """
         if self.turned and (card,) in self.turning_ways:
             return attrs.evolve(self, turning=(card,))
@@ -115,7 +113,7 @@ class Holding:
         return self.why_not_at_all(self.places, (card,)) if self.paid else ()
 
     def _never_pays(self, card: str, paid: Cards) -> Refusal:
-        """If no legal payment can contain `card`, return the rules that `paid` breaks; otherwise ``()``."""
+        """If no legal payment can contain `card`, return the rules that `paid` breaks."""
         book, state = self.facts.book, self.facts.state
         good = book.price_of(state, self.lift.faces[0])
         ways = book.payments_for(state.players[self.facts.seat].hand, good) if good is not None else ()
@@ -132,10 +130,9 @@ class Holding:
         return attrs.evolve(self, paid=paid, reach=reach(facts, self.lift, by))
 
     def why_not_there(self, place: Place) -> Refusal:
-        """Return the rules that forbid a drop on a place; empty if it is legal or stands for no action.
+        """Return the rules that forbid a drop on a place.
 
-        If no rule is found, but the drop would move a placed tile to another square of a city, return
-        ``ONLY_TO_RESERVE``.
+        If no other rule forbids moving a placed tile to another square, return ``ONLY_TO_RESERVE``.
         """
         drop, start = Drop(place, self.turned), self.lift.start
         broken = drop_refusals(self.facts, self.lift, self.reach, drop, self.paid, self.turning)
@@ -145,16 +142,12 @@ class Holding:
         return broken
 
     def why_not_at_all(self, places: Iterable[Place], paid: Cards | None = None) -> Refusal:
-        """Return the rules that forbid every drop on `places` (see `why_not_lift`)."""
         spend = self.paid if paid is None else paid
         return why_not_lift(self.facts.book, self.facts.state, self.facts.seat, self.lift, spend, places)
 
 
 def hold(facts: TurnFacts, lift: Lift) -> Holding:
-    """Return the holding of a piece that a seat lifts, with the best payment.
-
-    If the seat cannot pay for the piece, the payment is hypothetical (`_purse`).
-    """
+    """Return the holding of a piece that a seat lifts. The payment may be hypothetical (`_purse`)."""
     found = reach(facts, lift)
     ways = (*found.acquire, *(way for ways in found.acts.values() for way in ways))
     paid = ways[0] if ways else _purse(facts, lift)
@@ -162,10 +155,9 @@ def hold(facts: TurnFacts, lift: Lift) -> Holding:
 
 
 def _purse(facts: TurnFacts, lift: Lift) -> Cards:
-    """Return a hypothetical payment for a piece that the seat cannot pay for.
+    """Return the seat's money in the piece's currency, for a message about the missing amount.
 
-    The payment is all of the seat's money in the piece's currency, so the message can state the missing
-    amount. For a piece without a price, the payment is the cheapest card.
+    For a piece without a price, return the cheapest money card.
     """
     if seat_of(lift.start) == facts.seat:
         return ()

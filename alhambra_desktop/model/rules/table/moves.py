@@ -34,8 +34,6 @@ Ways = Mapping[tuple[str, ...], Action]  # action by payment, best payment first
 
 @frozen
 class Moves:
-    """The legal actions of a seat, by the pieces to lift (``lifts``), or by what to press (``presses``)."""
-
     lifts: Mapping[Lift, Mapping[Drop, Ways]]
     presses: Mapping[Press | Button, Action]
 
@@ -47,7 +45,6 @@ class Moves:
         yield from self.presses.values()
 
     def drops(self, start: Place, *faces: Face) -> Mapping[Drop, Ways]:
-        """Return the legal targets of pieces lifted from `start`; empty if these pieces have none."""
         return self.lifts.get(Lift(start, tuple(sorted(faces, key=lambda face: face.rank))), {})
 
     def joining(self, start: Place, *faces: Face) -> frozenset[Face]:
@@ -72,7 +69,7 @@ def decides(state: PublicState, seat: Seat) -> bool:
 def promisable_of(
     book: Rulebook, state: GameState, seat: Seat, ahead: GameState, legal: Iterable[Action]
 ) -> Moves:
-    """Return the actions that a seat can promise, among those that are `legal` in the later state `ahead`.
+    """Return the actions that a seat can promise, out of those that are `legal` in the later state `ahead`.
 
     A seat can promise placing actions, and accompanying actions (`Action.beside`) that are not legal now.
     """
@@ -107,7 +104,7 @@ def shown_by_hand(book: Rulebook, state: PublicState, seat: Seat, action: Action
 
 
 def turn_by_hand(book: Rulebook, state: GameState, actions: Iterable[Action]) -> tuple[ByHand, ...]:
-    """Return the gestures by which the deciding seat takes the actions; stop when another seat decides."""
+    """Return the gestures of the deciding seat for the actions, until another seat decides."""
     decision = state.decision
     done: list[ByHand] = []
     for action in actions:
@@ -119,7 +116,7 @@ def turn_by_hand(book: Rulebook, state: GameState, actions: Iterable[Action]) ->
 
 
 def read(book: Rulebook, state: PublicState, seat: Seat, done: ByHand) -> Action | None:
-    """Return the action that a gesture stands for, even if it is illegal; None if there is no such action."""
+    """Return the action that a gesture stands for, legal or not, or None."""
     decision = state.decision
     if decision is None or not decides(state, seat):
         return None
@@ -131,7 +128,7 @@ def read(book: Rulebook, state: PublicState, seat: Seat, done: ByHand) -> Action
 
 
 def leaving(book: Rulebook, state: PublicState) -> Action | None:
-    """Return the action that only ends the decision (`Action.leaves`); None if there is none."""
+    """Return the action that only ends the decision (`Action.leaves`), or None."""
     decision = state.decision
     if decision is None:
         return None
@@ -146,7 +143,6 @@ ANSWER_FIRST = BrokenRule("", Message("not-now"), Message("answer-first"))
 
 
 def why_nothing(state: PublicState, seat: Seat) -> Refusal:
-    """Return why a seat cannot use a piece or button at the current decision."""
     decision = state.decision
     if decision is None or decision.seat != seat:
         return (NOT_YOURS,)
@@ -156,7 +152,7 @@ def why_nothing(state: PublicState, seat: Seat) -> Refusal:
 
 
 def why_not(book: Rulebook, state: GameState, seat: Seat, done: ByHand) -> Refusal | None:
-    """Return the rules that a gesture breaks, empty if it is legal; None if it stands for no action."""
+    """Return the rules that a gesture breaks, or None if the gesture stands for no action."""
     action = read(book, state, seat, done)
     return None if action is None else refusals(book, state, action)
 
@@ -164,11 +160,12 @@ def why_not(book: Rulebook, state: GameState, seat: Seat, done: ByHand) -> Refus
 def why_not_lift(
     book: Rulebook, state: GameState, seat: Seat, lift: Lift, spend: tuple[str, ...], places: Iterable[Place]
 ) -> Refusal:
-    """Return why it is pointless to lift a piece: the rules that forbid every drop on `places`.
+    """Return the rules that forbid every drop of a lifted piece on `places`.
 
-    If none of these drops stands for an action, the result is that of `why_nothing`. If a drop is legal, the
-    result is empty. If different rules forbid the drops, the result depends on the piece. For a piece that
-    belongs to a seat, it is empty. For other pieces, it is the rule that forbids the most drops.
+    - If no drop stands for an action, return the result of `why_nothing`.
+    - If the same rules forbid all drops, return these rules.
+    - If a drop is legal or the piece belongs to a seat, return ``()``.
+    - Otherwise, return the rule that forbids the most drops.
     """
     found: list[Refusal] = []
     for place in places:

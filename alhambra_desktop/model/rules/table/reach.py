@@ -25,16 +25,15 @@ from .turn_facts import Deed, Projection, TurnFacts, other_side, placing, projec
 
 @frozen
 class Reach:
-    """Legal targets of a lifted piece; ``Drop.turned`` means that the piece was turned over after the lift.
+    """Legal targets of a lifted piece. ``Drop.turned`` means that the piece was turned over after the lift.
 
-    ``acquire`` has the actions that buy or take the piece, by payment. It is empty if the seat already has
-    the piece. A drop in ``acts`` plays its action now. A drop in ``promises`` acquires the piece now, if
-    needed, and promises an action for the end of the turn. A drop in ``waiting`` (on the tray) only acquires
-    the piece, or withdraws the promise ``withdrawn``.
-
-    ``from_tray`` is the lift from the tray with which promised actions begin. If ``upturned`` is true, the
-    piece lies on the tray with its other side up. Promised actions are legal in the state ``ahead``, in which
-    the piece is acquired and all other promises are carried out.
+    - ``acquire``: actions that buy or take the piece, by payment; empty if the seat already has the piece
+    - ``acts``: drops that play an action now
+    - ``promises``: drops that acquire the piece if needed, and promise an action for the end of the turn
+    - ``waiting``: drops on the tray that only acquire the piece, or withdraw the promise ``withdrawn``
+    - ``from_tray``: lift from the tray with which promised actions begin
+    - ``upturned``: whether the piece lies on the tray with its other side up
+    - ``ahead``: state after the acquisition and all other promises, in which promised actions are legal
     """
 
     acquire: Ways
@@ -51,12 +50,11 @@ class Reach:
         return frozenset((*self.acts, *self.promises)) | self.waiting
 
     def deed(self, drop: Drop, paid: tuple[str, ...] = (), turning: tuple[str, ...] = ()) -> Deed | None:
-        """Return the deed of a drop; None if it is illegal or not paid for by these cards.
+        """Return the deed of a drop, or None if the drop is illegal or not paid for by these cards.
 
         `paid` are the cards that acquire the piece or pay for an act. `turning` are the cards that pay for a
-        promise. Without cards, the best payment is used. For a drop in ``promises``, `paid` must be the
-        best payment or empty. Another payment is possible only if `reach` was called with the action of this
-        payment as `by`.
+        promise. Without cards, the best payment is used. For a drop in ``promises``, `paid` must be empty or
+        the first payment in ``acquire``.
         """
         if drop in self.acts:
             act = _way(self.acts[drop], paid)
@@ -84,8 +82,7 @@ def _way(ways: Ways, cards: tuple[str, ...]) -> Action | None:
 def reach(facts: TurnFacts, lift: Lift, by: Action | None = None) -> Reach:
     """Return the legal targets of the pieces that a seat lifts, with all promises carried out.
 
-    A piece that must be acquired first is acquired by the action `by`, or by default with the best payment.
-    Only promises that are legal after that are included.
+    A piece that must be acquired first is acquired by the action `by`, or with the best payment.
     """
     if not facts.decides:
         return NOWHERE
@@ -154,7 +151,7 @@ def drop_refusals(
     paid: tuple[str, ...] = (),
     turning: tuple[str, ...] = (),
 ) -> Refusal:
-    """Return the rules that forbid a drop; empty if the drop has a deed or stands for no action."""
+    """Return the rules that forbid a drop. The result is empty if the drop stands for no action."""
     if found.deed(drop, paid, turning) is not None:
         return ()
     book, state, seat = facts.book, facts.state, facts.seat
@@ -178,7 +175,7 @@ def drop_refusals(
 
 
 def carried_out(facts: TurnFacts, deed: Deed) -> Projection | None:
-    """Return the `Projection` of all promises after a deed; None if the deed reveals hidden information."""
+    """Return the projection of all promises after a deed, or None if the deed reveals hidden information."""
     state = facts.state
     if deed.play is not None:
         move = play(facts.book, state, deed.play)
@@ -190,10 +187,10 @@ def carried_out(facts: TurnFacts, deed: Deed) -> Projection | None:
 
 @frozen
 class Prospect:
-    """Number of the ``unseen`` tiles that fit on a square: in total (``fitting``), and by kind (``kinds``).
+    """Number of ``unseen`` tiles that fit on a square.
 
-    A kind is a type and a name. ``kinds`` counts a two-sided tile once for each side that fits; ``fitting``
-    counts the tile only once.
+    ``kinds`` has the type, name and number of each kind of tile. A two-sided tile counts once in ``kinds``
+    for each side that fits, but only once in ``fitting``.
     """
 
     cell: Cell

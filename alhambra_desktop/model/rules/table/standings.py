@@ -1,4 +1,4 @@
-"""Rankings of owners and places in majorities; their points assume that the next round is held now."""
+"""Rankings of owners and places in majorities, with points as if the next round were held now."""
 
 from __future__ import annotations
 
@@ -16,10 +16,7 @@ from ..core.values import Cell, Owner, Seat, replaced
 
 @frozen
 class Standing:
-    """An `Owner` in a ranking.
-
-    ``place`` is 0 if ``figure`` is 0. ``points`` are those of the next scoring round if it took place now.
-    """
+    """An `Owner` in a ranking. ``place`` is 0 if ``figure`` is 0."""
 
     owner: Owner
     figure: int
@@ -30,7 +27,7 @@ class Standing:
 
 @frozen
 class Ranking:
-    """The owners ranked by ``subject``, best first.
+    """Owners ranked by ``subject``, best first.
 
     ``subject`` is a building type, a source such as ``wall``, or None for all points.
     """
@@ -39,16 +36,13 @@ class Ranking:
     ranked: tuple[Standing, ...]
 
     def points_of(self, owner: Owner) -> int:
-        """Return an owner's points if the next round were held now; 0 for an owner who is not ranked."""
         return sum(standing.points for standing in self.ranked if standing.owner == owner)
 
 
 def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
     """Return the rankings of each type (B-30), of each other source, and of all points.
 
-    A type is ranked by the number of buildings. A source is ranked by its points if the last round were held
-    now, because some sources score only in that round. The ranking of all points assumes that the next round
-    is held now.
+    Sources are ranked by their points in the last round, because some sources score only then.
     """
     now, last = score_now(book, state, next_round(state)), score_now(book, state, LAST_ROUND)
     owners, seats = book.owners(), book.setup.everybody
@@ -69,8 +63,8 @@ def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
 class Working:
     """Calculation of a seat's points from a majority if the next round were held now (B-30 to B-32).
 
-    ``prizes`` are those of the next round. ``share`` is the seat's share of the prizes (None without a
-    building of the type). ``more`` is this share with one more building. ``rounding`` applies to ties (B-31).
+    If the seat has no building of the type, ``share`` is None. ``more`` is the share with one more building.
+    ``rounding`` applies to ties (B-31).
     """
 
     prizes: tuple[int, ...]
@@ -110,9 +104,8 @@ ALONE: Cell = (1000, 1000)  # square for an imagined tile, far from all other ti
 class MajorityPlace:
     """The observer's place and points in a majority if the next round were held now.
 
-    ``place`` has the observer's rank and the number of owners who share it. ``rival`` is the strongest other
-    owner, or None if no other owner has a building of the type. ``most`` is the number of buildings of this
-    owner.
+    ``place`` has the rank and the number of owners who share it. ``rival`` is the strongest other owner with
+    such a building, or None. ``most`` is the rival's number of buildings.
     """
 
     count: int

@@ -30,7 +30,6 @@ class Deed:
     withdraw: Action | None = None
 
     def promised(self, before: Iterable[Action]) -> tuple[Action, ...]:
-        """Return the promises after this deed, possible or not."""
         pair = (self.play, self.withdraw)
         left = tuple(action for action in before if action not in pair)
         return left if self.promise is None else (*left, self.promise)
@@ -38,7 +37,7 @@ class Deed:
 
 @frozen
 class Projection:
-    """The state after the ``kept`` promises (in the order played), without the ``impossible`` ones."""
+    """State after the ``kept`` promises in the order played, without the ``impossible`` promises."""
 
     state: GameState
     kept: tuple[Action, ...]
@@ -46,12 +45,10 @@ class Projection:
 
 
 def project(book: Rulebook, state: GameState, promises: Iterable[Action]) -> Projection:
-    """Play promised actions as if the turn ended now, repeatedly taking the first that is legal.
+    """Play promised actions as if the turn ended now; repeatedly take the first that is legal.
 
-    They are not simply played in the order in which they were made, because a tile can depend on another tile
-    that was promised later. Every order of legal actions places the same tiles; the order only decides which
-    of them becomes a second start (A-5). If none of the remaining promises is legal, they are impossible. An
-    extra action that the seat still may or must take is ignored.
+    A tile can depend on a tile that was promised later. The order decides only which tile becomes a second
+    start (A-5). Promises that never become legal are impossible.
     """
     left, ahead = list(promises), placing(state)
     kept: list[Action] = []
@@ -63,10 +60,6 @@ def project(book: Rulebook, state: GameState, promises: Iterable[Action]) -> Pro
 
 
 def placing(state: GameState) -> GameState:
-    """Return the state with the pending decision replaced by `PlacePurchases`.
-
-    If the game is over, or if tiles are being placed already, return the state unchanged.
-    """
     decision = state.decision
     if decision is None or isinstance(decision, Placing):
         return state
@@ -78,7 +71,7 @@ def _first_legal(book: Rulebook, state: GameState, promises: list[Action]) -> Ac
 
 
 class Promised(NamedTuple):
-    """A promise, its piece as it lies on the tray, and whether the promise turns this piece over."""
+    """A promise, its piece as it lies on the tray, and whether the promise turns the piece over."""
 
     action: Action
     from_tray: Lift
@@ -87,11 +80,7 @@ class Promised(NamedTuple):
 
 @frozen(slots=False, eq=False)
 class TurnFacts:
-    """A state with promises, and the seat's legal deeds in it.
-
-    If the seat does not decide, there are no legal deeds. After each action or promise, a new instance is
-    needed.
-    """
+    """A state with promises, and the seat's legal deeds; create a new instance after each action or promise."""
 
     book: Rulebook
     state: GameState
@@ -117,11 +106,10 @@ class TurnFacts:
 
     @property
     def to_advise(self) -> GameState:
-        """State for a hint: after the promises if the seat is placing tiles, otherwise the current state."""
+        """State for a hint. If the seat is placing tiles, its promises are carried out."""
         return self.projection.state if isinstance(self.state.decision, Placing) else self.state
 
     def outlook_without(self, withdrawn: Action | None) -> Outlook:
-        """Return the seat's outlook with all promises, except one that is `withdrawn`."""
         if withdrawn not in self._outlooks:
             left = Deed(withdraw=withdrawn).promised(self.promises)
             state = project(self.book, self.state, left).state
@@ -130,10 +118,7 @@ class TurnFacts:
 
     @cached_property
     def promisable(self) -> Moves:
-        """Actions that can be promised: placing actions, and accompanying actions that are not legal yet.
-
-        These actions are legal in the projection, in which the promised tiles are in place.
-        """
+        """Actions that can be promised. They are legal after the earlier promises."""
         if not self.decides or not self.state.players[self.seat].purchases:
             return NO_MOVES
         ahead = placing(self.projection.state)
@@ -142,7 +127,7 @@ class TurnFacts:
 
     @cached_property
     def shown_promises(self) -> Mapping[Lift, Promised]:
-        """Promises by the place where the window shows their pieces, and by the pieces' visible sides."""
+        """Promises, by the place and the visible sides of their pieces in the window."""
         found, ahead = {}, placing(self.state)
         for action in self.projection.kept:
             done = shown_by_hand(self.book, ahead, self.seat, action)
@@ -153,7 +138,6 @@ class TurnFacts:
 
     @cached_property
     def liftable(self) -> frozenset[tuple[Place, Face]]:
-        """Pieces that may be lifted, alone or with others, each with the place where the window shows it."""
         tray = Tray(self.seat)
         lifts = [
             lift
@@ -164,7 +148,7 @@ class TurnFacts:
         return frozenset((start, face) for start, faces in lifts for face in faces)
 
     def acts(self, legal: Mapping[Drop, Ways]) -> Mapping[Drop, Ways]:
-        """Return the given drops, except those on the tray or on a square where a promised tile is shown."""
+        """Return the drops except those on the tray or on the square of a promised tile."""
         taken = {place for place, _ in self.shown_promises if isinstance(place, CitySquare)}
         return {drop: ways for drop, ways in legal.items() if drop.place not in (Tray(self.seat), *taken)}
 
@@ -177,11 +161,10 @@ class TurnFacts:
 
     @cached_property
     def leaving(self) -> Action | None:
-        """The deciding seat's legal action that only ends the decision (B-8, B-11, B-23), if any."""
+        """Legal action that only ends the decision (B-8, B-11, B-23), if any."""
         return leaving(self.book, self.state)
 
 
 def other_side(book: Rulebook, face: Face) -> Face:
-    """Return the other face of a two-sided tile; return any other face unchanged."""
     back = book.tiles[face.tile].back if isinstance(face, TileFace) else None
     return face if back is None else TileFace(back)

@@ -60,10 +60,9 @@ def parser() -> Parser:
 
 
 def kind_of(arguments: argparse.Namespace) -> str | None:
-    """Return the requested kind of matches (ladder or round robin), or None if no matches are requested.
+    """Return the requested kind of matches, or None for games at one table (``--seats``).
 
-    If no matches are requested, the players in ``--seats`` play all games at one table. Arguments that are
-    meant for matches are then an error: raise `MessageError` for them.
+    Raise `MessageError` if games at one table are combined with arguments for matches.
     """
     if arguments.ladder:
         return LADDER
@@ -82,7 +81,7 @@ def seats(arguments: argparse.Namespace) -> tuple[str, ...]:
 
 
 def levels(arguments: argparse.Namespace) -> tuple[str, ...]:
-    """Return the levels that play matches. Ratings are relative to the first of them, which is rated 0."""
+    """Return the levels that play matches. The first level is rated 0."""
     if arguments.levels is None:
         return tuple(level_.id for level_ in LEVELS)
     found = _known(_named(arguments.levels))
@@ -137,7 +136,7 @@ def _variants(arguments: Iterable[str]) -> dict[str, Value]:
 def must_be_writable(arguments: argparse.Namespace) -> None:
     """Raise `MessageError` if a requested file cannot be written or a chart cannot be drawn.
 
-    The games may take hours, so call this before they start, and not when their results are written.
+    Call this function before the games, because the games may take hours.
     """
     if arguments.records is not None:
         try:

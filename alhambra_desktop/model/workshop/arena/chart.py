@@ -12,7 +12,7 @@ from ...rules.core.words.message import Message, MessageError
 from .matches import Rating
 
 COLOURS: Final = ("#1f5a8c", "#c0562f", "#3f7d4e", "#8a4f9e", "#b08a1e")
-"""Colours of the lines. There is at most one line for each number of seats, from 2 to 6."""
+"""Colours of the lines: at most one line for each number of seats, from 2 to 6."""
 INK: Final = "#2b2b2b"
 FAINT: Final = "#8c8c8c"
 RULE: Final = "#e4e1da"
@@ -38,7 +38,7 @@ def matplotlib_classes() -> tuple[Any, Any]:
 
 
 def chart(levels: Sequence[str], elo: Mapping[int, Sequence[Rating]], caption: Message) -> bytes:
-    """Return a PNG of all ratings with 95 % intervals; each number of seats has its own line."""
+    """Return a PNG of all ratings with 95 % intervals, with one line for each number of seats."""
     Figure, FigureCanvasAgg = matplotlib_classes()  # noqa: N806
     alone = len(elo) == 1
     right = NARROW if alone else WIDE

@@ -27,11 +27,10 @@ Array = NDArray[np.floating]
 
 @frozen
 class PairedResults:
-    """The results of a match, in the form that `ratings` needs.
+    """Results of a match in the form that `ratings` needs.
 
-    ``first`` and ``second`` are the indexes of the two levels. ``games`` is the number of games of each deal.
-    ``results`` has one number for each deal. To get this number, `ahead` is calculated for the first level in
-    each game of the deal, and the values are added.
+    ``first`` and ``second`` are indexes of levels. ``games`` is the number of games of each deal. ``results``
+    has, for each deal, the sum of `ahead` for the first level.
     """
 
     first: int
@@ -42,18 +41,17 @@ class PairedResults:
 
 @frozen
 class Rating:
-    """A rating and its standard error. Ratings are relative to the first level, which has the rating 0."""
+    """A rating and its standard error. The first level is rated 0."""
 
     elo: float
     error: float
 
 
 def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
-    """Return the most likely ratings; the matches must connect all levels, directly or indirectly.
+    """Return the most likely ratings. The matches must connect all levels, directly or indirectly.
 
-    An extra game with the result ``DRAW`` is added to each match. Without this game, a level that wins every
-    game would have an infinite rating. For the standard errors, all games of a deal together count as one
-    observation.
+    Each match gets an extra game with the result ``DRAW``: a level that wins every game would otherwise have
+    an infinite rating. For the standard errors, all games of a deal count as one observation.
     """
     strengths = np.zeros(count)
     for _ in range(MOST_STEPS):
@@ -62,7 +60,7 @@ def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
         strengths[1:] += step * min(1.0, LONGEST_STEP / longest)
         if longest == CLOSE:
             break
-    # a row for each observation (a deal, or an extra game): how far this observation moves each rating
+    # a row for each deal and each extra game: how far it moves each rating
     moved = _scores(strengths, matches) @ _spread(strengths, matches)
     errors = np.sqrt((moved**2).sum(axis=0))
     return [
@@ -71,15 +69,12 @@ def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
 
 
 def expected(difference: float) -> float:
-    """Return the chance that a level beats another level, given its strength minus that of the other."""
+    """Return the chance that a level beats another level, from the difference of their strengths."""
     return 1 / (1 + exp(-difference))
 
 
 def _signs(count: int, matches: Sequence[PairedResults]) -> Array:
-    """Return a row for each match and a column for each level, except for level 0.
-
-    In a row, the first level of the match has 1, and the second level has -1. All other levels have 0.
-    """
+    """Return a row for each match, with 1 for its first level and -1 for its second. Level 0 has no column."""
     levels = np.eye(count)
     return np.array([levels[match.first] - levels[match.second] for match in matches])[:, 1:]
 
@@ -89,7 +84,6 @@ def _chances(strengths: Array, matches: Sequence[PairedResults]) -> Array:
 
 
 def _spread(strengths: Array, matches: Sequence[PairedResults]) -> Array:
-    """Return the inverse of the information matrix."""
     signs, chances = _signs(len(strengths), matches), _chances(strengths, matches)
     games = np.array([match.games * len(match.results) + 1 for match in matches])
     return np.linalg.inv(signs.T @ ((games * chances * (1 - chances))[:, None] * signs))
@@ -115,11 +109,9 @@ class Match:
 
     @property
     def seatings(self) -> tuple[tuple[str, ...], ...]:
-        """Seatings with which each deal is played.
+        """Seatings with which each deal is played: one seat for one level, other seats for the other level.
 
-        In each seating, one level has a single seat, and the other level has all other seats. For each
-        level, every seat is once the single seat, so both levels have every seat equally often. With two
-        seats, only two of these seatings differ, so there are only two.
+        Each level is once alone in every seat. With two seats, there are only two different seatings.
         """
         found: dict[tuple[str, ...], None] = {}
         for alone, other in ((self.first, self.second), (self.second, self.first)):
@@ -128,7 +120,6 @@ class Match:
         return tuple(found)
 
     def deals(self, games: int) -> int:
-        """Return the number of deals needed for at least this many games, but at least ``LEAST_DEALS``."""
         return max(LEAST_DEALS, -(-games // len(self.seatings)))
 
 
@@ -141,7 +132,7 @@ def round_robin(levels: Sequence[str], table: int) -> list[Match]:
 
 
 def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings) -> Iterator[Game]:
-    """Yield all games, ordered by match, then by deal, then by seating. All matches have the same deals."""
+    """Yield all games by match, deal and seating. All matches have the same deals."""
     number = 0
     for match in matches:
         for deal in range(match.deals(games)):
@@ -154,9 +145,8 @@ def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings)
 class LevelResult:
     """Statistics of one level in a match.
 
-    ``wins``, ``points`` and ``margins`` have one figure for each deal. The figure is the mean over those
-    games of the deal in which only one seat has this level. ``seconds`` are the thinking times of all turns
-    of the level.
+    ``wins``, ``points`` and ``margins`` have a mean for each deal, over the games in which one seat has this
+    level. ``seconds`` are the thinking times of all turns of the level.
     """
 
     wins: list[float] = attrs.field(factory=list)
@@ -184,8 +174,8 @@ class LevelResult:
 class MatchResult:
     """Statistics of a match.
 
-    ``turns`` and ``orders`` have one figure for each deal. In ``turns``, it is the average number of turns.
-    In ``orders``, it is the sum of the values of `ahead` for the first level in the games of the deal.
+    For each deal, ``turns`` has the mean number of turns. ``orders`` has the sum of `ahead` for the first
+    level.
     """
 
     match: Match
@@ -207,17 +197,13 @@ class MatchResult:
 
 
 def ahead(levels: Sequence[str], scores: Sequence[int], level: str) -> float:
-    """Compare each seat of `level` with each seat of the other level.
-
-    Return the share of these comparisons in which `level` has more points; a tie counts half.
-    """
+    """Return the share of comparisons between seats in which `level` has more points; a tie counts half."""
     own = [points for name, points in zip(levels, scores, strict=True) if name == level]
     others = [points for name, points in zip(levels, scores, strict=True) if name != level]
     return fmean((mine > theirs) + (mine == theirs) / 2 for mine in own for theirs in others)
 
 
 def match_results(matches: Iterable[Match], games: int, played: Iterator[GameResult]) -> list[MatchResult]:
-    """Return the results of all matches from games in `schedule` order."""
     found = []
     for match in matches:
         result = MatchResult(match)

@@ -177,7 +177,7 @@ def report(
     results: Sequence[MatchResult],
     elo: Mapping[int, Sequence[Rating]],
 ) -> dict[str, Any]:
-    """Return a report. If a ``deterministic`` tournament is repeated, only the seconds in it differ."""
+    """Return a report. If a ``deterministic`` tournament is repeated, only the seconds differ."""
     return {
         "format": FORMAT,
         "version": VERSION,

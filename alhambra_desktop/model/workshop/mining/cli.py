@@ -1,7 +1,4 @@
-"""alhambra-puzzles: mines puzzles seed by seed, or proves the bundled puzzles again.
-
-An interrupted run can be resumed.
-"""
+"""alhambra-puzzles: mines puzzles seed by seed, or proves the bundled puzzles again."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class FolderError(MessageError):
 
 @frozen
 class GrowingList:
-    """A text file whose first line, ``head``, has version numbers; each other line is an entry."""
+    """A text file with version numbers in the first line (``head``), and an entry in each other line."""
 
     folder: Path
     name: str
@@ -74,7 +74,7 @@ class GrowingList:
 
 
 LIST: Final = "seeds.txt"
-HEAD: Final = f"procedure={PROCEDURE} features={VERSION}"  # first line of the list of seeds
+HEAD: Final = f"procedure={PROCEDURE} features={VERSION}"
 
 ENTRY: Final = re.compile(r"(\d+) (puzzle|modules|none)", re.ASCII)
 
@@ -83,8 +83,7 @@ ENTRY: Final = re.compile(r"(\d+) (puzzle|modules|none)", re.ASCII)
 class MiningFolder:
     """The folder of a mining run.
 
-    A puzzle is stored before its seed is added to the list. After an interruption, the folder therefore has
-    the puzzles of all listed seeds. Seeds that are not listed are mined again, with the same result.
+    Each puzzle is stored before its seed is listed, so no puzzle of a listed seed is lost in an interruption.
     """
 
     path: Path

@@ -38,16 +38,13 @@ from ...rules.core.frozen import frozen
 from ...rules.modules.registry import rulebook
 from .proof import Exam, PlayedGame, Suspect, dealt, played, proved
 
-PROCEDURE: Final = 3  # increase it when seeds are mined differently
+PROCEDURE: Final = 3  # increase this number when seeds are mined differently
 TRIED: Final = 4  # maximum number of suspects examined in a game
 
 
 @frozen
 class Outcome:
-    """The result of mining a seed: the puzzle's ``text``, and whether the game has modules.
-
-    If no puzzle was found, ``text`` is empty.
-    """
+    """Result of mining a seed. If no puzzle was found, ``text`` is empty."""
 
     seed: int
     text: str
@@ -55,10 +52,10 @@ class Outcome:
 
 
 def mined(seed: int) -> Outcome:
-    """Play the game of a seed, and make a puzzle from its first suitable candidate (`Suspect`), if any.
+    """Play the game of a seed, and make a puzzle from the first suitable `Suspect`, if any.
 
-    A candidate is suitable if it has goals, `proved` accepts it, and the level ``SOLVER`` solves it often
-    enough. Only the first ``TRIED`` candidates are examined.
+    A suspect is suitable if it has goals, `proved` accepts it, and the level ``SOLVER`` solves it often
+    enough.
     """
     game = played(seed)
     book = rulebook(game.setup)
@@ -98,9 +95,9 @@ def _whole(suspect: Suspect, book: Rulebook) -> bool:
 def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
     """Return what the best plan achieves, as goals.
 
-    The goals are made from the reasons for the plan. If the first reason cannot be a goal, the result is
-    empty. Goals that were reached before this turn are left out. Goals about exact payments and saved money
-    would give the answer away, so they are used only if there are no other goals.
+    If the first reason for the plan cannot be a goal, the result is empty. Goals that were reached before
+    this turn are left out. Goals about exact payments and saved money give the answer away. They are used
+    only if there are no other goals.
     """
     seen = observe(book, suspect.state, suspect.seat)
     why = explain(book, seen, level(ANALYST), suspect.best.actions, source(0, 0), suspect.ranked)

@@ -1,8 +1,4 @@
-"""Finds puzzle candidates (`Suspect`) in self-play, proves them, and tests which levels solve them.
-
-The proof compares the best plan only with plans of another theme (`Plan.theme`). Such plans buy other tiles,
-or have another last action before the placements.
-"""
+"""Finds puzzle candidates (`Suspect`) in self-play, proves them, and tests which levels solve them."""
 
 from __future__ import annotations
 
@@ -29,18 +25,15 @@ from ...rules.core.values import Seat
 from ...rules.modules.registry import PRODUCTS, mix_fault, rulebook
 
 DEALS: Final = 1000
-"""Second argument of `source` for the random choice of seats and modules.
-
-For the decisions of a game, the second argument is 0, 1, 2 and so on.
-"""
-SEATS: Final = (2, 3, 3, 4)  # numbers of seats, equally likely
+"""Second argument of `source` for the choice of seats and modules. Decisions use 0, 1, 2 and so on."""
+SEATS: Final = (2, 3, 3, 4)  # equally likely
 WITH_MODULES: Final = 0.3
 
 MOST_MODULES: Final = 2
 
-PROMISING: Final = 1.5  # minimum ``gap`` of a suspect
-DEEDS: Final = 2  # minimum number of actions in a suspect's best plan, as counted by `deeds`
-LATE: Final = 0.75  # suspects after this share of a game's turns are preferred: their simulations are shorter
+PROMISING: Final = 1.5
+DEEDS: Final = 2
+LATE: Final = 0.75  # suspects after this share of a game's turns are preferred: they are simulated faster
 LATE_BONUS: Final = 5.0  # points added to the ``gap`` of a late suspect for sorting
 
 
@@ -48,8 +41,8 @@ LATE_BONUS: Final = 5.0  # points added to the ``gap`` of a late suspect for sor
 class Suspect:
     """A moment with one outstanding plan.
 
-    ``ranked`` has the best plan of each `Plan.theme`, best first. ``gap`` is the number of points by which
-    the first of these plans is better than the second.
+    ``ranked`` has the best plan of each `Plan.theme`, best first. ``gap`` is the lead of the first plan over
+    the second, in points.
     """
 
     place: int  # number of actions in the game before this moment
@@ -110,8 +103,7 @@ def played(seed: int) -> PlayedGame:
 def plans_of(book: Rulebook, seen: Observation, seed: int, number: int) -> list[Plan]:
     """Return the plans of the level ``ANALYST``, best first.
 
-    The plans are evaluated with a guess at the hidden cards and tiles. This guess depends on `seed` and
-    `number`.
+    `seed` and `number` determine the guess at hidden cards and tiles.
     """
     ranker = ranker_of(level(ANALYST), book)
     state = determinize(book, seen, source(seed, number))
@@ -126,7 +118,6 @@ def best_of_themes(ranked: list[Plan]) -> tuple[Plan, ...]:
 
 
 def deeds(actions: tuple[Action, ...]) -> int:
-    """Return the number of actions, not counting placements, `EndTurn` and `Action.unmentioned` actions."""
     return sum(
         not action.unmentioned and not isinstance(action, (PlacingAction, EndTurn)) for action in actions
     )
@@ -146,7 +137,7 @@ WORLDS: Final = 96  # maximum number of worlds in which plans are compared
 ROUNDS: Final = 3  # length of a simulation in rounds; a round ends before the seat's next turn
 BLOCK: Final = 8  # number of worlds simulated between two checks of the leads of the best plan
 
-LEAST: Final = 3.0  # minimum lead of the best plan over that of every other theme, in points
+LEAST: Final = 3.0  # minimum lead of the best plan over the best plan of every other theme, in points
 LOW: Final = 1.5  # the 95 % interval of each lead must begin at this number of points or above
 HOPELESS: Final = 2.2  # the proof fails as soon as a check finds a lead below this number of points
 SETTLED: Final = 3.0  # a lead is proved early if the lower limit of its interval is at least this, in points
@@ -161,7 +152,6 @@ RATINGS: Final = (800, 2000)  # rating of a puzzle that every level solves, and 
 
 
 def proved(suspect: Suspect, book: Rulebook, seed: int) -> bool:
-    """Return whether, for all ``JUDGES``, the suspect's best plan beats the plans with other themes."""
     seen = observe(book, suspect.state, suspect.seat)
     return all(
         _beats_others(suspect, book, seen, level(name), source(seed, suspect.place).getrandbits(32) + judge)
@@ -199,17 +189,16 @@ def _settled(interval: Interval, worlds: int) -> bool:
 
 @frozen
 class Solvers:
-    """For each level, weakest first, the share of its runs in which it found the answer.
+    """Share of runs in which each level found the answer, weakest level first.
 
-    The share of the level ``SOLVER`` is always ``SOLVED`` / ``RUNS``. Its runs end after ``SOLVED``
-    successes, and a puzzle that it solves less often is rejected.
+    The share of the level ``SOLVER`` is always ``SOLVED`` / ``RUNS``, because its runs end after ``SOLVED``
+    successes.
     """
 
     shares: tuple[float, ...]
 
     @property
     def rating(self) -> int:
-        """Difficulty of the puzzle: the more rarely the levels solve it, the higher."""
         least, most = RATINGS
         return round(most - (most - least) * sum(self.shares) / len(self.shares))
 
@@ -222,7 +211,7 @@ class Exam:
     seed: int
 
     def solvers(self) -> Solvers | None:
-        """Return the shares of all levels; None if the level ``SOLVER`` fails too often."""
+        """Return the shares of all levels, or None if the level ``SOLVER`` fails too often."""
         if not self._solved_often():
             return None
         shares = []
@@ -242,7 +231,7 @@ class Exam:
 
     def solved_by(self, player: Level, run: int) -> bool:
         seen = observe(self.book, self.suspect.state, self.suspect.seat)
-        # the seed contains the level's name and not its rank, so new levels change no other level's results
+        # the seed depends on the level's name, because new levels would change ranks
         rng = source(self.seed, crc32(f"{player.id}/{run}".encode()) % STREAM_LENGTH)
         plan = think(self.book, seen, player, rng, Limit(simulations=player.simulations)).plan
         line = line_of(self.book, self.suspect.state, plan.actions)

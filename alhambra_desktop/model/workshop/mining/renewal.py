@@ -43,7 +43,7 @@ ENTRY: Final = re.compile(rf"(\w+) ({'|'.join(Verdict)}) (\d+)", re.ASCII)
 
 @frozen
 class Finding:
-    """The verdict on a puzzle, and its new rating, which is 0 unless the verdict is ``HOLDS``."""
+    """Verdict on a puzzle. The rating is 0 unless the verdict is ``HOLDS``."""
 
     name: str
     verdict: Verdict
@@ -76,7 +76,7 @@ def suspect_of(puzzle: Puzzle) -> Suspect:
 
 
 def judges() -> str:
-    """Return the first line of the list of proofs: versions of the procedure, the features and the nets."""
+    """Return the first line of the list of proofs, which has version numbers."""
     names = [name(seats) for seats in sorted(set(SEATS)) for name in (file_name, rollout_name)]
     nets = b"".join(map(content_of, names))
     return f"procedure={PROCEDURE} features={VERSION} nets={crc32(nets):08x}"
@@ -84,10 +84,7 @@ def judges() -> str:
 
 @frozen
 class ProofFolder:
-    """The folder of a run that proves puzzles.
-
-    Each finding is stored as soon as it is known, so that an interrupted run can be resumed.
-    """
+    """The folder of a run that proves puzzles. An interrupted run can be resumed."""
 
     path: Path
 
@@ -110,7 +107,7 @@ class ProofFolder:
 
 
 def renew(findings: Mapping[str, Finding]) -> None:
-    """Delete the files of puzzles whose proof failed, and store the new ratings of all others.
+    """Delete the files of puzzles whose proof failed, and store the ratings of all others.
 
     Raise `FolderError` if a file cannot be changed.
     """

@@ -26,7 +26,7 @@ T = TypeVar("T", Table, RolloutTable)
 NAME: Final = "alhambra-train"
 SHIPPED: Final = "training.toml"
 KEPT_SETTINGS: Final = "settings.toml"
-READABLE: Final = 0o644  # file permissions of nets: readable by everyone
+READABLE: Final = 0o644
 
 
 def parser() -> Parser:
@@ -81,7 +81,7 @@ def _keep(folder: Path, text: str) -> None:
 
 
 def train(training: Training, folder: Path, pool: TaskPool) -> dict[str, bytes]:
-    """Train all nets and return their files by name; reuse the finished parts in `folder`."""
+    """Train all nets and return their files by name. Finished parts in `folder` are reused."""
     nets: dict[int, Net] = {}
     for table, place in _places(training.tables):
         run = TrainingRun(training, table, folder / f"seats-{place}", _print, progress)
@@ -106,7 +106,6 @@ def _places(tables: Iterable[T]) -> Iterator[tuple[T, str]]:
 
 
 def install(contents: Mapping[str, bytes], folder: Path) -> None:
-    """Write nets and their index to a folder, such as the one from which the program reads them."""
     for name, content in {**contents, LIST: net_list(contents)}.items():
         write_atomically(folder / name, content)
         (folder / name).chmod(READABLE)

@@ -1,7 +1,4 @@
-"""Fits a net to positions and targets by backpropagation, with the optimiser Adam.
-
-The loss consists of the squared error of leads and the cross-entropy of victories.
-"""
+"""Fits a net to positions and targets by backpropagation, with the optimiser Adam."""
 
 from __future__ import annotations
 
@@ -25,9 +22,8 @@ SMALL: Final = 1e-8
 class FitSettings:
     """Settings of a fit.
 
-    ``passes`` is the number of epochs. ``batch`` is the number of positions in a batch. ``rate`` is the
-    initial learning rate, which falls to a twentieth along a cosine. ``decay`` is the weight decay.
-    ``victory`` is the weight that the cross-entropy of victories has in the loss.
+    ``passes`` is the number of epochs. The learning rate falls from ``rate`` to a twentieth along a cosine.
+    ``victory`` is the weight of the cross-entropy of victories in the loss.
     """
 
     passes: int = 8
@@ -38,7 +34,6 @@ class FitSettings:
 
 
 def joined(parts: Sequence[Batch]) -> Batch:
-    """Join batches. Arrays with fewer types than the largest are padded with zeros."""
     most = max(part.types.shape[1] for part in parts)
 
     def filled(array: Array) -> Array:
@@ -54,7 +49,7 @@ def joined(parts: Sequence[Batch]) -> Batch:
 
 
 def losses(net: Net, positions: Batch, targets: Array) -> tuple[float, float]:
-    """Return the mean squared error of leads, and the mean cross-entropy of the victories that are known."""
+    """Return the mean squared error of leads, and the mean cross-entropy of the known victories."""
     answers = net.answers(positions)
     chance = 1 / (1 + np.exp(-answers[:, 1]))
     share = targets[:, 1]
@@ -67,8 +62,8 @@ def slopes_of_layers(
 ) -> tuple[dict[str, Array], Array]:
     """Return the gradients of all weights of the three layers, and the gradient before the first ReLU.
 
-    `first` and `second` are the outputs of the first two layers. `wrong` is the gradient at the output of the
-    third layer.
+    `first` and `second` are the outputs of these layers. `wrong` is the gradient at the output of the third
+    layer.
     """
     at_second = (wrong @ weights["last"].T) * (second > 0)
     at_first = (at_second @ weights["second"].T) * (first > 0)
@@ -84,10 +79,7 @@ def slopes_of_layers(
 
 
 def gradients(net: Net, positions: Batch, targets: Array, victory: float) -> dict[str, Array]:
-    """Return the gradient of the loss for every weight.
-
-    A position with unknown victory counts only for the lead.
-    """
+    """Return the gradient of the loss for every weight. An unknown victory is ignored."""
     types, with_table, first, second, answers = net.layers(positions)
     count, w = len(positions), net.weights
     wrong = np.empty_like(answers)
@@ -121,10 +113,10 @@ def adam(
     settings: FitSettings,
     seed: int,
 ) -> dict[str, Array]:
-    """Return the weights after training with Adam, which begins with the weights `begun`.
+    """Return the weights after training with Adam from the weights `begun`.
 
-    There are `count` rows of training data. `gradients_at` gets weights and the row numbers of a batch, and
-    returns the gradients.
+    `count` is the number of rows of training data. `gradients_at` takes weights and the row numbers of a
+    batch.
     """
     rng = np.random.default_rng(seed)
     weights = {name: np.array(array) for name, array in begun.items()}

@@ -1,4 +1,4 @@
-"""Training of a rollout net. Each round consists of quick self-play in base games and a fit."""
+"""Training of a rollout net by quick self-play in base games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from .settings import RolloutTable
 Array = NDArray[Any]
 
 FEW: Final = 6  # a turn chosen at random is one of this many best turns
-LONGEST: Final = 400  # a game is abandoned after this number of decisions: untrained players may never finish
+LONGEST: Final = 400  # maximum number of decisions in a game, because untrained players may never finish
 
 RULE_OF_THUMB: Final = {
     "lead in all prizes ahead": 40.0,
@@ -50,8 +50,8 @@ RULE_OF_THUMB: Final = {
 class QuickGame:
     """A self-play game that yields training positions.
 
-    ``net`` is a packed net with which all seats play. If it is None, they play by ``RULE_OF_THUMB``.
-    ``stray`` is the chance that a seat plays one of its best turns at random (see ``FEW``).
+    ``net`` is a packed net for all seats. None stands for ``RULE_OF_THUMB``. ``stray`` is the chance of a
+    random choice among the best turns (see ``FEW``).
     """
 
     seats: int
@@ -64,8 +64,7 @@ class QuickGame:
 class Story:
     """A game from the view of one seat, which had n turns.
 
-    ``inputs`` (n, columns) and ``leads`` (n) have the inputs and the lead at each turn. ``result`` is the
-    final lead.
+    ``inputs`` (n, columns) and ``leads`` (n) belong to these turns. ``result`` is the final lead.
     """
 
     inputs: Array
@@ -135,9 +134,9 @@ def read_stories(path: Path) -> list[Story]:
 
 
 def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> tuple[Array, Array]:
-    """Return inputs and TD(lambda) targets; `trust` is the lambda.
+    """Return inputs and TD(lambda) targets, where `trust` is the lambda.
 
-    A target is an estimate of how much the lead will change until the game ends, in units of ``POINTS``.
+    A target estimates how much the lead will change until the game ends, in units of ``POINTS``.
     """
     inputs, targets = list[Array](), list[Array]()
     for story in stories:

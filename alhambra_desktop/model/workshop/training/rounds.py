@@ -1,7 +1,4 @@
-"""Training of a value net.
-
-Each round consists of self-play, a fit to TD(lambda) targets, and validation games.
-"""
+"""Training of a value net by self-play, fits to TD(lambda) targets, and validation games."""
 
 from __future__ import annotations
 
@@ -40,25 +37,20 @@ from .settings import Mix, Round, Table
 BREADTH: Final = Breadth(
     chains=40, payments=2, takes=2, redesigns=2, others=3, laid=14, width=3, squares=3, kept=2
 )
-"""Limits on plans, lower than in real games.
-
-The lower limits save time for more games, and more games improve the net.
-"""
+"""Limits on plans, lower than in real games, because more games improve the net."""
 
 CANDIDATES: Final = 14
 
-TRIED: Final = 10  # maximum number of plans that are simulated in a turn (`SelfPlayGame.tried`)
-UNKNOWN: Final = float("nan")  # marks an unknown share in the victory
+TRIED: Final = 10
+UNKNOWN: Final = float("nan")
 
 
 @frozen
 class SelfPlayGame:
-    """A self-play game that yields training positions.
+    """A self-play game that yields training positions. For the other attributes, see `Round`.
 
-    ``net`` is a packed net that ranks plans. If it is None, the static evaluation ranks them. ``trust`` is
-    the lambda of the targets. If it is 1, a target is the final result. If it is 0, a target is the net's
-    value one turn later. ``noise`` is one of the values of `Round.noise`. ``tried`` and ``worlds`` are
-    settings of the `Round`. All simulated plans become samples.
+    ``net`` is a packed net that ranks plans. None stands for the static evaluation. If ``trust`` is 1, a
+    target is the final result. If ``trust`` is 0, a target is the net's value one turn later.
     """
 
     game: Game
@@ -73,8 +65,7 @@ class SelfPlayGame:
 class Samples:
     """Samples of a game: n positions, targets of shape (n, 2), and final scores.
 
-    A target has two estimates: the final lead in units of ``POINTS``, and the share in the victory (NaN if
-    unknown).
+    A target is the final lead in units of ``POINTS``, and the share in the victory (NaN if unknown).
     """
 
     positions: Batch
@@ -156,10 +147,7 @@ def _samples(
 
 @frozen
 class ValidationGame:
-    """A game of a net in one seat against the static evaluation in all other seats.
-
-    The net's seat rotates from game to game.
-    """
+    """A game of a net in one seat against the static evaluation in all other seats."""
 
     number: int
     seats: int

@@ -1,4 +1,4 @@
-"""Trains the net for one number of seats, round by round; an interrupted run continues from its folder."""
+"""Training of one net in rounds. An interrupted run continues from its folder."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ...rules.core.words.message import Message
 from ..task_pool import TaskPool
 from .settings import RolloutTable, Table, Training
 
-HELD_OUT: Final = 20  # one in this many parts of the newest round measures the fit and is left out of it
+HELD_OUT: Final = 20  # one in this many parts of the newest round tests the fit, and is not used for training
 TRAINING_DEALS: Final = 10_000_000
 """Round n numbers its deals from n * TRAINING_DEALS.
 
-Tournaments number theirs from 0, so nets are not tested on deals with which they were trained.
+Tournaments number their deals from 0, so nets are not tested on their training deals.
 """
-Watched = Callable[[Iterable[Any], int, Message], Iterator[Any]]  # yields the results and shows progress
+Watched = Callable[[Iterable[Any], int, Message], Iterator[Any]]
 
 
 def unwatched(items: Iterable[Any], count: int, noun: Message) -> Iterator[Any]:
@@ -39,7 +39,7 @@ T = TypeVar("T", Table, RolloutTable)
 
 @attrs.define
 class Run(ABC, Generic[N, T]):
-    """The training of one net; the games of each round and the net after it are stored in ``folder``."""
+    """Training of one net. ``folder`` stores the games of each round and the net after each round."""
 
     training: Training
     table: T
@@ -61,15 +61,15 @@ class Run(ABC, Generic[N, T]):
 
     @abstractmethod
     def play(self, pool: TaskPool, parts: Iterable[Sequence[Any]]) -> Iterator[bytes]:
-        """Play parts of a round's games; yield the content of a file for each part."""
+        """Play parts of a round, and yield the content of a file for each part."""
 
     @abstractmethod
     def played(self, number: int, done: int, count: int) -> Message:
-        """Return a line that reports progress: `done` of `count` parts of a round have been played."""
+        """Return a line of progress: `done` of `count` parts of a round are played."""
 
     @abstractmethod
     def fit(self, pool: TaskPool, number: int) -> None:
-        """Fit the net to the games of a round, write it, and report its losses before and after the fit."""
+        """Fit the net to the games of a round, store the net, and report its losses."""
 
     def finish(self, pool: TaskPool) -> N:
         for number in range(1, len(self.table.rounds) + 1):
@@ -87,7 +87,6 @@ class Run(ABC, Generic[N, T]):
         return self.read(path.read_bytes(), str(path)) if path.exists() else None
 
     def begin(self, net: N | None) -> None:
-        """Store the net of another training as the initial net, unless there is an initial net already."""
         if net is not None and not self.path(0).exists():
             write_atomically(self.path(0), net.packed())
 

@@ -59,10 +59,9 @@ def _seats(instance: Any, field: attrs.Attribute[Any], value: int) -> None:
 
 @frozen
 class Mix:
-    """The rule sets (game and modules) of some of the self-play games.
+    """The rule sets of a ``share`` of the self-play games.
 
-    ``share`` is the share of games that use them. If ``modules`` is ``["random"]``, the modules are drawn
-    separately for each game.
+    If ``modules`` is ``["random"]``, the modules are drawn separately for each game.
     """
 
     share: float = attrs.field(validator=_share)
@@ -76,12 +75,11 @@ class Mix:
 
 @frozen
 class Round:
-    """Settings of one round, which consists of self-play with the current net and a fit.
+    """Settings of one round of self-play and a fit.
 
-    In self-play, random errors are added to the values of plans. ``noise`` has standard deviations of these
-    errors, in points. The games use these values one after another. ``trust`` is the lambda of TD(lambda),
-    which is ignored if there is no net yet. ``tried`` is the share of turns in which the best plans are
-    simulated, each in ``worlds`` worlds.
+    ``noise`` has standard deviations, in points, of random errors in the values of plans. The games use these
+    deviations one after another. ``trust`` is the lambda of TD(lambda), which is ignored without a net. In
+    the share ``tried`` of turns, the best plans are simulated in ``worlds`` worlds.
     """
 
     games: int = attrs.field(validator=_positive)
@@ -93,10 +91,9 @@ class Round:
 
 @frozen
 class Table:
-    """The training for one number of seats.
+    """Training for one number of seats. ``check`` is the number of validation games after each round.
 
-    Training starts from the net for ``begin`` seats. If ``begin`` is None, the static evaluation plays the
-    first round. ``check`` is the number of validation games after each round.
+    Training starts from the net for ``begin`` seats, or from the static evaluation if ``begin`` is None.
     """
 
     seats: int = attrs.field(validator=_seats)
@@ -107,10 +104,9 @@ class Table:
 
 @frozen
 class RolloutRound:
-    """Settings of one round, which consists of quick self-play with the current rollout net and a fit.
+    """Settings of one round of quick self-play and a fit.
 
-    ``trust`` is the lambda of TD(lambda). ``stray`` is the share of decisions at which a seat plays one of
-    its best turns at random.
+    ``trust`` is the lambda of TD(lambda). ``stray`` is the chance of a random choice among the best turns.
     """
 
     games: int = attrs.field(validator=_positive)
@@ -122,8 +118,7 @@ class RolloutRound:
 class RolloutTable:
     """Rollout training for one number of seats, in base games.
 
-    Training starts from the net for ``begin`` seats. If ``begin`` is None, a rule of thumb plays the first
-    round.
+    Training starts from the net for ``begin`` seats, or from a rule of thumb if ``begin`` is None.
     """
 
     seats: int = attrs.field(validator=_seats)
@@ -135,11 +130,9 @@ class RolloutTable:
 class Training:
     """All settings of a training.
 
-    ``tables`` are the trainings of value nets, and ``rollouts`` those of rollout nets. Each of the two lists
-    is trained in order. If several trainings in a list have the same number of seats, the net of the last one
-    is used. A fit of a value net learns from the ``memory`` latest rounds. ``part`` is the number of games in
-    a task. ``course`` has the settings for the fits of value nets, ``rollout_course`` for those of rollout
-    nets.
+    ``tables`` (value nets) and ``rollouts`` (rollout nets) are trained in order. If trainings in a list have
+    the same number of seats, the net of the last training is used. A fit of a value net learns from the
+    ``memory`` latest rounds. ``part`` is the number of games in a task.
     """
 
     tables: tuple[Table, ...]

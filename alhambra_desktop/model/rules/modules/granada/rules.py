@@ -56,10 +56,10 @@ def _face(face: str, back: str, moats: str) -> Tile:
 
 
 EVEN: Final = tuple(_face(row["even"], row["odd"], row["moats"]) for row in parts("granada"))
-"""Even faces; a tile in the bag has the id of its even face."""
+"""Even faces. A tile in the bag has the id of its even face."""
 
 ODD: Final = tuple(_face(row["odd"], row["even"], row["moats"]) for row in parts("granada"))
-"""Odd faces, in the same order."""
+"""Odd faces, in the order of ``EVEN``."""
 
 BACK: Final = {face.id: face.back or "" for face in (*EVEN, *ODD)}
 
@@ -70,7 +70,7 @@ CHEAPEST: Final = 3  # minimum value of the card that pays for turning a tile ov
 
 @frozen
 class GranadaState(Slice):
-    """The parity marker: ``odd`` is true if tiles enter the market with their odd face up."""
+    """The parity marker. If ``odd`` is true, tiles enter the market with their odd face up."""
 
     module: ClassVar[str] = GRANADA
     odd: bool = False
@@ -106,7 +106,7 @@ class KeepTurned(PlacingAction):
 
 @frozen(slots=False)
 class TurnedTilePlaced(TilePlaced):
-    """A tile was turned over and placed; ``tile`` is the visible face."""
+    """Event of a tile that was turned over and placed. ``tile`` is the visible face."""
 
     card: str
 
@@ -117,15 +117,13 @@ class TurnedTilePlaced(TilePlaced):
 
 @frozen(slots=False)
 class MarkerTurned(Event):
-    """The parity marker was turned (G-3)."""
-
     odd: bool
 
     counted = False
 
 
 TURNED: Final = (MarkerTurned(odd=False), MarkerTurned(odd=True))
-"""The two possible events, created only once because simulations emit them very often."""
+"""The two possible events, created once because simulations emit them often."""
 
 
 def shown_side(book: Rulebook, state: PublicState, tile: str) -> str:
@@ -134,7 +132,7 @@ def shown_side(book: Rulebook, state: PublicState, tile: str) -> str:
 
 
 def turn_marker(book: Rulebook, draft: Draft, added: tuple[tuple[str, int, str], ...]) -> None:
-    """Turn the marker after a refill that added a tile of Granada, except in the set-up (G-3, A-9)."""
+    """If a refill after the set-up added a tile of Granada, turn the marker (G-3, A-9)."""
     if draft.state.turn and any(kind == GRANADA for kind, _, _ in added):
         odd = not draft.state.slice_of(GranadaState).odd
         draft.change_slice(GranadaState(odd))
@@ -142,12 +140,11 @@ def turn_marker(book: Rulebook, draft: Draft, added: tuple[tuple[str, int, str],
 
 
 def set_marker(book: Rulebook, draft: Draft) -> None:
-    """In the set-up, set the marker to even faces at the first call, then to odd ones (G-3, G-8)."""
+    """Set the marker to even faces at the first call, and to odd faces at the second (G-3, G-8)."""
     draft.change_slice(GranadaState(GRANADA in draft.state.slices))
 
 
 def turning_cards(hand: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the distinct cards that can pay for turning a tile over, cheapest first (G-4)."""
     cards = {card for card in hand if value_of(card) >= CHEAPEST}
     return tuple(sorted(cards, key=lambda card: (value_of(card), card)))
 
@@ -229,12 +226,11 @@ SIMPLIFIED: Final = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}  # prizes with ``grana
 
 
 def is_simplified(book: Rulebook) -> bool:
-    """Return whether all types have the same prizes because of the option ``granada_simplified`` (G-6)."""
     return GRANADA_SIMPLIFIED.on(book.options)
 
 
 def faces(book: Rulebook, state: PublicState, type_id: str) -> int:
-    """Return how many visible faces of a type all owners have together (G-5)."""
+    """Return the number of visible faces of a type that all owners have together (G-5)."""
     return sum(book.count(state, owner, type_id) for owner in book.owners())
 
 
@@ -246,7 +242,6 @@ def _pay(type_id: str, book: Rulebook, state: PublicState, number: int) -> tuple
 
 
 def _more(book: Rulebook, number: int) -> tuple[int, ...]:
-    """Return how much one more visible face of a type adds to each of its prizes (G-5)."""
     return () if is_simplified(book) else tuple(range(number, 0, -1))
 
 
@@ -275,7 +270,7 @@ def _dearest_more(before: Mapping[str, int], cell: Cell, tile: Tile) -> Mapping[
 
 
 def majorities() -> dict[str, Majority]:
-    """Return the nine majorities; they have no ties, since no two faces have the same type and price."""
+    """Return the nine majorities. Ties are impossible: no two faces have the same type and price."""
     return {type_id: Majority(partial(_pay, type_id), partial(_dearest, type_id), _more) for type_id in TYPES}
 
 
@@ -319,7 +314,6 @@ STOCK = GRANADA
 
 
 def install_tiles(book: RulebookBuilder) -> None:
-    """Install the tiles and everything that depends on them; also used by Alhambra with Granada."""
     book.add_tiles(STOCK, EVEN)
     book.add_tiles(None, ODD)
     book.stalls += (market_stall(STOCK),)

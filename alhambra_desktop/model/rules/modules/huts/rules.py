@@ -51,8 +51,8 @@ TYPES: Final = tuple(dict.fromkeys(TYPE.values()))
 class HutState(Slice):
     """The huts that nobody has taken, and the number of huts that each seat has ``taken``.
 
-    ``piles`` are the face-down piles by type; the last hut of a pile is drawn first. ``open`` has the face-up
-    hut of each pile. In an observation, the piles are empty, but ``sizes`` still has the real sizes.
+    ``piles`` are the face-down piles by type. The last hut of a pile is drawn first. In an observation, the
+    piles are empty, but ``sizes`` has their real sizes.
     """
 
     module: ClassVar[str] = HUTS
@@ -64,8 +64,6 @@ class HutState(Slice):
 
 @frozen(slots=False)
 class HutTaken(Event):
-    """A player took a hut (H-2)."""
-
     seat: Seat
     tile: str
 
@@ -76,8 +74,6 @@ class HutTaken(Event):
 
 @frozen(slots=False)
 class HutsOpened(Event):
-    """Huts were turned face up (H-1, H-2)."""
-
     tiles: tuple[str, ...]
 
     def record(self) -> RecordEntry:
@@ -92,7 +88,7 @@ ROOM: Final = 0.4  # value, in points, of each side of a hut where a building ma
 
 
 def worth(city: City, cell: Cell) -> int:
-    """Return how many buildings of a hut's type adjoin it with no wall in between, at most 3 (H-3)."""
+    """Return the number of adjoining buildings of a hut's type without a wall between, at most 3 (H-3)."""
     hut, tiles, (x, y) = city.tiles[cell], city.tiles, cell
     found = 0
     for side, (dx, dy) in STEP.items():
@@ -128,7 +124,6 @@ def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) 
 
 
 def _room(city: City) -> int:
-    """Return how many sides of huts have neither a wall nor a neighbour (H-3)."""
     return sum(
         not tile.closed & side and (x + dx, y + dy) not in city.tiles
         for (x, y), tile in city.tiles.items()
@@ -138,7 +133,6 @@ def _room(city: City) -> int:
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Return the expected points of huts not taken yet, and of buildings added next to huts (H-2, H-3)."""
     city = state.players[seat].city
     room = city.remember(FREE, lambda: _room(city))
     left = MOST - state.slice_of(HutState).taken[seat]
@@ -153,7 +147,7 @@ def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
 
 @frozen(cache_hash=True)
 class HutPile(Place):
-    """Pile of huts of one type; its face-up hut lies in the supply."""
+    """Face-down pile of huts of one type. Its face-up hut lies in the supply."""
 
     type: str
 

@@ -48,8 +48,6 @@ class VizierState(Slice):
 
 @frozen(slots=False)
 class VizierWoken(Event):
-    """A player woke the vizier (V-5)."""
-
     seat: Seat
 
     sums_up = True
@@ -59,8 +57,6 @@ class VizierWoken(Event):
 
 @frozen(slots=False)
 class VizierBought(BuildingBought):
-    """A vizier bought a tile between turns (V-2)."""
-
     def record(self) -> RecordEntry:
         return {**super().record(), "vizier": True}
 
@@ -116,8 +112,6 @@ class WakeVizier(Action):
 
 @frozen
 class AnswerVizier(Decision):
-    """The seat may buy with its vizier (V-2)."""
-
     asked = Message("status-asked-vizier")
     ending = Ending(Message("bar-not-now"), Message("bar-not-now-tip"))
     out_of_turn = True
@@ -128,8 +122,6 @@ class AnswerVizier(Decision):
 
 @frozen
 class PlaceVizierPurchase(Placing):
-    """The seat places the tile that its vizier bought (V-2)."""
-
     asked = Message("status-place-vizier")
     ending = Ending(Message("bar-go-on"), Message("bar-place-tip"), Message("status-go-on"))
     out_of_turn = True
@@ -140,7 +132,7 @@ class PlaceVizierPurchase(Placing):
 class AskViziers(Step):
     """Ask the owners of awake viziers in order (V-4).
 
-    ``waiting`` are the seats not yet asked; None stands for all seats.
+    ``waiting`` are the seats not yet asked. None stands for all seats.
     """
 
     waiting: tuple[Seat, ...] | None = None
@@ -157,7 +149,7 @@ def _set_awake(draft: Draft, seat: Seat, awake: bool) -> None:
 
 
 def _ask(book: Rulebook, draft: Draft, step: AskViziers) -> None:
-    """Ask the next seat with an awake vizier; nobody if a market square is empty and the game ends (V-3)."""
+    """Ask the next seat with an awake vizier. If a market square stays empty, ask nobody (V-3)."""
     state = draft.state
     if not market_full(draft):
         return
@@ -178,7 +170,7 @@ def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[BuyBuildi
 
 
 def within_reach(book: Rulebook, state: PublicState, seat: Seat) -> tuple[str, ...]:
-    """Return the tiles for which a seat's vizier, awake or not, could now pay the exact price (V-2)."""
+    """Return the tiles for which a seat's vizier, awake or not, could pay the exact price now (V-2)."""
     return tuple(dict.fromkeys(action.tile for action in _offer(book, state, seat)))
 
 
@@ -187,10 +179,9 @@ def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding)
 
 
 def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding) -> None:
-    """Buy the tile; then the seat places it, the market is refilled, and other seats are asked (V-2 to V-4).
+    """Buy a tile, and push the steps that follow (V-2 to V-4).
 
-    With the option ``vizier_again: everybody``, all seats are asked again, even those that were already
-    asked.
+    If the option ``vizier_again`` is ``everybody``, all seats are asked again.
     """
     _set_awake(draft, seat, False)
     buy_good(book, draft, seat, action, VizierBought)
@@ -223,7 +214,6 @@ def _wake(book: Rulebook, draft: Draft, seat: Seat, action: WakeVizier) -> None:
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Return the expected points of an awake vizier, whose purchase will save an action (V-2, V-5)."""
     return AWAKE_WORTH * ahead.ripe if state.slice_of(VizierState).awake[seat] else 0.0
 
 
