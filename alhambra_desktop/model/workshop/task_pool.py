@@ -43,7 +43,7 @@ class TaskPoolError(MessageError):
 
 
 class TaskPool(ABC):
-    """Pool of worker processes. At the end of a ``with`` block, the pool is closed."""
+    """Pool of worker processes. A ``with`` block closes the pool."""
 
     @abstractmethod
     def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
@@ -83,7 +83,7 @@ def pool_of(cluster: str | None, jobs: int | None, tasks: int | None = None) -> 
 
 @attrs.define(eq=False)
 class _InFlight:
-    """A task in flight. ``breaks`` is the number of processes that died before the task was done."""
+    """A task in flight. ``breaks`` counts the processes that died before the task was done."""
 
     task: Any
     future: Future[Any]
@@ -95,7 +95,7 @@ class _InFlight:
 
 
 class LocalPool(TaskPool):
-    """Local processes, by default one for each core. If `jobs` is 1, this process itself runs the tasks.
+    """Local processes, by default one for each core.
 
     If a process dies, all processes are replaced, and the unfinished tasks run again. A task that was
     unfinished at two deaths runs alone. If its process dies too, `TaskPoolError` is raised.
@@ -199,9 +199,8 @@ def _deferred_interrupts() -> Iterator[None]:
 class ClusterPool(TaskPool):
     """Workers of a Dask cluster whose scheduler has the address `address`.
 
-    A scheduler without workers would wait forever. `TaskPoolError` is therefore raised after `deserted`
-    seconds. Workers of a cluster inherit nothing from this process, so `prepare` runs in the worker before
-    each task.
+    `TaskPoolError` is raised after `deserted` seconds without workers, because the scheduler would wait
+    forever. Workers of a cluster inherit nothing from this process, so `prepare` runs before each task.
     """
 
     def __init__(

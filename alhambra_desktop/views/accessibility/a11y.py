@@ -238,7 +238,7 @@ def descriptions(book: Rulebook, seen: Observation, table: Arrangement) -> dict[
     """Describe the pieces with their places, and the places that have several pieces.
 
     Empty market squares, stacks, trays and reserves are described too. If a place has several pieces and all
-    are hidden, only the place and their number are described.
+    are hidden, only the place and the number of pieces are described.
     """
     found: dict[Target, Message] = {}
     for place in dict.fromkeys((*table.lying, *_empty(seen))):
@@ -300,10 +300,7 @@ def _event_words(book: Rulebook, event: Event) -> str:
 
 @frozen(eq=False)
 class StageReader:
-    """Texts and positions of all items on a stage for screen readers.
-
-    While the table is hidden, for example by the curtain, there are no texts.
-    """
+    """Texts and positions of all items on a stage for screen readers; none while the table is hidden."""
 
     stage: Stage
     phase: TablePhase

@@ -36,7 +36,7 @@ class Clock(QObject):
         return not self._paused
 
     def want(self, active: bool, user: object) -> None:
-        """Start or stop ticking for `user`. The clock has only a weak reference to `user`."""
+        """Start or stop ticking for `user`, to which the clock has only a weak reference."""
         if active:
             self._wanted.add(user)
         else:

@@ -32,7 +32,7 @@ TILES: Final = MotionStyle(others=240.0, apart=80.0, lands="tile_reserve")
 CARDS: Final = MotionStyle(others=200.0, apart=60.0, takes_off="card_turn")
 HANDS: Final = MotionStyle(others=300.0, apart=120.0, takes_off="card_take", lands="card_land")
 
-PACKET: Final = 2
+PACKET: Final = 2  # number of cards that are dealt together
 
 
 def bare(table: Arrangement) -> Arrangement:

@@ -25,7 +25,7 @@ from ..rule_sets.motion_style import STILL, MotionStyle
 
 TURN: Final = 2500.0  # maximum milliseconds to show a turn at normal speed
 KEPT: Final = 600.0  # milliseconds of ``TURN`` for the last move of the turn
-# share of the time left for a turn, minus ``KEPT``, that a move before the last may take
+# maximum share of the time left for a turn, minus ``KEPT``, for each move except the last
 SHARE: Final = 0.5
 OWN: Final = 250.0  # maximum milliseconds of the viewer's own move
 LEAST: Final = 140.0  # milliseconds below which no flight is shortened
@@ -104,7 +104,7 @@ class Flight:
     def scaled(self, factor: float, min_duration: float) -> Flight:
         """Return the flight with all times multiplied by `factor`.
 
-        The minimum duration is `min_duration`, or twice this time for a flight with a stop.
+        The duration is not shortened below `min_duration`, or twice this time for a flight with a stop.
         """
         legs = 1 if self.stop is None else 2
         duration = max(min(self.duration, legs * min_duration), self.duration * factor)
@@ -194,8 +194,6 @@ class Riffle(Effect):
 
 @frozen
 class Trace(Effect):
-    """A line in a seat's colour from a piece's old place to its new place."""
-
     piece: PieceId
     begin: Place
     end: Place
@@ -301,7 +299,6 @@ def _scaled(step: AnimationStep, factor: float, min_duration: float) -> Animatio
 
 
 def joined(motions: Iterable[Motion]) -> tuple[Motion, ...]:
-    """Return one motion for each piece, from the start of its first motion to the end of its last."""
     found: dict[PieceId, Motion] = {}
     for motion in motions:
         first = found.get(motion.piece, motion)
@@ -319,7 +316,6 @@ def is_seen(motion: Motion) -> bool:
 
 
 def packed(flights: Sequence[Flight]) -> tuple[Flight, ...]:
-    """If too many flights are simultaneous, join flights with the same start and end into packets."""
     if _max_simultaneous(flights) <= MOST:
         return tuple(flights)
     ways: dict[tuple[Place, Place], list[Flight]] = {}

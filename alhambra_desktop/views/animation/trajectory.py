@@ -22,7 +22,7 @@ TURNING: Final = 0.33
 
 
 class PieceGeometry(NamedTuple):
-    """Geometry of a piece at rest. ``width`` is None if unknown."""
+    """Geometry of a piece at rest; ``width`` is None if unknown."""
 
     middle: QPointF
     width: float | None
@@ -50,7 +50,6 @@ class Pose(NamedTuple):
 def pose(
     flight: Flight, elapsed: float, begin: PieceGeometry, end: PieceGeometry, stop: QPointF | None
 ) -> Pose:
-    """Return the pose of a piece `elapsed` milliseconds after its step began."""
     assert begin.width is not None
     assert end.width is not None
     done = flight.progress(elapsed)

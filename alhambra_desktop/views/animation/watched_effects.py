@@ -71,10 +71,10 @@ class Shake(Effect):
 
 @frozen
 class Caption(Effect):
-    """A text about the action of a seat.
+    """A text about the action of a seat, with the emphasised last part ``end``.
 
-    ``end`` is the emphasised last part of the text. The caption points to the ``piece`` in a city, to the
-    ``place`` that a piece left, or else to the seat's panel.
+    The caption points to the ``piece`` in a city, or to the ``place`` that a piece left. If both are None,
+    the caption points to the seat's panel.
     """
 
     seat: Seat

@@ -224,7 +224,7 @@ def _run_window(
             window.notice.show_message(Message("add-ons-left-out", names=listed(left_out)))
         if packages():
             _watch_loops(window)
-        else:
+        else:  # without third-party rule sets, the watch can start later
             QTimer.singleShot(AFTER, window, lambda: _watch_loops(window))
         rescaling = Rescaling(window, [NO_RULE_SETS] if options.no_rule_sets else [])
         QTimer.singleShot(AFTER, window, lambda: _set_icon(application))
@@ -346,6 +346,6 @@ def _fitting(size: tuple[int, int], application: Application) -> tuple[int, int]
 
 
 def _scale(scale: float) -> None:
-    """Set the window's scale, unless the environment sets one, before the application is created."""
+    """Set the window's scale unless the environment sets one. The application must not exist yet."""
     if scale != 1.0:
         os.environ.setdefault(FACTOR, f"{scale:g}")

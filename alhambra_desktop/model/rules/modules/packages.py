@@ -123,7 +123,10 @@ class Package:
 
     @property
     def origin(self) -> dict[str, str]:
-        """English title, version, author and contact address. The title may be the package name."""
+        """English title, version, author and contact address.
+
+        Without a manifest, the title is the package name.
+        """
         manifest = self.manifest
         if manifest is None:
             return {"title": self.name, "version": "", "author": "", "contact": ""}
@@ -135,7 +138,6 @@ class Package:
         }
 
     def rules(self, language: str) -> Path:
-        """Return the path of the rule texts in a language. The file may not exist."""
         return self.rules_folder / f"{language}.md"
 
     @property
@@ -210,7 +212,7 @@ def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | No
 
 
 def _registrar(frames: Iterable[FrameType], installed: Iterable[Package]) -> Package | None:
-    from ..core.engine.rulebook import ActionRule  # imported late to list rule sets quickly
+    from ..core.engine.rulebook import ActionRule  # the list of rule sets must load quickly
 
     rules = (value for frame in frames for value in frame.f_locals.values() if isinstance(value, ActionRule))
     for module in (rule.type.__module__ for rule in rules):

@@ -60,9 +60,7 @@ PRODUCTS: Final[tuple[Module, ...]] = (
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 6
 
-VARIABLE: Final = (
-    "ALHAMBRA_MODULES"  # environment variable for child processes: packages, separated by commas
-)
+VARIABLE: Final = "ALHAMBRA_MODULES"  # environment variable with the installed packages, separated by commas
 PLACES: Final = "ALHAMBRA_MODULE_PLACES"  # environment variable with search folders for packages
 
 
@@ -121,7 +119,6 @@ class Registry:
         return setup
 
     def completed(self, setup: Setup) -> Setup:
-        """Return the setup with official values for missing variants."""
         chosen = dict(setup.options)
         known = self._options_of(setup.game, setup.modules)
         if known.keys() <= chosen.keys() or len(chosen) != len(setup.options):
@@ -194,7 +191,7 @@ class Registry:
         return None
 
     def rulebook(self, setup: Setup) -> Rulebook:
-        """Return the compiled rules of a table. While in use, they are compiled only once."""
+        """Return the compiled rules of a table. Rules that are in use are not compiled again."""
         return self._recent(setup)
 
     def _kept(self, setup: Setup) -> Rulebook:
@@ -215,7 +212,7 @@ class Registry:
 
     def install(self, name: str) -> Module:
         """Install a package for this process and for later processes; raise `InstallError` on failure."""
-        from .packages import load_package
+        from .packages import load_package  # most users install no packages
 
         with self._installing:  # a cluster worker may run several tasks concurrently
             for known in self.packages:
@@ -247,7 +244,6 @@ class Registry:
         return faults
 
     def uninstall(self, name: str) -> None:
-        """Remove a third-party rule set. Setups that contain it are then refused."""
         self.packages = tuple(package for package in self.packages if package.name != name)
         self._recent.cache_clear()
         self._books.clear()
@@ -318,7 +314,7 @@ add_place = REGISTRY.add_place
 
 
 def install_named() -> Message | None:
-    """Install the packages that the environment names, and return the first failure, or None."""
+    """Install the packages that the environment names, and return the first error message, or None."""
     try:
         REGISTRY.install_named()
     except MessageError as error:

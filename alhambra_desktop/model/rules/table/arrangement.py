@@ -16,8 +16,6 @@ from ..core.values import Seat
 
 @frozen
 class Folded:
-    """Effect of one event on the table."""
-
     event: Event
     motions: tuple[Motion, ...]
     after: Arrangement
@@ -73,8 +71,7 @@ def follow(
 def rekey(old: Arrangement, new: Arrangement) -> Arrangement:
     """Give identical pieces of the new arrangement the ids that they had in the old one.
 
-    A piece takes the id of an old piece with the same place and face, or else with the same face. If no such
-    id is left, the piece gets a new number.
+    If possible, the old piece has the same place and face; otherwise, it has the same face.
     """
     staying: defaultdict[tuple[Place, Face], deque[PieceId]] = defaultdict(deque)
     for piece in _copies(old):

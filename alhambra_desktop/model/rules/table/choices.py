@@ -105,7 +105,7 @@ def standing(facts: TurnFacts) -> Outlook:
 
 
 def change(facts: TurnFacts, deed: Deed, before: Outlook) -> Change | None:
-    """Return the effect of a legal deed, or None if the deed reveals hidden information."""
+    """Return the effect of a legal deed, or None if it reveals hidden information."""
     book, seat = facts.book, facts.seat
     after, over, again = facts.state, None, False
     if deed.play is not None:

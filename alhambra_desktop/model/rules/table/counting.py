@@ -18,7 +18,8 @@ class Part:
 
     ``figure`` is the number counted: buildings of a type, segments of walls or moats, or points of another
     source. In a majority, ``place`` is the owner's rank, and ``tied`` is the number of owners with this rank.
-    Otherwise, they are 0 (B-30 to B-32). ``so_far`` are the owner's points of this round after the beat.
+    In other beats, ``place`` and ``tied`` are 0 (B-30 to B-32). ``so_far`` are the owner's points of this
+    round after the beat.
     """
 
     owner: Owner

@@ -56,7 +56,7 @@ class Holding:
         return () if then is None else then.impossible
 
     def preview(self, place: Place) -> Preview | None:
-        """Return the effect of dropping a tile on a square of a city or on a place that belongs to no seat.
+        """Return the effect of dropping a tile on a city square or on a place that belongs to no seat.
 
         Return None for other drops, illegal drops, and drops that reveal hidden information.
         """

@@ -1,4 +1,4 @@
-"""Legal targets of a lifted piece, the deed of each drop, and the number of tiles that fit on a square."""
+"""Legal targets of a lifted piece, and the number of unseen tiles that fit on a square."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def drop_refusals(
     paid: tuple[str, ...] = (),
     turning: tuple[str, ...] = (),
 ) -> Refusal:
-    """Return the rules that forbid a drop. The result is empty if the drop stands for no action."""
+    """Return the rules that forbid a drop."""
     if found.deed(drop, paid, turning) is not None:
         return ()
     book, state, seat = facts.book, facts.state, facts.seat

@@ -128,7 +128,6 @@ def majority_place(book: Rulebook, seen: Observation, type_id: str) -> MajorityP
 
 
 def with_tile(book: Rulebook, seen: Observation, tile: str) -> Observation:
-    """Return the observation with one more tile in the observer's city, on a square without neighbours."""
     player = seen.players[seen.seat]
     city = player.city.place(ALONE, book.tiles[tile])
     return seen.changed(players=replaced(seen.players, seen.seat, player.changed(city=city)))

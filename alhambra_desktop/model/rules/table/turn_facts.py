@@ -80,7 +80,7 @@ class Promised(NamedTuple):
 
 @frozen(slots=False, eq=False)
 class TurnFacts:
-    """A state with promises, and the seat's legal deeds; create a new instance after each action or promise."""
+    """A state with promises, and the seat's legal deeds; each action or promise needs a new instance."""
 
     book: Rulebook
     state: GameState

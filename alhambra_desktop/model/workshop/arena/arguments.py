@@ -1,5 +1,3 @@
-"""Command-line arguments of alhambra-arena."""
-
 from __future__ import annotations
 
 import argparse
@@ -81,7 +79,7 @@ def seats(arguments: argparse.Namespace) -> tuple[str, ...]:
 
 
 def levels(arguments: argparse.Namespace) -> tuple[str, ...]:
-    """Return the levels that play matches. The first level is rated 0."""
+    """Return the levels that play matches; the first level is rated 0."""
     if arguments.levels is None:
         return tuple(level_.id for level_ in LEVELS)
     found = _known(_named(arguments.levels))

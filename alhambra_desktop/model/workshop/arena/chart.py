@@ -1,5 +1,3 @@
-"""Charts of ratings, drawn by matplotlib."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

@@ -1,5 +1,3 @@
-"""alhambra-arena: tournaments of computer players without a window."""
-
 from __future__ import annotations
 
 import argparse

@@ -27,10 +27,10 @@ Array = NDArray[np.floating]
 
 @frozen
 class PairedResults:
-    """Results of a match in the form that `ratings` needs.
+    """Results of a match between the levels with the indexes ``first`` and ``second``.
 
-    ``first`` and ``second`` are indexes of levels. ``games`` is the number of games of each deal. ``results``
-    has, for each deal, the sum of `ahead` for the first level.
+    ``games`` is the number of games of each deal. ``results`` has, for each deal, the sum of `ahead` for the
+    first level.
     """
 
     first: int
@@ -41,7 +41,7 @@ class PairedResults:
 
 @frozen
 class Rating:
-    """A rating and its standard error. The first level is rated 0."""
+    """A rating, relative to the first level, and its standard error."""
 
     elo: float
     error: float
@@ -50,8 +50,8 @@ class Rating:
 def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
     """Return the most likely ratings. The matches must connect all levels, directly or indirectly.
 
-    Each match gets an extra game with the result ``DRAW``: a level that wins every game would otherwise have
-    an infinite rating. For the standard errors, all games of a deal count as one observation.
+    Without the extra game (``DRAW``) of each match, a level that wins every game would be rated infinite. For
+    the standard errors, all games of a deal count as one observation.
     """
     strengths = np.zeros(count)
     for _ in range(MOST_STEPS):
@@ -74,7 +74,7 @@ def expected(difference: float) -> float:
 
 
 def _signs(count: int, matches: Sequence[PairedResults]) -> Array:
-    """Return a row for each match, with 1 for its first level and -1 for its second. Level 0 has no column."""
+    """Return a row for each match. Level 0 has no column, because its rating is fixed."""
     levels = np.eye(count)
     return np.array([levels[match.first] - levels[match.second] for match in matches])[:, 1:]
 
@@ -132,7 +132,7 @@ def round_robin(levels: Sequence[str], table: int) -> list[Match]:
 
 
 def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings) -> Iterator[Game]:
-    """Yield all games by match, deal and seating. All matches have the same deals."""
+    """Yield all games in order. All matches have the same deals."""
     number = 0
     for match in matches:
         for deal in range(match.deals(games)):

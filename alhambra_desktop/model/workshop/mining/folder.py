@@ -83,7 +83,7 @@ ENTRY: Final = re.compile(r"(\d+) (puzzle|modules|none)", re.ASCII)
 class MiningFolder:
     """The folder of a mining run.
 
-    Each puzzle is stored before its seed is listed, so no puzzle of a listed seed is lost in an interruption.
+    Each puzzle is stored before its seed is listed, so an interruption loses no puzzle of a listed seed.
     """
 
     path: Path

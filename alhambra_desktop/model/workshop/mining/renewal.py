@@ -76,7 +76,7 @@ def suspect_of(puzzle: Puzzle) -> Suspect:
 
 
 def judges() -> str:
-    """Return the first line of the list of proofs, which has version numbers."""
+    """Return the first line of the list of proofs: versions of the procedure, the features and the nets."""
     names = [name(seats) for seats in sorted(set(SEATS)) for name in (file_name, rollout_name)]
     nets = b"".join(map(content_of, names))
     return f"procedure={PROCEDURE} features={VERSION} nets={crc32(nets):08x}"
@@ -84,7 +84,7 @@ def judges() -> str:
 
 @frozen
 class ProofFolder:
-    """The folder of a run that proves puzzles. An interrupted run can be resumed."""
+    """Folder of a resumable run that proves puzzles."""
 
     path: Path
 

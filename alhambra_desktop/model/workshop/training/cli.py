@@ -1,5 +1,3 @@
-"""alhambra-train: trains the nets of the computer players from scratch."""
-
 from __future__ import annotations
 
 import argparse

@@ -151,8 +151,8 @@ def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> t
     return np.concatenate(inputs), np.concatenate(targets).astype(np.float32)
 
 
-MEMORY: Final = 2  # number of latest rounds that a fit uses
-"""If the first round was played without a net, only the first fit uses this round."""
+MEMORY: Final = 2
+"""Number of latest rounds that a fit uses; a first round without a net serves only the first fit."""
 
 
 def play_quick_part(games: Sequence[QuickGame]) -> bytes:
@@ -212,7 +212,6 @@ class RolloutRun(Run[RolloutNet, RolloutTable]):
 
 
 def loss(net: RolloutNet, inputs: Array, targets: Array) -> float:
-    """Return the mean squared error for inputs of shape (n, columns) with targets of shape (n)."""
     return float(np.mean((net.layers(inputs)[-1] - targets) ** 2))
 
 

@@ -39,7 +39,7 @@ T = TypeVar("T", Table, RolloutTable)
 
 @attrs.define
 class Run(ABC, Generic[N, T]):
-    """Training of one net. ``folder`` stores the games of each round and the net after each round."""
+    """Training of one net, with the games and nets of all rounds in ``folder``."""
 
     training: Training
     table: T

@@ -1,5 +1,3 @@
-"""Settings of a training, from one TOML file."""
-
 from __future__ import annotations
 
 import tomllib

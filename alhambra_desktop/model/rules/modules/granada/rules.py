@@ -1,5 +1,3 @@
-"""Rules of Granada: two-sided tiles, the parity marker, moats and prizes (rules G)."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -127,7 +125,6 @@ TURNED: Final = (MarkerTurned(odd=False), MarkerTurned(odd=True))
 
 
 def shown_side(book: Rulebook, state: PublicState, tile: str) -> str:
-    """Return the visible face of a drawn tile (G-3)."""
     return BACK[tile] if state.slice_of(GranadaState).odd else tile
 
 

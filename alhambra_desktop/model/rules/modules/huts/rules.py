@@ -1,5 +1,3 @@
-"""Rules of the workers' huts: taking huts, and the number of buildings that a hut counts as (rules H)."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -179,8 +177,6 @@ def _taken(book: Rulebook, fold: Fold, event: HutTaken) -> None:
 
 @frozen(slots=False)
 class TakeHut(Action):
-    """Take a face-up hut, free of charge (H-2)."""
-
     tile: str
 
     choice = Message("status-take-hut")
@@ -198,7 +194,6 @@ class OpenHuts(Step):
 
 
 def _lay_piles(book: Rulebook, draft: Draft) -> None:
-    """Lay out six shuffled piles with the top hut face up (H-1)."""
     piles = tuple(
         draft.shuffle(tuple(tile.id for tile in TILES if tile.type == type_id), HUTS) for type_id in TYPES
     )

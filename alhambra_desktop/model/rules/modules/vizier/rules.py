@@ -1,5 +1,3 @@
-"""Rules of the vizier: purchases between turns, and waking the vizier (rules V)."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -103,8 +101,6 @@ AWAKE_WORTH: Final = 1.0  # approximate value, in points, of an awake vizier
 
 @frozen(slots=False)
 class WakeVizier(Action):
-    """Wake the seat's vizier (V-5)."""
-
     recorded = "wake"
     choice = Message("status-wake-vizier")
     message = worded("turn-wake")
