@@ -1,1 +1,1 @@
-"""All code that needs Qt. It contains no rules of the game."""
+"""All code that needs Qt, and no rules of the game."""

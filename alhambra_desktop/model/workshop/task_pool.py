@@ -43,7 +43,7 @@ class TaskPoolError(MessageError):
 
 
 class TaskPool(ABC):
-    """Pool of worker processes. A ``with`` block closes the pool."""
+    """Pool of worker processes, which a ``with`` block closes."""
 
     @abstractmethod
     def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
@@ -72,8 +72,7 @@ class TaskPool(ABC):
 def pool_of(cluster: str | None, jobs: int | None, tasks: int | None = None) -> TaskPool:
     """Return a pool for the cluster at the address `cluster`, or a pool of local processes.
 
-    `jobs` is the number of local processes, by default one for each core. There are at most `tasks`
-    processes.
+    `jobs` is the number of local processes, by default one for each core; `tasks` limits this number.
     """
     if cluster:
         return ClusterPool(cluster, prepare=installer())
@@ -83,7 +82,7 @@ def pool_of(cluster: str | None, jobs: int | None, tasks: int | None = None) -> 
 
 @attrs.define(eq=False)
 class _InFlight:
-    """A task in flight. ``breaks`` counts the processes that died before the task was done."""
+    """A task in flight; ``breaks`` counts the processes that died before the task was done."""
 
     task: Any
     future: Future[Any]

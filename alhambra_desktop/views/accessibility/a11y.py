@@ -196,7 +196,7 @@ def _forget(view: QGraphicsView, *_: object) -> None:
 
 
 def announce(widget: QObject, text: Callable[[], str]) -> None:
-    """If a screen reader is active, announce the result of `text`. Otherwise, do not call `text`."""
+    """If a screen reader is active, announce the result of `text`; otherwise, do not call `text`."""
     if QAccessible.isActive() and (announcement := text()):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, announcement))
 

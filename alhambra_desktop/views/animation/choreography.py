@@ -116,7 +116,7 @@ def motion_style_of(view: ViewBook, event: type[Event]) -> MotionStyle:
 
 @frozen
 class Choreographer:
-    """Turns changes of the table into animation steps for the viewer. ``factor`` scales all durations."""
+    """Turns changes of the table into animation steps for the viewer; ``factor`` scales all durations."""
 
     book: Rulebook
     view: ViewBook

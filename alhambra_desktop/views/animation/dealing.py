@@ -49,7 +49,7 @@ def deal(
     """Return the steps that show the dealing of a new game.
 
     The order is: fountains, market, row, the others' hands in seat order, the viewer's hand. Cards are dealt
-    face up (B-4). Hidden hands then turn face down.
+    face up, and hidden hands then turn face down (B-4).
     """
     hands = {event.seat: event.cards for event in events if isinstance(event, MoneyDealt)}
     places = list(table.lying)

@@ -34,11 +34,7 @@ MARKED, RING = 900.0, 600.0
 
 @frozen
 class LinesLight(Effect):
-    """Lights lines of squares in a city, square by square.
-
-    All lines begin at the tile that was just placed. ``each`` is the time between two squares in
-    milliseconds.
-    """
+    """Lights lines of squares in a city from a new tile, one square every ``each`` milliseconds."""
 
     seat: Seat
     lines: tuple[tuple[Cell, ...], ...]

@@ -49,7 +49,7 @@ Change: TypeAlias = Folded | BatchChange
 
 @frozen
 class Stop:
-    """A stop of a flight, ``aside`` units to the right of the centre of ``place``.
+    """A stop of a flight, ``aside`` units to the right of ``place``.
 
     ``arrive`` and ``leave`` are milliseconds after the start of the flight.
     """
@@ -273,7 +273,7 @@ def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[
 
 @attrs.define
 class TurnTime:
-    """Milliseconds left to show a turn. Each move except the last leaves time for later moves."""
+    """Milliseconds left to show a turn; each move except the last leaves time for later moves."""
 
     room: float = 0.0
     turn: object = None

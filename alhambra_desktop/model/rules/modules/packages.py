@@ -31,7 +31,7 @@ class ManifestError(MessageError):
 class Manifest:
     """Description of a rule set; ``title`` and ``sentence`` map languages (at least ``en``) to texts.
 
-    ``needs`` is the oldest compatible version of the program. ``contact`` is an address for bug reports.
+    ``needs`` is the oldest compatible version of the program.
     """
 
     title: Mapping[str, str]
@@ -123,10 +123,7 @@ class Package:
 
     @property
     def origin(self) -> dict[str, str]:
-        """English title, version, author and contact address.
-
-        Without a manifest, the title is the package name.
-        """
+        """English title (or package name), version, author and contact address."""
         manifest = self.manifest
         if manifest is None:
             return {"title": self.name, "version": "", "author": "", "contact": ""}
@@ -152,7 +149,7 @@ class Package:
 def load_package(
     name: str, known: Iterable[Module], checks: Iterable[Callable[[Package], Message | None]] = ()
 ) -> Package:
-    """Load a package. Raise `InstallError` if it is unusable or clashes with one of the `known` modules."""
+    """Load a package; raise `InstallError` if it is unusable or clashes with one of the `known` modules."""
     try:
         found = import_module(name)
         fault = _fault(found) or _clash(found.MODULE, known)
@@ -273,10 +270,7 @@ def _literals(folder: Path) -> frozenset[str]:
 
 
 def place_in(package: Package, error: BaseException) -> str:
-    """Return the last location of an error in a package, such as ``rules.py:12 (_offer)``.
-
-    If no code of the package is in the traceback, return the last location of the traceback.
-    """
+    """Return the last location of an error in a package (or anywhere), such as ``rules.py:12 (_offer)``."""
     frames = extract_tb(error.__traceback__)
     own = [frame for frame in frames if Path(frame.filename).is_relative_to(package.folder)]
     last = (own or frames)[-1]

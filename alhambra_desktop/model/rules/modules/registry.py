@@ -168,7 +168,6 @@ class Registry:
         return Message("setup-no-variant", name=quoted(unknown[0])) if unknown else None
 
     def _options_of(self, game: str, modules: Iterable[str]) -> Mapping[str, Option]:
-        """Return the variants by id, except those of third-party rule sets that are not played."""
         playing = {game, *modules}
         absent = [package.module for package in self.packages if package.module.id not in playing]
         left_out = {option.id for module in absent for option in module.options}
@@ -191,7 +190,7 @@ class Registry:
         return None
 
     def rulebook(self, setup: Setup) -> Rulebook:
-        """Return the compiled rules of a table. Rules that are in use are not compiled again."""
+        """Return the compiled rules of a table, which are not compiled again while they are in use."""
         return self._recent(setup)
 
     def _kept(self, setup: Setup) -> Rulebook:

@@ -22,7 +22,7 @@ class Folded:
 
 
 def arrangement(book: Rulebook, seen: Observation) -> Arrangement:
-    """Return the position of every piece for the observer. Identical pieces get different numbers."""
+    """Return the position of every piece for the observer, with different numbers for identical pieces."""
     table = ArrangementBuilder()
     for lay in book.pieces:
         lay(book, seen, table)
@@ -32,7 +32,7 @@ def arrangement(book: Rulebook, seen: Observation) -> Arrangement:
 def fold(
     book: Rulebook, viewer: Seat, begin: Arrangement, events: Iterable[Event], lifted: Iterable[PieceId] = ()
 ) -> tuple[Folded, ...]:
-    """Apply events to an arrangement. Every piece keeps its id.
+    """Apply events to an arrangement, and keep the id of every piece.
 
     Of several identical pieces, those in `lifted` move first. Raise `TableError` if an event does not fit the
     arrangement or has no registered fold.

@@ -21,10 +21,9 @@ from .turn_facts import Deed, TurnFacts, project
 
 @frozen
 class PossibleDeed:
-    """A choice of the seat.
+    """A choice of the seat, with a deed for each payment in ``ways``, best payment first.
 
-    ``ways`` has one deed for each payment, best payment first. ``detail`` distinguishes this choice from
-    others with the same text.
+    ``detail`` distinguishes this choice from others with the same text.
     """
 
     ways: tuple[Deed, ...]
@@ -39,7 +38,7 @@ class Kind:
 
 @frozen
 class Choices:
-    """All choices by kind. ``ends`` are the actions of buttons, such as ending the turn."""
+    """All choices by kind, and the actions of buttons (``ends``), such as ending the turn."""
 
     kinds: tuple[Kind, ...]
     ends: tuple[Action, ...]

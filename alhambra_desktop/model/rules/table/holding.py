@@ -113,7 +113,6 @@ class Holding:
         return self.why_not_at_all(self.places, (card,)) if self.paid else ()
 
     def _never_pays(self, card: str, paid: Cards) -> Refusal:
-        """If no legal payment can contain `card`, return the rules that `paid` breaks."""
         book, state = self.facts.book, self.facts.state
         good = book.price_of(state, self.lift.faces[0])
         ways = book.payments_for(state.players[self.facts.seat].hand, good) if good is not None else ()
@@ -147,7 +146,7 @@ class Holding:
 
 
 def hold(facts: TurnFacts, lift: Lift) -> Holding:
-    """Return the holding of a piece that a seat lifts. The payment may be hypothetical (`_purse`)."""
+    """Return the holding of a piece that a seat lifts, with the best payment or a hypothetical payment."""
     found = reach(facts, lift)
     ways = (*found.acquire, *(way for ways in found.acts.values() for way in ways))
     paid = ways[0] if ways else _purse(facts, lift)

@@ -16,7 +16,7 @@ from ..core.values import Cell, Owner, Seat, replaced
 
 @frozen
 class Standing:
-    """An `Owner` in a ranking. ``place`` is 0 if ``figure`` is 0."""
+    """An `Owner` in a ranking; ``place`` is 0 if ``figure`` is 0."""
 
     owner: Owner
     figure: int
@@ -27,10 +27,7 @@ class Standing:
 
 @frozen
 class Ranking:
-    """Owners ranked by ``subject``, best first.
-
-    ``subject`` is a building type, a source such as ``wall``, or None for all points.
-    """
+    """Owners ranked by a building type, by a source such as ``wall``, or by all points (None), best first."""
 
     subject: str | None
     ranked: tuple[Standing, ...]
@@ -105,7 +102,7 @@ class MajorityPlace:
     """The observer's place and points in a majority if the next round were held now.
 
     ``place`` has the rank and the number of owners who share it. ``rival`` is the strongest other owner with
-    such a building, or None. ``most`` is the rival's number of buildings.
+    ``most`` buildings of the type, or None.
     """
 
     count: int

@@ -106,7 +106,7 @@ class TurnFacts:
 
     @property
     def to_advise(self) -> GameState:
-        """State for a hint. If the seat is placing tiles, its promises are carried out."""
+        """State for a hint; if the seat is placing tiles, its promises are carried out."""
         return self.projection.state if isinstance(self.state.decision, Placing) else self.state
 
     def outlook_without(self, withdrawn: Action | None) -> Outlook:
@@ -118,7 +118,7 @@ class TurnFacts:
 
     @cached_property
     def promisable(self) -> Moves:
-        """Actions that can be promised. They are legal after the earlier promises."""
+        """Actions that can be promised, because they are legal after the earlier promises."""
         if not self.decides or not self.state.players[self.seat].purchases:
             return NO_MOVES
         ahead = placing(self.projection.state)

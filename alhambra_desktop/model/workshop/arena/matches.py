@@ -48,7 +48,7 @@ class Rating:
 
 
 def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
-    """Return the most likely ratings. The matches must connect all levels, directly or indirectly.
+    """Return the most likely ratings; the matches must connect all levels, directly or indirectly.
 
     Without the extra game (``DRAW``) of each match, a level that wins every game would be rated infinite. For
     the standard errors, all games of a deal count as one observation.
@@ -74,7 +74,7 @@ def expected(difference: float) -> float:
 
 
 def _signs(count: int, matches: Sequence[PairedResults]) -> Array:
-    """Return a row for each match. Level 0 has no column, because its rating is fixed."""
+    """Return a row for each match; level 0 has no column, because its rating is fixed."""
     levels = np.eye(count)
     return np.array([levels[match.first] - levels[match.second] for match in matches])[:, 1:]
 
@@ -111,7 +111,7 @@ class Match:
     def seatings(self) -> tuple[tuple[str, ...], ...]:
         """Seatings with which each deal is played: one seat for one level, other seats for the other level.
 
-        Each level is once alone in every seat. With two seats, there are only two different seatings.
+        Each level is once alone in every seat.
         """
         found: dict[tuple[str, ...], None] = {}
         for alone, other in ((self.first, self.second), (self.second, self.first)):
@@ -132,7 +132,7 @@ def round_robin(levels: Sequence[str], table: int) -> list[Match]:
 
 
 def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings) -> Iterator[Game]:
-    """Yield all games in order. All matches have the same deals."""
+    """Yield all games in order; all matches have the same deals."""
     number = 0
     for match in matches:
         for deal in range(match.deals(games)):
@@ -143,10 +143,10 @@ def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings)
 
 @attrs.define(eq=False)
 class LevelResult:
-    """Statistics of one level in a match.
+    """Statistics of one level in a match; ``seconds`` are the thinking times of its turns.
 
     ``wins``, ``points`` and ``margins`` have a mean for each deal, over the games in which one seat has this
-    level. ``seconds`` are the thinking times of all turns of the level.
+    level.
     """
 
     wins: list[float] = attrs.field(factory=list)
@@ -172,10 +172,9 @@ class LevelResult:
 
 @attrs.define(eq=False)
 class MatchResult:
-    """Statistics of a match.
+    """Statistics of a match, with one figure for each deal.
 
-    For each deal, ``turns`` has the mean number of turns. ``orders`` has the sum of `ahead` for the first
-    level.
+    ``orders`` has the sum of `ahead` for the first level over the games of a deal.
     """
 
     match: Match

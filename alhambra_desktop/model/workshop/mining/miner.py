@@ -44,7 +44,7 @@ TRIED: Final = 4  # maximum number of suspects examined in a game
 
 @frozen
 class Outcome:
-    """Result of mining a seed. If no puzzle was found, ``text`` is empty."""
+    """Result of mining a seed; ``text`` is empty if no puzzle was found."""
 
     seed: int
     text: str

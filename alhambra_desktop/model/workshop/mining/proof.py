@@ -25,7 +25,7 @@ from ...rules.core.values import Seat
 from ...rules.modules.registry import PRODUCTS, mix_fault, rulebook
 
 DEALS: Final = 1000
-"""Second argument of `source` for the choice of seats and modules. Decisions use 0, 1, 2 and so on."""
+"""Second argument of `source` for the choice of seats and modules; decisions use 0, 1, 2 and so on."""
 SEATS: Final = (2, 3, 3, 4)  # equally likely
 WITH_MODULES: Final = 0.3
 
@@ -39,10 +39,9 @@ LATE_BONUS: Final = 5.0  # points added to the ``gap`` of a late suspect for sor
 
 @frozen
 class Suspect:
-    """A moment with one outstanding plan.
+    """A moment with one outstanding plan, which leads by ``gap`` points.
 
-    ``ranked`` has the best plan of each `Plan.theme`, best first. ``gap`` is the lead of the first plan over
-    the second, in points.
+    ``ranked`` has the best plan of each `Plan.theme`, best first.
     """
 
     place: int  # number of actions in the game before this moment

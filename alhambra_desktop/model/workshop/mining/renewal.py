@@ -43,7 +43,7 @@ ENTRY: Final = re.compile(rf"(\w+) ({'|'.join(Verdict)}) (\d+)", re.ASCII)
 
 @frozen
 class Finding:
-    """Verdict on a puzzle. The rating is 0 unless the verdict is ``HOLDS``."""
+    """Verdict on a puzzle; the rating is 0 unless the verdict is ``HOLDS``."""
 
     name: str
     verdict: Verdict
@@ -107,10 +107,7 @@ class ProofFolder:
 
 
 def renew(findings: Mapping[str, Finding]) -> None:
-    """Delete the files of puzzles whose proof failed, and store the ratings of all others.
-
-    Raise `FolderError` if a file cannot be changed.
-    """
+    """Delete puzzles whose proof failed, and store new ratings; raise `FolderError` on failure."""
     try:
         for found in findings.values():
             _renew(found)

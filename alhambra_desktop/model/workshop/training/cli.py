@@ -79,7 +79,7 @@ def _keep(folder: Path, text: str) -> None:
 
 
 def train(training: Training, folder: Path, pool: TaskPool) -> dict[str, bytes]:
-    """Train all nets and return their files by name. Finished parts in `folder` are reused."""
+    """Train all nets, reusing finished parts in `folder`; return their files by name."""
     nets: dict[int, Net] = {}
     for table, place in _places(training.tables):
         run = TrainingRun(training, table, folder / f"seats-{place}", _print, progress)

@@ -20,10 +20,10 @@ SMALL: Final = 1e-8
 
 @frozen
 class FitSettings:
-    """Settings of a fit.
+    """Settings of a fit of ``passes`` epochs.
 
-    ``passes`` is the number of epochs. The learning rate falls from ``rate`` to a twentieth along a cosine.
-    ``victory`` is the weight of the cross-entropy of victories in the loss.
+    The learning rate falls from ``rate`` to a twentieth along a cosine. ``victory`` is the weight of the
+    cross-entropy of victories in the loss.
     """
 
     passes: int = 8
@@ -62,8 +62,7 @@ def slopes_of_layers(
 ) -> tuple[dict[str, Array], Array]:
     """Return the gradients of all weights of the three layers, and the gradient before the first ReLU.
 
-    `first` and `second` are the outputs of these layers. `wrong` is the gradient at the output of the third
-    layer.
+    `first` and `second` are outputs of layers. `wrong` is the gradient at the output of the third layer.
     """
     at_second = (wrong @ weights["last"].T) * (second > 0)
     at_first = (at_second @ weights["second"].T) * (first > 0)
@@ -79,7 +78,7 @@ def slopes_of_layers(
 
 
 def gradients(net: Net, positions: Batch, targets: Array, victory: float) -> dict[str, Array]:
-    """Return the gradient of the loss for every weight. An unknown victory is ignored."""
+    """Return the gradient of the loss for every weight; unknown victories do not count."""
     types, with_table, first, second, answers = net.layers(positions)
     count, w = len(positions), net.weights
     wrong = np.empty_like(answers)
@@ -115,8 +114,7 @@ def adam(
 ) -> dict[str, Array]:
     """Return the weights after training with Adam from the weights `begun`.
 
-    `count` is the number of rows of training data. `gradients_at` takes weights and the row numbers of a
-    batch.
+    `gradients_at` takes weights and the row numbers of a batch.
     """
     rng = np.random.default_rng(seed)
     weights = {name: np.array(array) for name, array in begun.items()}

@@ -48,10 +48,9 @@ RULE_OF_THUMB: Final = {
 
 @frozen
 class QuickGame:
-    """A self-play game that yields training positions.
+    """A self-play game with the packed net ``net``, or with ``RULE_OF_THUMB`` if ``net`` is None.
 
-    ``net`` is a packed net for all seats. None stands for ``RULE_OF_THUMB``. ``stray`` is the chance of a
-    random choice among the best turns (see ``FEW``).
+    ``stray`` is the chance of a random choice among the best turns (see ``FEW``).
     """
 
     seats: int
@@ -62,9 +61,9 @@ class QuickGame:
 
 @frozen(eq=False)
 class Story:
-    """A game from the view of one seat, which had n turns.
+    """A game of n turns from the view of one seat, with ``inputs`` (n, columns) and ``leads`` (n).
 
-    ``inputs`` (n, columns) and ``leads`` (n) belong to these turns. ``result`` is the final lead.
+    ``result`` is the final lead.
     """
 
     inputs: Array

@@ -47,10 +47,10 @@ UNKNOWN: Final = float("nan")
 
 @frozen
 class SelfPlayGame:
-    """A self-play game that yields training positions. For the other attributes, see `Round`.
+    """A self-play game that yields training positions; for other attributes, see `Round`.
 
-    ``net`` is a packed net that ranks plans. None stands for the static evaluation. If ``trust`` is 1, a
-    target is the final result. If ``trust`` is 0, a target is the net's value one turn later.
+    ``net`` is a packed net that ranks plans, or None for the static evaluation. If ``trust`` is 1, a target
+    is the final result. If ``trust`` is 0, a target is the net's value one turn later.
     """
 
     game: Game
@@ -183,7 +183,7 @@ def play_validation(one: ValidationGame) -> float:
 def win_share(results: Sequence[float], seats: int) -> tuple[float, float]:
     """Return the mean share in the victory, and half the width of its 95 % interval.
 
-    All games of a deal together count as one observation.
+    All games of a deal count as one observation.
     """
     deals = [fmean(results[i : i + seats]) for i in range(0, len(results) - seats + 1, seats)]
     return fmean(deals), 1.96 * stdev(deals) / sqrt(len(deals)) if len(deals) > 1 else 1.0

@@ -1,4 +1,4 @@
-"""Training of one net in rounds. An interrupted run continues from its folder."""
+"""Training of one net in rounds, continued from its folder after an interruption."""
 
 from __future__ import annotations
 

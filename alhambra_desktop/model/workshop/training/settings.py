@@ -57,10 +57,7 @@ def _seats(instance: Any, field: attrs.Attribute[Any], value: int) -> None:
 
 @frozen
 class Mix:
-    """The rule sets of a ``share`` of the self-play games.
-
-    If ``modules`` is ``["random"]``, the modules are drawn separately for each game.
-    """
+    """Rule sets of a ``share`` of the self-play games; ``["random"]`` modules are drawn for each game."""
 
     share: float = attrs.field(validator=_share)
     game: str = attrs.field(default="alhambra", validator=_game)
@@ -89,7 +86,7 @@ class Round:
 
 @frozen
 class Table:
-    """Training for one number of seats. ``check`` is the number of validation games after each round.
+    """Training for one number of seats, with ``check`` validation games after each round.
 
     Training starts from the net for ``begin`` seats, or from the static evaluation if ``begin`` is None.
     """
@@ -102,9 +99,9 @@ class Table:
 
 @frozen
 class RolloutRound:
-    """Settings of one round of quick self-play and a fit.
+    """Settings of one round of quick self-play and a fit; ``trust`` is the lambda of TD(lambda).
 
-    ``trust`` is the lambda of TD(lambda). ``stray`` is the chance of a random choice among the best turns.
+    ``stray`` is the chance of a random choice among the best turns.
     """
 
     games: int = attrs.field(validator=_positive)

@@ -54,7 +54,7 @@ def _face(face: str, back: str, moats: str) -> Tile:
 
 
 EVEN: Final = tuple(_face(row["even"], row["odd"], row["moats"]) for row in parts("granada"))
-"""Even faces. A tile in the bag has the id of its even face."""
+"""Even faces, whose ids are also the ids of the tiles in the bag."""
 
 ODD: Final = tuple(_face(row["odd"], row["even"], row["moats"]) for row in parts("granada"))
 """Odd faces, in the order of ``EVEN``."""
@@ -68,7 +68,7 @@ CHEAPEST: Final = 3  # minimum value of the card that pays for turning a tile ov
 
 @frozen
 class GranadaState(Slice):
-    """The parity marker. If ``odd`` is true, tiles enter the market with their odd face up."""
+    """The parity marker; if ``odd`` is true, tiles enter the market with their odd face up."""
 
     module: ClassVar[str] = GRANADA
     odd: bool = False
@@ -104,7 +104,7 @@ class KeepTurned(PlacingAction):
 
 @frozen(slots=False)
 class TurnedTilePlaced(TilePlaced):
-    """Event of a tile that was turned over and placed. ``tile`` is the visible face."""
+    """Event of a tile that was turned over and placed, with its visible face."""
 
     card: str
 
@@ -227,7 +227,6 @@ def is_simplified(book: Rulebook) -> bool:
 
 
 def faces(book: Rulebook, state: PublicState, type_id: str) -> int:
-    """Return the number of visible faces of a type that all owners have together (G-5)."""
     return sum(book.count(state, owner, type_id) for owner in book.owners())
 
 
@@ -267,7 +266,7 @@ def _dearest_more(before: Mapping[str, int], cell: Cell, tile: Tile) -> Mapping[
 
 
 def majorities() -> dict[str, Majority]:
-    """Return the nine majorities. Ties are impossible: no two faces have the same type and price."""
+    """Return the nine majorities, which have no ties: no two faces have the same type and price."""
     return {type_id: Majority(partial(_pay, type_id), partial(_dearest, type_id), _more) for type_id in TYPES}
 
 

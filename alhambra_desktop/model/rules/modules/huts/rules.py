@@ -145,7 +145,7 @@ def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
 
 @frozen(cache_hash=True)
 class HutPile(Place):
-    """Face-down pile of huts of one type. Its face-up hut lies in the supply."""
+    """Face-down pile of huts of one type."""
 
     type: str
 

@@ -128,7 +128,7 @@ class PlaceVizierPurchase(Placing):
 class AskViziers(Step):
     """Ask the owners of awake viziers in order (V-4).
 
-    ``waiting`` are the seats not yet asked. None stands for all seats.
+    ``waiting`` are the seats not yet asked, or None for all seats.
     """
 
     waiting: tuple[Seat, ...] | None = None
@@ -145,7 +145,7 @@ def _set_awake(draft: Draft, seat: Seat, awake: bool) -> None:
 
 
 def _ask(book: Rulebook, draft: Draft, step: AskViziers) -> None:
-    """Ask the next seat with an awake vizier. If a market square stays empty, ask nobody (V-3)."""
+    """Ask the next seat with an awake vizier, or nobody if a market square stays empty (V-3)."""
     state = draft.state
     if not market_full(draft):
         return
