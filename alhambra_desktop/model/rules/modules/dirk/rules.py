@@ -113,6 +113,7 @@ def _after_scoring(book: Rulebook, draft: Draft, number: int) -> None:
 
 
 def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
+    """Count Dirk's buildings: Dirk is ranked like a player (D-4)."""
     if owner != DIRK:
         return {}
     return Counter(book.tiles[tile].type or "" for tile in state.slice_of(DirkState).tiles)
