@@ -16,8 +16,8 @@ def lazy_names(
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
     """Return the functions ``__getattr__`` and ``__dir__`` (PEP 562) for the module called `module`.
 
-    ``__getattr__`` imports each name when it is first used. The keys of `names` are submodules of `package`.
-    Each value lists the names to import from this submodule, separated by spaces.
+    The keys of `names` are submodules of `package`. Each value lists names in the submodule, separated by
+    spaces. A name is imported on first use.
     """
     modules = {name: module for module, listed in names.items() for name in listed.split()}
 

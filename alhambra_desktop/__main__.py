@@ -4,7 +4,7 @@ import sys
 
 
 def main() -> int:
-    """Run the program and return its exit code; worker processes import this file but do not call `main`."""
+    # imported here, because worker processes also import this file
     from .views.app.app import run
 
     return run(sys.argv[1:])

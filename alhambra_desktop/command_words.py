@@ -56,13 +56,12 @@ TEXTS: Final = {
     "ignored explicit argument %r": Message("argparse-ignored", argument="%r"),
     HEADING: Message("argparse-heading", heading="%(heading)s"),
 }
-"""Texts of ``argparse``, with the messages that translate them. Its other texts stay in English."""
+"""Messages that translate texts of ``argparse``; all other texts stay in English."""
 
 _HEADING_TRANSLATED: Final = HEADING in argparse.HelpFormatter._Section.format_help.__code__.co_consts
-"""Whether ``argparse`` in this version of Python passes `HEADING`, with its colon, to the translation.
+"""Whether ``argparse`` translates headings with their colon (`HEADING`), as newer versions of Python do.
 
-Otherwise, ``argparse`` appends a colon to each heading itself, so `Formatter` leaves out the colon of the
-translation.
+Older versions append a colon themselves, so `Formatter` removes the colon of the translation.
 """
 
 
@@ -76,7 +75,7 @@ class Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """Argument parser with the option ``--language``. The texts of ``argparse`` are translated (`TEXTS`)."""
+    """Argument parser with translated texts and the options ``--version`` and ``--language``."""
 
     def __init__(self, prog: str, description: Message) -> None:
         self._unnamed = install_named()  # loads rule sets first, because the help texts list them
@@ -109,7 +108,7 @@ class Parser(argparse.ArgumentParser):
             return super().format_usage()
 
     def print_help(self, file: SupportsWrite[str] | None = None) -> None:
-        """Print help, unless there is no output stream, as in a windowed program on Windows."""
+        """Print help if there is an output stream; windowed programs on Windows have none."""
         if file or sys.stdout or sys.stderr:
             super().print_help(file)
 
@@ -137,7 +136,7 @@ def _texts(text: str, many: str, count: int) -> str:
 
 
 def use_language(code: str | None) -> None:
-    """Switch to the language with this code, if any; raise `MessageError` if the code is unknown."""
+    """Switch to a language, unless `code` is None; raise `MessageError` if the code is unknown."""
     if code is None or code == words.in_use():
         return
     known = languages()
@@ -147,9 +146,9 @@ def use_language(code: str | None) -> None:
 
 
 def use_language_of(arguments: Sequence[str]) -> None:
-    """Switch to the language given on the command line, so that later errors are reported in this language.
+    """Switch to the language on the command line before the arguments are parsed and errors are reported.
 
-    From then on, characters that standard output or standard error cannot encode are replaced.
+    Standard output and standard error then replace characters that they cannot encode.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -183,7 +182,7 @@ def progress(items: Iterable[Item], count: int, noun: Message) -> Iterator[Item]
     """Yield the items and, if standard error is a terminal, show a progress bar there."""
     from tqdm import tqdm
 
-    # if the size of the terminal is unknown, this returns 80 x 24; without a size, tqdm would show no bar
+    # without a size, tqdm would show no bar; this function returns 80 x 24 if the size is unknown
     columns, rows = get_terminal_size()
     marks = {"bar": "{bar}", "done": "{n_fmt}", "rate": "{rate_noinv_fmt}", "left": "{remaining}"}
     yield from tqdm(
@@ -213,12 +212,11 @@ def run_command(
     stopped: Message,
     failures: tuple[type[MessageError], ...] = (),
 ) -> int:
-    """Call `run` with `arguments` or, if they are None, with the arguments of the process.
+    """Call `run` with `arguments` (by default, those of the process) and return the exit code.
 
-    Return the exit code. If the user interrupts the program, print `stopped` and return `INTERRUPTED`. After
-    a `WordsError` or a `MessageError` (from `run`, or for an unknown language), print the error and raise
-    `SystemExit`. Its code is `FAILED` for a `WordsError` or a type in `failures`, and otherwise
-    `WRONG_ARGUMENTS`.
+    If the user interrupts the program, print `stopped` and return `INTERRUPTED`. After a `WordsError` or a
+    `MessageError`, print the error and raise `SystemExit`. The exit code is `FAILED` for a `WordsError` and
+    for types in `failures`, and `WRONG_ARGUMENTS` for any other `MessageError`.
     """
     command = sys.argv[1:] if arguments is None else arguments
     try:

@@ -1,6 +1,6 @@
 """Rules, game records and computer players, in pure Python without Qt.
 
-Scripts import only this package (docs/library.md); each name is loaded on first use.
+Scripts should import only this package (docs/library.md).
 """
 
 from __future__ import annotations

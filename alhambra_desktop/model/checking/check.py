@@ -1,4 +1,4 @@
-"""Runs all checks on a third-party rule set; exceptions in its code become findings."""
+"""Checks of a third-party rule set."""
 
 from __future__ import annotations
 
@@ -62,11 +62,10 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
     "own_or": ("", "name"),
     "yours_or": ("", "name"),
 }
-"""Functions that create messages, with a string for each id that the function takes.
+"""Functions that create messages, with one string for each leading argument that is a message id.
 
-The ids are the first arguments of a call. The string names the argument that the function itself adds to the
-message; it is empty if the function adds none. For example, ``own_or`` adds ``name`` to its second
-message only.
+The string names the argument that the function itself adds to the message, or is empty. For example,
+``own_or`` adds ``name`` to its second message only.
 """
 
 
@@ -74,9 +73,8 @@ message only.
 class MessageCall:
     """A call in the source that creates a message.
 
-    ``where`` is the file name and line of the call. ``id`` is the id of the message, or None if it is not a
-    literal string. ``arguments`` are the names of the message's arguments. They are None (unknown) if the
-    call has a ``**`` argument.
+    ``where`` has the form ``FILE:LINE``. ``id`` is None if the id is not a literal string. ``arguments`` are
+    the names of the message's arguments, or None if the call has a ``**`` argument.
     """
 
     where: str
@@ -129,7 +127,7 @@ def messages_of_action(book: Rulebook, action: Action) -> Iterator[Message]:
 
 
 def with_class_note(owner: object, make: Callable[[], Message]) -> Message:
-    """Return the result of `make`; if it raises an exception, add the class of `owner` to it as a note."""
+    """Return the result of `make`; add the class of `owner` as a note to any exception."""
     try:
         return make()
     except Exception as error:
@@ -169,7 +167,7 @@ def messages_of_state(book: Rulebook, state: GameState) -> Iterator[Message]:
 
 PROGRAM: Final = __name__.partition(".")[0]
 PUBLIC: Final = (f"{PROGRAM}.model.rules.api", f"{PROGRAM}.views.rule_sets.api")
-"""The only modules of the program that third-party rule sets may import; all others may change."""
+"""The only modules of the program that third-party rule sets may import."""
 
 
 class PrivateImport(NamedTuple):
@@ -223,10 +221,9 @@ class Table:
 class Check:
     """Checks of a package and their findings: errors (``wrong``), advice (``missing``), facts (``figures``).
 
-    ``faces`` and ``places`` are the faces and places of the package's own types that occurred in the games.
-    ``used_ids`` are the ids of all messages that the games showed. ``seen`` is an observation from one of the
-    games. If ``raises`` is true, exceptions other than `BrokenError` are raised instead of reported. A
-    ``quick`` check plays at one table, without computer players, and does not measure the speed of the rules.
+    ``faces`` and ``places`` are those of the package that occurred in the games. ``used_ids`` are the ids of
+    all messages in the games. If ``raises`` is true, only a `BrokenError` becomes a finding. A ``quick``
+    check plays at one table, without computer players, and does not measure speed.
     """
 
     package: Package
@@ -296,7 +293,7 @@ class Check:
             self.missing.append(Message("check-no-manifest"))
 
     def check_words(self) -> None:
-        """Check that the rule texts are valid and that no message lacks a text in a supported language."""
+        """Check the rule texts, and that every message has a text in every supported language."""
         with self.reporting(Message("check-doing-words")):
             if fault := rules_fault(self.package.rules_folder):
                 raise BrokenError(fault)
@@ -320,7 +317,7 @@ class Check:
                 ]
 
     def check_unused_messages(self) -> None:
-        """Advise on English texts whose id occurs neither in the source nor in messages of the games."""
+        """Report English texts whose ids occur neither in the source nor in the games."""
         with self.reporting(Message("check-doing-words")):
             used = self.used_ids | {
                 message.id for message in message_calls_in(self.package.folder) if message.id is not None
@@ -332,7 +329,7 @@ class Check:
 
     @cached_property
     def _noun_forms(self) -> tuple[str, ...]:
-        """Suffixes of message ids, such as ``-the``, that mark noun forms in the package's languages."""
+        """Suffixes of message ids that mark noun forms, such as ``-the``."""
         return tuple({form for language in self.languages for form in self.words(language).forms})
 
     def _brought(self, language: str) -> set[str]:
@@ -360,9 +357,8 @@ class Check:
     def tables(self) -> Iterator[Table]:
         """Yield the tables at which games are played.
 
-        The first game that the package works with is played at three tables. Two of these tables use the
-        package alone, and one uses it with all compatible modules. Each further game is played at one table
-        with the package alone. A quick check uses only the first table.
+        The package's first game is played twice with the package alone, and once with all compatible modules.
+        Each further game is played once. A quick check uses only the first table.
         """
         (game, own), *elsewhere = self.package.module.smallest_tables
         others = tuple(
@@ -398,7 +394,6 @@ class Check:
         for task, step, check in each:
             with self.reporting(task):
                 for number, move in enumerate(moves):
-                    # check every move with an action of the package, the last move, and some of the others
                     last = number == len(moves) - 1
                     if last or number % step == 0 or self._is_own(type(move.action)):
                         check(number, move)
@@ -452,10 +447,10 @@ class Check:
 
         Report:
 
-        - a type of action that was never legal, or of which more than ``MANY_OFFERS`` were legal at once;
+        - a type of action that was never legal, or had more than ``MANY_OFFERS`` legal actions in a state;
         - events that never occurred;
-        - a package whose actions caused no event with ``Event.sums_up``, so that summaries never mention it;
-        - sources of points without a function in ``Rulebook.prospects``: computer players ignore them.
+        - actions that caused no event with ``Event.sums_up``, because summaries never mention them;
+        - sources of points without ``Rulebook.prospects``, because computer players ignore them.
         """
         with self.reporting(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()
@@ -513,7 +508,7 @@ class Check:
                 check_judge(table.book, turn)
 
     def check_cost(self) -> None:
-        """Measure the slowdown by the package, as one factor for listing legal actions and one for moves."""
+        """Measure how much the package slows down the listing of legal actions and the moves."""
         with self.reporting(Message("check-doing-cost")):
             module = self.package.module
             tables = module.smallest_tables[0], (module.foundations[0], ())
@@ -551,10 +546,7 @@ class Check:
         return ask
 
     def _least(self, *asks: Callable[[], None]) -> tuple[float, ...]:
-        """Return the shortest time of each function, in seconds.
-
-        The functions run in turn, ``TIMES`` times each.
-        """
+        """Return the shortest time of each function in seconds; all run ``TIMES`` times, in turn."""
         found = [float("inf")] * len(asks)
         for _ in range(TIMES):
             for number, ask in enumerate(asks):
@@ -565,7 +557,7 @@ class Check:
 
 
 def check_of(name: str, clock: Clock, *, raises: bool = False, quick: bool = False) -> Check:
-    """Check the installed package with this dotted name; return the `Check` with its findings."""
+    """Check the installed package with this dotted name."""
     package = next(package for package in packages() if package.name == name)
     check = Check(package, clock, raises, quick)
     check.run()

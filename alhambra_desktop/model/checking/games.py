@@ -75,11 +75,7 @@ def random_rules(seed: int, seats: int, game: str = "alhambra", modules: tuple[s
 
 
 def random_moves(book: Rulebook, seed: int, seldom: Mapping[str, float] = SELDOM) -> Iterator[Transition]:
-    """Yield the moves of a random game.
-
-    Each move is a random action of a random kind. `seldom` has the weights of rare kinds; all others have
-    weight 1.
-    """
+    """Yield the moves of a random game; `seldom` has the weights of rare kinds of action."""
     rng = Random(seed)
     move = start(book)
     yield move
@@ -101,10 +97,7 @@ def check_invariants(book: Rulebook, state: GameState) -> None:
 
 
 def check_codec(book: Rulebook, codec: Codec, move: Transition) -> None:
-    """Check that conversion to JSON and back preserves a move's action, and the state after the move.
-
-    The legal actions in this state must also stay the same.
-    """
+    """Check that conversion to JSON and back preserves a move's action and the state after the move."""
     again = codec.load(GameState, json.loads(json.dumps(codec.dump(move.after))))
     if again != move.after or legal_actions(book, again) != legal_actions(book, move.after):
         raise BrokenError(Message("check-codec"))
@@ -129,8 +122,7 @@ def check_offers(book: Rulebook, state: GameState) -> None:
 def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> None:
     """If a move can be undone, check that it reveals nothing hidden.
 
-    The hidden facts are drawn at random several times. The events of the move, and what the moving seat sees
-    afterwards, must be the same each time.
+    For random hidden facts, the events and the seat's observation after the move must stay the same.
     """
     if move.before is None or move.action is None or move.reveals_hidden or move.before.decision is None:
         return
@@ -144,10 +136,7 @@ def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> N
 
 
 def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
-    """Check a random guess at the hidden information for each seat.
-
-    The guessed state must look the same to the seat as the real state, and must violate no invariant.
-    """
+    """Check that a guess at hidden information fits each seat's observation and the invariants."""
     for seat in book.setup.everybody:
         seen = observe(book, state, seat)
         guess = determinize(book, seen, Random(seed))
@@ -180,7 +169,7 @@ def seen_by(book: Rulebook, state: GameState, seat: Seat) -> Arrangement:
 
 
 def pieces_present(table: Arrangement, seat: Seat, done: ByHand) -> bool:
-    """Return whether all pieces that a gesture uses are in the places from which it takes them."""
+    """Return whether all pieces that a gesture uses are in their places."""
     if isinstance(done, Button):
         return True
     if isinstance(done, Press):
@@ -191,9 +180,9 @@ def pieces_present(table: Arrangement, seat: Seat, done: ByHand) -> bool:
 
 
 def check_handling(book: Rulebook, state: GameState, seat: Seat) -> Counter[type[Action]]:
-    """Check the gesture of every legal action; return the number of legal actions by type.
+    """Check that each legal action has a possible gesture that means only this action.
 
-    The gesture must mean this action and no other. All pieces that it uses must be present.
+    Return the number of legal actions by type.
     """
     legal, lying = legal_actions(book, state), seen_by(book, state, seat)
     for action in legal:
@@ -219,7 +208,7 @@ def moments(moves: Sequence[Transition]) -> list[GameState]:
 
 
 def check_player(book: Rulebook, state: GameState, player: Level) -> tuple[Message, ...]:
-    """Check that a computer player of a level plans legal actions; return the reasons that it gives."""
+    """Check that a computer player plans legal actions; return the messages of its reasons."""
     decision = state.decision
     assert decision is not None
     seen = observe(book, state, decision.seat, player.remembering)
@@ -304,10 +293,9 @@ def check_folds(book: Rulebook, move: Transition, viewer: Seat, begin: Arrangeme
 
 
 class FoldedGame:
-    """Checks, for every viewer, how the events of a game move the pieces.
+    """Checks for every viewer how the events of a game move the pieces.
 
-    ``folds`` is the number of checks: the number of events after the set-up, multiplied by the number of
-    viewers.
+    ``folds`` counts the checked events, once for each viewer.
     """
 
     def __init__(self, book: Rulebook) -> None:

@@ -1,4 +1,4 @@
-"""Coach for a player's first game, who makes each remark once and knows only what the player can see."""
+"""Coach for a player's first game, who knows only what the player can see."""
 
 from __future__ import annotations
 
@@ -118,8 +118,8 @@ def _end_near(look: Look) -> Message | None:
 class Occasion:
     """An occasion for a remark of the coach.
 
-    ``rule`` is the id of the rule that the remark is about. ``met`` returns the remark if the occasion has
-    arisen, and otherwise None. If ``undo`` is true, the coach also offers to undo the last move.
+    If the occasion has not arisen, ``met`` returns None. If ``undo`` is true, the coach also offers to undo
+    the last move.
     """
 
     id: str
@@ -139,7 +139,7 @@ OCCASIONS: Final = (
     Occasion("scoring-near", "B-7", _scoring_near, Message("coach-scoring-near-why")),
     Occasion("end-near", "B-34", _end_near, Message("coach-end-near-why")),
 )
-"""All occasions, in order of priority. If several arise, the coach uses the first one not used before."""
+"""All occasions, in order of priority."""
 
 
 @frozen

@@ -1,9 +1,4 @@
-"""Lessons, each with one or more games in progress, and with steps that the player reads or carries out.
-
-A lesson is a file ``resources/lessons/<id>.toml``. The texts of all lessons are in
-``resources/lessons/words``, with a file for each language. The ids of lessons about the base game are
-numbers. Every other lesson is named after its module.
-"""
+"""Lessons in ``resources/lessons``, with their texts in ``resources/lessons/words`` for each language."""
 
 from __future__ import annotations
 
@@ -60,10 +55,7 @@ FACTS: Final[Mapping[str, Fact]] = {
 
 @frozen
 class Guess:
-    """A question with a few possible answers, such as the points that seat 0 would get for gardens.
-
-    ``fact`` names the question (see ``FACTS``). ``thing`` is a building type or a currency.
-    """
+    """A question with a few answers: a key of ``FACTS`` and a building type or a currency."""
 
     fact: str
     thing: str
@@ -98,9 +90,8 @@ class LessonError(ValueError):
 class Gesture:
     """A gesture with which the program demonstrates a step.
 
-    ``deed`` is ``pick`` (pick up a piece), ``turn`` (turn the picked-up piece over), ``put`` (put this piece
-    on a place), ``confirm``, ``end`` (end the turn), or ``answer`` (answer a question). ``what`` names the
-    piece to pick up, or the place.
+    ``deed`` is ``pick``, ``turn`` (turn the piece over), ``put``, ``confirm``, ``end`` (end the turn), or
+    ``answer``. ``what`` names the piece to pick up, or the place to put it.
     """
 
     deed: str
@@ -111,19 +102,16 @@ class Gesture:
 class Step:
     """A step of a lesson.
 
-    ``table`` is the number of the table that the step shows; the first table is number 1. ``show`` names the
-    things to highlight there. ``point`` names at most two things to which lines are drawn.
-
-    Each of these fields, if not empty, says what finishes the step:
+    ``table`` is the table's number, from 1. ``show`` names what is highlighted. ``point`` names at most two
+    targets of lines. One of these fields finishes the step:
 
     - ``lifted``: the player picks up this piece;
     - ``refused``: the player tries something that breaks this rule;
     - ``done``: the player plays an action that matches one of these;
     - ``guess``: the player chooses the right answer.
 
-    A step without any of these fields is only read. A demonstration performs the gestures in ``how``. If
-    ``done`` is not empty, these gestures play its first action. ``open`` has values for those fields of this
-    action that ``done`` does not specify.
+    If all these fields are empty, the step is only read. A demonstration performs the gestures in ``how``,
+    which play the first action in ``done``. ``open`` has the fields that this action lacks.
     """
 
     show: tuple[str, ...]
@@ -176,7 +164,7 @@ class Table:
     def after(self, done: Iterable[Mapping[str, Any]]) -> SavedGame:
         """Return the game after the prelude and the actions `done`.
 
-        If an action places a tile, but the player cannot place tiles yet, the action becomes a promise.
+        If the player cannot place tiles yet, the placement of a tile becomes a promise.
         """
         codec, state = codec_for(self.book), start(self.book).after
         actions: list[Action] = []
@@ -193,10 +181,10 @@ class Table:
 
 @frozen
 class Lesson:
-    """A lesson, which consists of tables and the steps that are done there.
+    """A lesson; ``id`` is a number for the base game.
 
-    ``about`` is the id of the game or module that the lesson is about, or empty for the base game.
-    ``picture`` names the piece that represents the lesson.
+    ``about`` is the id of the lesson's game or module, or empty for the base game. ``picture`` names the
+    piece that represents the lesson.
     """
 
     id: str
@@ -255,7 +243,7 @@ def lesson_after(lesson: Lesson, done: Mapping[str, int]) -> Lesson | None:
     """Return the next unfinished lesson of the same kind: about a module, or about the base game.
 
     After the last lesson about a module, continue with the first one. After the last lesson about the base
-    game, return None, since the player should play a real game next.
+    game, return None, because the player should then play a real game.
     """
     group = [one for one in lessons().values() if bool(one.about) == bool(lesson.about)]
     here = group.index(lesson)
@@ -265,7 +253,7 @@ def lesson_after(lesson: Lesson, done: Mapping[str, int]) -> Lesson | None:
 
 @lru_cache(maxsize=4)
 def lesson_words(language: str) -> Mapping[str, LessonWords]:
-    """Return the texts of all lessons in a language; if there is no file for it, return the English ones."""
+    """Return the texts of all lessons in a language; if the language has no file, use English."""
     paths = [_FOLDER / "words" / f"{name}.toml" for name in (language, _SOURCE)]
     table = _table(next(path for path in paths if path.is_file()))
     return {

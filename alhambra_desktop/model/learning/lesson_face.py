@@ -1,5 +1,3 @@
-"""The face of the piece that represents a lesson."""
-
 from __future__ import annotations
 
 from ..rules.core.engine.hidden import observe

@@ -1,4 +1,4 @@
-"""A player's third-party rule sets: those in the player's folder, and those installed with Python tools."""
+"""Third-party rule sets in the player's folder, and those installed with Python tools."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from ..saves.lock import Lock
 
 MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 50_000_000  # maximum size of an archive or folder in bytes
-DEPTH: Final = 3  # number of folder levels searched for a package; project archives have it on level 2
+DEPTH: Final = 3  # number of folder levels searched; archives of projects have the package on level 2
 
 
 class ContentError(MessageError):
@@ -121,8 +121,8 @@ def _too_much() -> Message:
     return Message("add-on-too-much", files=MOST_FILES, megabytes=MOST_BYTES // 1_000_000)
 
 
-GROUP: Final = "alhambra_desktop.rule_sets"  # group of entry points, each of which names a rule set's package
-ON: Final = "on.json"  # file of the enabled rule sets, each with its `_state_of` when it passed its `Trial`
+GROUP: Final = "alhambra_desktop.rule_sets"  # entry points, each with a package as its value
+ON: Final = "on.json"  # JSON file: enabled rule sets, each with its `_state_of` at its last passed trial
 LOADING: Final = ".loading"  # file that names the rule set being loaded; it remains if the program crashes
 UNPACKED: Final = ".unpacked-"  # prefix of a temporary folder for a new package
 OLDER: Final = ".older"  # suffix of the old package's folder while the new package replaces it
@@ -136,9 +136,9 @@ class AddOnError(MessageError):
 class AddOn:
     """A third-party rule set.
 
-    ``name`` is the name of its package. ``folder`` is its folder on the `Shelf`. ``folder`` is None if the
-    package was installed with a Python tool such as pip; only this tool can then remove it. ``fault`` is the
-    reason why the rule set cannot be used, as part of a sentence.
+    ``name`` is the name of its package. If ``folder`` is None, a Python tool such as pip installed the
+    package, and only this tool can remove it. ``fault`` says why the rule set is unusable, as part of a
+    sentence.
     """
 
     name: str
@@ -168,7 +168,7 @@ Replaces = Callable[[AddOn, AddOn], bool]  # returns whether the second add-on i
 class Shelf:
     """A player's third-party rule sets.
 
-    Only enabled rule sets run. Before a new or changed rule set is loaded, it must pass the `trial`.
+    Before a new or changed rule set is loaded, it must pass the `trial`.
     """
 
     def __init__(self, folder: Path, trial: Trial | None = None) -> None:
@@ -254,10 +254,9 @@ class Shelf:
     def start(self, before: float = 0.0) -> tuple[str, ...]:
         """Load the enabled rule sets; return the names of those that failed.
 
-        Before that, restore packages whose replacement was interrupted. Remove temporary folders that were
-        last changed before the Unix time `before`. A rule set is disabled if it fails its trial, or if the
-        program crashed when it last loaded this rule set. A rule set that raises an error when it is loaded
-        stays enabled.
+        First, restore packages whose replacement was interrupted, and remove temporary folders that were last
+        changed before the Unix time `before`. If a rule set fails its trial, or if the program crashed while
+        it was loaded, it is disabled. If loading raises an error, the rule set stays enabled.
         """
         with suppress(OSError):
             self._tidy(before)
@@ -308,9 +307,8 @@ class Shelf:
     def try_out(self, name: str) -> Message | None:
         """Return the fault of a rule set, as part of a sentence, or None.
 
-        A rule set that passed its trial is tried again only in two cases: if it was disabled since then, or
-        if its files or the program's version have changed. A trial is slow, so this method is thread-safe and
-        can run in the background.
+        A passed trial is repeated only if the rule set was disabled, or if its files or the program's version
+        have changed. This method is thread-safe, because trials are slow.
         """
         add_on = next((add_on for add_on in self._found() if add_on.name == name), None)
         if add_on is None:
@@ -377,15 +375,15 @@ class Shelf:
     def add(self, path: Path, replaces: Replaces = lambda older, newer: True) -> AddOn | None:
         """Copy a package (folder or ``.zip``) onto the shelf, without enabling it.
 
-        Return the new add-on. If a package of this name is installed and `replaces` returns False, change
-        nothing and return None. If `AddOnError` is raised, the shelf is unchanged.
+        If `replaces` refuses to replace an installed package, return None. If `AddOnError` is raised, the
+        shelf is unchanged.
         """
         return self.put(self.fetch(path), replaces)
 
     def fetch(self, path: Path) -> Fetched:
         """Copy a package (folder or ``.zip``) to a temporary folder, for `put`.
 
-        Raise `AddOnError` if this fails or the package is not a usable rule set.
+        Raise `AddOnError` if copying fails, or if the package is not a usable rule set.
         """
         try:
             self.folder.mkdir(parents=True, exist_ok=True)

@@ -1,8 +1,4 @@
-"""Archive of finished games: a file for each game, and a database for lists and statistics.
-
-The files are authoritative: a lost or damaged database is rebuilt from them. The database is needed for
-speed: with it, even a list of a thousand games appears quickly.
-"""
+"""Archive of finished games: a file for each game, and a database for fast lists and statistics."""
 
 from __future__ import annotations
 
@@ -91,15 +87,15 @@ _KEEP: Final = f"""{GAMES.insert_sql()}
     ON CONFLICT (file) DO UPDATE SET aids = coalesce(excluded.aids, aids), {_READ_AGAIN}
     WHERE games.written < excluded.written
     ON CONFLICT DO NOTHING"""
-"""SQL that inserts a game, or updates its row.
-
-Only two kinds of row are updated: those that an earlier version of the program wrote, and those made without
-the rule sets of their game (``WITHOUT_RULES``).
-"""
+"""SQL that inserts a game, or updates a row that has a lower ``written`` number, such as `WITHOUT_RULES`."""
 
 
 class Archive:
-    """Finished games in a folder. Methods are thread-safe, and block while they read or write files."""
+    """Finished games in a folder.
+
+    If the database is lost or damaged, it is rebuilt from the files of the games. Methods are thread-safe,
+    and block while they read or write files.
+    """
 
     def __init__(self, data: Path) -> None:
         self.folder = data / ARCHIVE
@@ -114,9 +110,9 @@ class Archive:
     def update_database(self) -> Generator[None, None, Message | None]:
         """Update the database from the files, one file per step; return a message about problems, or None.
 
-        If the database is damaged, rename it and make a new one. If the generator is closed early, the next
-        call continues the work. Raise `MessageError` if the database cannot be used, for example because it
-        is locked. Raise `OSError` if the folder cannot be read or changed.
+        A damaged database is renamed. If the generator is closed early, the next call continues the work.
+        Raise `MessageError` if the database is unusable, for example locked. Raise `OSError` if the folder
+        cannot be read or changed.
         """
         if not self.folder.exists():
             return None
@@ -149,13 +145,12 @@ class Archive:
     def rebuild(self) -> Generator[None, None, int]:
         """Add files to the database and delete rows without a file; return how many files could not be read.
 
-        A file is added if it has no row, or if ``written`` in its row is not ``VERSION``. Files that this
-        version of the program noted as unreadable or unfinished are skipped until they change.
+        If a file was noted as unreadable or unfinished, it is skipped until the file or the program changes.
         """
         try:
             with opened(self._database) as connection:
-                # without the transaction, another window could add a file and its row after the files are
-                # listed, and the loop below would delete this row
+                # list the files within the transaction: if another window then added a file and its row, the
+                # loop below would delete this row
                 files = {path.name for path in self.folder.iterdir() if path.suffix == SUFFIX}
                 rows = dict(connection.execute("SELECT file, written FROM games"))
                 current = {file for file, written in rows.items() if written == VERSION}
@@ -192,10 +187,7 @@ class Archive:
             connection.execute(UNREAD.insert_sql("OR REPLACE"), UNREAD.values(state))
 
     def _add_file(self, file: str) -> bool:
-        """Add a file's game to the database, or return False if the game is unfinished.
-
-        Raise `SaveError` if the file cannot be read.
-        """
+        """Add a file's game to the database, or return False if the game is unfinished."""
         try:
             game = read_game(self.path(file))
         except NeedsError as error:
@@ -228,10 +220,7 @@ class Archive:
         return True
 
     def adopt(self, path: Path) -> None:
-        """Store a game that was left behind when the program was killed, if it is readable and finished.
-
-        Then delete its old file and the previous version of this file.
-        """
+        """Store a finished game that a killed program left behind, then delete its old files."""
         try:
             game = read_game(path)
             ended = int(path.stat().st_mtime)
@@ -294,7 +283,7 @@ class Archive:
         return tuple((mark, file) for mark, file in self._read(_without_turns, none) if mark in analysed)
 
     def games(self) -> tuple[KeptGame, ...]:
-        """Return all games, latest first; if there is no database, return an empty tuple."""
+        """Return all games, latest first."""
         return self._read(_games, ())
 
     def analysed_turns(self) -> Mapping[tuple[str, Seat], AnalysedTurns]:

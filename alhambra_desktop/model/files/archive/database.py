@@ -1,4 +1,4 @@
-"""Opens and migrates the archive's database. Each table has the fields of a class as its columns."""
+"""Tables of the archive's database, and functions that open, check and migrate the database."""
 
 from __future__ import annotations
 
@@ -56,10 +56,9 @@ KINDS: Final[Mapping[Any, Kind]] = {
 
 @frozen(slots=False)
 class Table:
-    """A database table for objects of the class ``row``.
+    """A database table with a column for each field of the class ``row``.
 
-    Each field of ``row`` has a column, except the field ``without``. ``beside`` has the additional columns.
-    ``rules`` are the constraints of the table.
+    ``beside`` has additional columns. ``rules`` are the constraints of the table.
     """
 
     name: str
@@ -105,8 +104,8 @@ class Table:
     def read(self, values: Iterable[Any], without: Any = None) -> Any:
         """Return a row object from column values in the order of ``names``.
 
-        `without` is the value of the field that has no column. Raise `ValueError` or `TypeError` if a value
-        cannot be converted.
+        `without` is the value of the field that has no column. Raise `ValueError` or `TypeError` for an
+        impossible value.
         """
         found = list(values)
         for place, read in self._conversions:
@@ -171,10 +170,7 @@ _DAMAGES: Final = {
 
 
 class NewerError(MessageError):
-    """The database was made by a newer version of the program, so this version does not change it.
-
-    The message consists of whole sentences.
-    """
+    """A newer version of the program made the database; the message consists of whole sentences."""
 
 
 @contextmanager
@@ -238,7 +234,7 @@ def _check_values(connection: sqlite3.Connection) -> None:
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Return whether damage to the database caused an error, and not a lock or a full disk."""
+    """Return whether an error means damage to the database, and not a lock or a full disk."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError)

@@ -14,52 +14,37 @@ from ...rules.core.values import MONEY, Seat
 from ...rules.modules.registry import rulebook
 from ..saves.saved_game import SavedGame
 
-QUARTER: Final = 4  # side length, in tiles, of the areas in which `Feats.close` counts buildings
+QUARTER: Final = 4  # side length, in squares, of the areas in `closest`
 
 
 @frozen
 class Feats:
     """Achievements of a player in a game.
 
-    The first six fields are about the end of the game. ``edges`` is the number of kinds of edge that score in
-    this game, such as walls and moats. ``outer`` is the number of segments of the outer walls and, if moats
-    score, of the outer moats. ``close`` is the largest number of buildings in any area of 4 by 4 squares.
-    ``unplaced`` is the number of tiles outside the Alhambra. ``cards`` is the number of money cards in hand.
-
-    ``overpaid`` is the sum of all overpayments. ``chain`` is the largest number of exact payments in a turn.
-    ``currencies_at_once`` is the largest number of currencies paid in a turn. ``currencies`` is the number of
-    currencies paid in the whole game. ``elsewhere`` is the number of purchases by means of an expansion, such
-    as the vizier. The other figures about payments leave out these purchases.
-
-    A player leads a type alone by having more buildings of this type than everyone else, including Dirk.
-    ``sweep`` is the largest number of types led alone in a scoring. ``led`` names the types led alone in the
-    last scoring. ``ahead`` and ``above`` have the player's lead after each scoring, in points. ``ahead`` has
-    the lead over the best other seat, ``above`` the lead over the worst other seat.
+    The first six fields describe the end of the game. Only ``elsewhere`` counts purchases by means of an
+    expansion, such as the vizier.
     """
 
-    edges: int = 0
-    outer: int = 0
+    edges: int = 0  # kinds of edge that score in this game, such as walls and moats
+    outer: int = 0  # segments of outer walls and, if moats score, of outer moats
     buildings: int = 0
-    close: int = 0
-    unplaced: int = 0
-    cards: int = 0
+    close: int = 0  # most buildings in any area of 4 by 4 squares
+    unplaced: int = 0  # tiles outside the Alhambra
+    cards: int = 0  # money cards in hand
     turns: int = 0
-    overpaid: int = 0
-    chain: int = 0
-    currencies_at_once: int = 0
+    overpaid: int = 0  # sum of all overpayments
+    chain: int = 0  # most exact payments in a turn
+    currencies_at_once: int = 0  # most currencies paid in a turn
     currencies: int = 0
     elsewhere: int = 0
-    sweep: int = 0
-    led: tuple[str, ...] = ()
-    ahead: tuple[int, int, int] = (0, 0, 0)
-    above: tuple[int, int, int] = (0, 0, 0)
+    sweep: int = 0  # most types led alone in a scoring (`led_alone`)
+    led: tuple[str, ...] = ()  # types led alone in the last scoring
+    ahead: tuple[int, int, int] = (0, 0, 0)  # lead over the best other seat after each scoring, in points
+    above: tuple[int, int, int] = (0, 0, 0)  # lead over the worst other seat after each scoring, in points
 
 
 def feats_of(game: SavedGame) -> Feats | None:
-    """Return the feats of the only human player.
-
-    Return None if the game has no human player or several, or if its moves cannot be replayed.
-    """
+    """Return the feats of the only human player; None if there is none, or if replaying fails."""
     people = [seat for seat, taken in enumerate(game.setup.seats) if taken.level is None]
     history = game.history() if len(people) == 1 else None
     if history is None:
@@ -131,7 +116,7 @@ def _purchases(events: Iterable[Event], seat: Seat) -> _Purchases:
 
 
 def led_alone(event: ScoringHeld, seat: Seat) -> tuple[str, ...]:
-    """Return the types of which a seat has more buildings than every other `Owner`."""
+    """Return the types of which a seat has more buildings than every other owner, including Dirk."""
     types: dict[str, list[int]] = {}
     for (owner, type_id), count in event.counts.items():
         if owner != seat:

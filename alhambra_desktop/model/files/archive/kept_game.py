@@ -26,11 +26,11 @@ from ..saves.save import MANY
 from ..saves.saved_game import SavedGame
 from .table_code import table_code
 
-AIDED: Final = "trainer"  # id of full assistance, the assistance level that gives advice
+AIDED: Final = "trainer"  # id of full assistance, which gives advice
 
 
 class Help(Enum):
-    """How much help the player had in a game. The least help is first; ``BRANCH`` means a practice game."""
+    """Help that the player had in a game, least help first; ``BRANCH`` means a practice game."""
 
     UNAIDED = "unaided"
     AIDED = "aided"
@@ -48,7 +48,7 @@ class Points:
 
 @frozen
 class JudgedTurn:
-    """Verdict on a turn; ``low`` and ``high`` are the ends of the 95 % interval of the points ``lost``."""
+    """Verdict on a turn, with the points ``lost`` and their 95 % interval from ``low`` to ``high``."""
 
     number: int
     seat: Seat
@@ -60,27 +60,20 @@ class JudgedTurn:
 
 @frozen
 class KeptSeat:
-    """A seat at the end of a game.
-
-    ``wall`` is the length of the longest wall or moat section. ``most`` is the building type of which the
-    seat has the most buildings. ``most_count`` is the number of these buildings. ``bought`` is the number of
-    purchases, without those by means of an expansion, such as the vizier. ``exact`` is the number of these
-    purchases with exact payment. ``bought`` and ``exact`` are None if the moves are unknown. ``city`` has the
-    tiles as JSON. ``character`` is the id of the seat's character in the setup.
-    """
+    """A seat at the end of a game; ``bought`` and ``exact`` are None if the moves are unknown."""
 
     name: str
     colour: str
     level: str | None
     points: int
     place: int
-    wall: int
-    most: str | None
+    wall: int  # length of the longest wall or moat section
+    most: str | None  # building type of which the seat has the most buildings
     most_count: int
-    bought: int | None
-    exact: int | None
-    city: str
-    character: str | None = None
+    bought: int | None  # number of purchases, without those by means of an expansion
+    exact: int | None  # number of exact payments for these purchases
+    city: str  # tiles as JSON
+    character: str | None = None  # id
 
     @property
     def person(self) -> bool:
@@ -93,26 +86,20 @@ class KeptSeat:
 
 @frozen
 class KeptGame:
-    """A finished game.
+    """A finished game."""
 
-    ``file`` is the name of its file in the archive. ``ended`` is the Unix time of its end. ``code`` is its
-    table code, if it has one. ``hints`` are numbers of hints by kind (`NO_HINTS`). ``aids`` is the id of the
-    assistance level, or None if unknown. ``branch`` is true for a practice game. ``assisted`` is true for a
-    practice game, and for a game in which whole rounds were undone.
-    """
-
-    file: str
+    file: str  # name in the archive
     fingerprint: str
-    ended: int
+    ended: int  # Unix time
     game: str
     modules: tuple[str, ...]
-    code: str | None
+    code: str | None  # table code
     turns: int
-    assisted: bool
-    hints: tuple[int, int, int]
-    aids: str | None
+    assisted: bool  # true for a practice game, or if whole rounds were undone
+    hints: tuple[int, int, int]  # numbers of hints by kind (`NO_HINTS`)
+    aids: str | None  # id of the assistance level; None if unknown
     seats: tuple[KeptSeat, ...]
-    branch: bool = False
+    branch: bool = False  # whether it is a practice game
 
     @property
     def own(self) -> Seat | None:
@@ -139,7 +126,7 @@ class KeptGame:
 
 
 def fingerprint(game: SavedGame) -> str:
-    """Return a digest of a game's setup, actions and scores; it does not depend on the file format."""
+    """Return a digest of a game's setup, actions and scores, independent of the file format."""
     codec = codec_for(rulebook(game.setup))
     actions = [codec.dump_action(action) for action in game.actions]
     return _mark(codec.dump(game.setup), actions, [player.score for player in game.state.players])
@@ -171,7 +158,7 @@ def kept_game(game: SavedGame, file: str, ended: int, aids: str | None) -> KeptG
 def game_without_rules(body: Mapping[str, Any], file: str, ended: int) -> KeptGame | None:
     """Return the data of a game whose rule sets are missing; None if it is unfinished or damaged.
 
-    Data about cities and payments is left out, since it needs the rules.
+    Data about cities and payments, which needs the rules, is left out.
     """
     try:
         setup, state = body["setup"], body["state"]

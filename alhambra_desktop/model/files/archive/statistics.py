@@ -1,7 +1,4 @@
-"""Statistics of finished games: wins, points by source, lost points, exact payments, personal bests.
-
-Only games with one human player count. Each kind of help (`Help`) has its own statistics.
-"""
+"""Statistics of finished games with one human player, separately for each kind of help (`Help`)."""
 
 from __future__ import annotations
 
@@ -39,7 +36,7 @@ class Share:
 class Tally(Share):
     """Wins, including shared ones, in games whose strongest computer player has the level ``level``.
 
-    Only tables with ``seats`` seats count, or all tables if ``seats`` is None.
+    If ``seats`` is not None, only tables with this number of seats count.
     """
 
     level: str
@@ -48,11 +45,7 @@ class Tally(Share):
 
 @frozen
 class LevelTally:
-    """Wins against a level.
-
-    ``opponents`` are players of this level, the latest opponents first. If several have the same name, only
-    the latest of them is included.
-    """
+    """Wins against a level; ``opponents`` are those of this level, latest first, one for each name."""
 
     whole: Tally
     by_seats: tuple[Tally, ...]
@@ -85,7 +78,7 @@ class Earned:
 
 @frozen
 class AnalysedTurns:
-    """Totals of the analysed turns of a seat in a game: number of turns, points lost, number of mistakes."""
+    """Totals of a seat's analysed turns in a game: number of turns, points lost, number of mistakes."""
 
     turns: int
     lost: float
@@ -104,7 +97,7 @@ class Lost:
 
 @frozen
 class Best:
-    """A personal best: its name, its value, and the first game that reached it."""
+    """A personal best, with the first game that reached it."""
 
     message: Message
     figure: int
@@ -113,11 +106,7 @@ class Best:
 
 @frozen
 class Chronicle:
-    """Data of the archive.
-
-    The keys of ``points`` (human players only) and ``feats`` are the names of the games' files. ``analysed``
-    has the totals of the analysed turns, by file and seat.
-    """
+    """Data of the archive, by file name; ``points`` has human players only."""
 
     games: tuple[KeptGame, ...] = ()
     points: Mapping[str, tuple[Points, ...]] = attrs.field(factory=dict)
@@ -154,10 +143,7 @@ def kinds(games: Iterable[KeptGame]) -> tuple[Help, ...]:
 
 
 def statistics(known: Chronicle, help_: Help) -> Statistics:
-    """Return the statistics of games with one kind of help.
-
-    ``earned`` and ``lost`` cover only the latest games (``RECENT``).
-    """
+    """Return the statistics; ``earned`` and ``lost`` cover only the latest games (``RECENT``)."""
     games = of_kind(known.games, help_)
     recent = sorted(games, key=lambda kept: kept.ended)[-RECENT:]
     return Statistics(
@@ -177,7 +163,7 @@ def statistics(known: Chronicle, help_: Help) -> Statistics:
 def bests_of(known: Chronicle, fingerprint: str) -> tuple[Best, ...]:
     """Return the personal bests that still stand and were set in this game.
 
-    The result is empty if no earlier game has the same kind of help.
+    If no earlier game has the same kind of help, the result is empty.
     """
     game = next((kept for kept in known.games if kept.fingerprint == fingerprint), None)
     if game is None or not any(kept.ended < game.ended for kept in of_kind(known.games, game.help)):
@@ -186,10 +172,7 @@ def bests_of(known: Chronicle, fingerprint: str) -> tuple[Best, ...]:
 
 
 def tallies(games: Iterable[KeptGame]) -> tuple[Tally, ...]:
-    """Return a tally of wins for each level, weakest first.
-
-    Each game counts only for the level of its strongest computer player.
-    """
+    """Return a tally of wins for each level, weakest first."""
     return tuple(tally.whole for tally in _levels(games))
 
 

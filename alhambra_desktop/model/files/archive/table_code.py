@@ -1,7 +1,7 @@
 """Table codes: game, seats and seed in about thirty characters that can be read aloud.
 
-A code is a number in Crockford's base 32 with two check characters (Reed-Solomon over a field of 32
-elements). The check characters reveal one wrong character and its position. A code contains no names.
+A code is a number in Crockford's base 32, followed by two check characters. These Reed-Solomon characters,
+over a field of 32 elements, locate one wrong character.
 """
 
 from __future__ import annotations
@@ -46,11 +46,7 @@ LONGEST: Final = 200  # maximum number of characters of a code, without those th
 HASHES: Final = 2**15  # number of possible hash values for third-party rule sets and their variants
 
 MOST_OUTSIDE: Final = 64
-"""Limit of two numbers in a code, each of which must be smaller.
-
-The first is the number of third-party rule sets. The second is the number of those house variants of these
-rule sets whose values are not the official ones.
-"""
+"""Exclusive upper limit for the number of third-party rule sets, and of their changed house variants."""
 MOST_VALUES: Final = 2**16  # number of values per third-party house variant that a code can tell apart
 
 
@@ -60,7 +56,7 @@ class TableCodeError(MessageError):
 
 @frozen
 class CodedSeat:
-    """A seat without its name: colour, and level with style; ``level`` is None for a human player."""
+    """A seat without its name; ``level`` includes the style, and is None for a human player."""
 
     colour: str
     level: str | None
@@ -293,7 +289,7 @@ def _read_signs(text: str) -> list[int]:
     return [SIGNS.index(ALIKE.get(sign, sign)) for sign in signs]
 
 
-# The two check characters are chosen so that both sums over a code (`_check_sums`) are 0.
+# The two check characters make both sums over a code (`_check_sums`) 0.
 
 
 _FIELD: Final = 0b100101  # polynomial of the field with 32 elements
@@ -304,10 +300,9 @@ def _doubled(element: int) -> int:
 
 
 def _check_sums(signs: Sequence[int]) -> tuple[int, int]:
-    """Return two XOR sums, which are both 0 for a valid code.
+    """Return the plain and the weighted XOR sum; for a valid code, both sums are 0.
 
-    The first sum is over the characters and the length. Without the length, zeros added at either end would
-    not be noticed. The second sum is over the characters, with weights that depend on their positions.
+    The plain sum includes the length, to detect zeros added at an end.
     """
     weighted = reduce(lambda total, sign: _doubled(total) ^ sign, reversed(signs), 0)
     return reduce(xor, signs, len(signs) % len(SIGNS)), weighted
@@ -320,11 +315,7 @@ def _with_check_characters(signs: list[int]) -> list[int]:
 
 
 def _typo(signs: list[int]) -> Message:
-    """Return a message about an invalid code.
-
-    If exactly one change of one character makes the code valid, the message names this change. Otherwise,
-    if exactly one swap of two neighbouring characters makes it valid, the message names their positions.
-    """
+    """Return a message; if a single change or swap of characters corrects the code, the message names it."""
     plain, places = _check_sums(signs)[0], range(len(signs))
     others = [(at, [*signs[:at], signs[at] ^ plain, *signs[at + 1 :]]) for at in places if plain]
     wrong = [(at, corrected) for at, corrected in others if _is_valid(corrected)]

@@ -43,7 +43,8 @@ def read_whole(path: Path, most: int) -> bytes:
 
 def open_regular(path: Path, most: int) -> FileIO:
     """Open a regular file of at most `most` bytes, without a buffer; raise `NotReadError` or `OSError`."""
-    # check the path first, so that devices are not opened; then check the open file, in case it was replaced
+    # check the path before opening, because opening a device can have side effects; check the open file too,
+    # because the path may have been replaced
     _require_file(os.stat(path), most)
     file = FileIO(os.open(path, os.O_RDONLY | _NON_BLOCKING), "rb")
     try:
@@ -106,8 +107,7 @@ def retry_while_locked(do: Callable[[], object]) -> None:
 def put_aside(path: Path) -> Path:
     """Rename a file, or the target of a link, and return the new path.
 
-    The new name is the first unused one of ``NAME.unreadable``, ``NAME.unreadable-2``,
-    ``NAME.unreadable-3`` and so on.
+    The new name is ``NAME.unreadable`` or, if this name is taken, ``NAME.unreadable-2`` and so on.
     """
     path = link_target(path)
     for number in count(1):
@@ -134,9 +134,9 @@ def link_target(path: Path) -> Path:
 def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
     """Write a file atomically: readers see either the old or the new content.
 
-    If `path` is a link, its target is written. If `keep` is given, the old file is then moved to this path;
-    if only this move fails, no error is raised. If `OSError` is raised, the old file is unchanged. Without
-    `sync`, a power failure may damage the new file.
+    If `path` is a link, its target is written. If `keep` is given, the old file is moved there, if possible.
+    If `OSError` is raised, the old file is unchanged. Without `sync`, a power failure may damage the new
+    file.
     """
     path = link_target(path)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -187,7 +187,7 @@ def _part_of(path: Path) -> Path:
 
 
 def sync_folder(folder: Path) -> None:
-    """Sync a folder if the system can, so that new file names survive a power failure."""
+    """Sync a folder if the system can; new file names then survive a power failure."""
     if os.name == "posix":
         with suppress(OSError):  # network file systems may refuse
             handle = os.open(folder, os.O_RDONLY)
@@ -198,7 +198,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def is_leftover(path: Path) -> bool:
-    """Return whether a path is a temporary file of `write_atomically`, which a killed program may leave."""
+    """Return whether a path is a temporary file of `write_atomically`."""
     return path.name.startswith(".") and path.suffix == PART
 
 

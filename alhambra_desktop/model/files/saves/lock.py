@@ -1,4 +1,4 @@
-"""Advisory file locks of the operating system, which releases a process's locks when the process ends."""
+"""Advisory file locks, which the operating system releases when their process ends."""
 
 from __future__ import annotations
 
@@ -80,8 +80,7 @@ PAUSE: Final = 0.01  # seconds between two attempts to acquire a lock
 def held(path: Path, seconds: float) -> Iterator[None]:
     """Hold a lock during a ``with`` block.
 
-    If the lock cannot be acquired within `seconds`, or if its file cannot be opened, run the block without
-    it.
+    If the lock cannot be acquired within `seconds`, or if its file cannot be opened, run the block anyway.
     """
     lock = Lock(path)
     with suppress(OSError):

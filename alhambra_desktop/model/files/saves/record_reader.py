@@ -30,7 +30,7 @@ Check = Callable[[Any], object]  # function that raises `MisfitError` if a value
 Checks = Mapping[str, Mapping[str, Check]]  # by event and field name; key "" is for all other events
 
 OF_ROWS: Final = {"added": tuple[str, ...], "scoring": tuple[int, ...], "reshuffled": int}
-"""Types of some fields of the event ``row``; no other event has these fields."""
+"""Types of the fields that only the event ``row`` has."""
 
 
 @frozen
@@ -46,10 +46,7 @@ class _Head:
 
 
 def from_record(body: Mapping[str, Any]) -> SavedGame:
-    """Replay a record and return the game; raise `MisfitError` for wrong content.
-
-    Raise `SetupError` for an impossible table.
-    """
+    """Replay a record; raise `SetupError` for an impossible table, `MisfitError` for other wrong content."""
     head = load_plain(_Head, body)
     if head.version != VERSION:
         raise MisfitError(Message("record-version", version=quoted(head.version), known=VERSION))
@@ -148,7 +145,7 @@ def _misfit(number: int, entry: Entry, fault: Message) -> MisfitError:
 
 @frozen
 class Opened:
-    """A game that was read from a saved game or a record; the program never overwrites a record."""
+    """A game that was read from a file; the program never overwrites a record."""
 
     game: SavedGame
     is_record: bool
@@ -160,7 +157,7 @@ def read_file(path: Path) -> Opened:
 
 
 def opened(content: bytes) -> Opened:
-    """Parse the content of a file, which is a saved game or a record.
+    """Parse a saved game or a record.
 
     Raise `NeedsError` for missing rule sets, `SetupError` for an impossible table, and `ContentError` for any
     other fault.

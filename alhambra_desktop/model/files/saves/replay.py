@@ -24,18 +24,16 @@ from ...rules.modules.registry import rulebook
 from .scripted_shuffles import Entry, ScriptedShuffles
 
 MOST_SHUFFLES: Final = 60
-"""In each move, the outcomes of this many shuffles follow the record; any further shuffles are random.
+"""Number of shuffles per move whose outcomes follow the record; further shuffles are random.
 
-Some rules shuffle again after an unsuitable draw (A-2, D-6). If a wrong record causes such a draw every time,
-the shuffles would otherwise never end.
+After an unsuitable draw, some rules shuffle again (A-2, D-6). With a wrong record, this might never end.
 """
 
 
 def replayed(setup: Setup, entries: Sequence[Entry]) -> tuple[GameState, tuple[Action, ...]]:
-    """Return the state after a record's entries, and the actions that cause these entries.
+    """Return the last state and the actions of a record; raise `StepError` for an impossible entry.
 
-    The setup of the state contains the outcomes of all shuffles, so that the actions can be replayed from it.
-    Raise `StepError` for an impossible entry.
+    The setup of the state contains the outcomes of all shuffles.
     """
     return _Replay(rulebook(setup), entries).run()
 
@@ -50,10 +48,7 @@ class StepError(MisfitError):
 
 @frozen
 class _Fault:
-    """Reason why no action matches an entry.
-
-    Of the reasons for the same entry, the one with the greatest ``weight`` is reported.
-    """
+    """Reason why no action matches an entry; the latest entry counts, then the greatest ``weight``."""
 
     number: int
     weight: int

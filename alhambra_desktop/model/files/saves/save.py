@@ -65,7 +65,7 @@ def check_parts(book: Rulebook, state: GameState) -> None:
 
 
 def check_invariants(book: Rulebook, state: GameState) -> None:
-    """Raise `MisfitError` if a state violates an invariant, and therefore cannot occur in a game."""
+    """Raise `MisfitError` if a state violates an invariant."""
     for invariant in book.invariants:
         for fault in invariant(book, state):
             raise MisfitError(fault)
@@ -74,8 +74,7 @@ def check_invariants(book: Rulebook, state: GameState) -> None:
 def check_playable(book: Rulebook, state: GameState) -> None:
     """Play random actions; raise `MisfitError` if the game cannot continue.
 
-    Before each of these actions, the deciding seat must have a legal action. A guess at hidden information
-    must also be possible for every seat.
+    A guess at hidden information must also be possible for every seat.
     """
     rng = Random(0)
     try:
@@ -100,7 +99,7 @@ T = TypeVar("T")
 FORMAT = "alhambra-save"
 VERSION = 6
 LARGEST = 5_000_000  # maximum file size in bytes
-MOST_LISTS: Final = 250_000  # maximum number of lists and objects in a file, so that it fits into memory
+MOST_LISTS: Final = 250_000  # maximum number of lists and objects in a file, which limits its memory
 MOST_ACTIONS: Final = 10_000  # maximum number of actions to replay; longer histories are dropped
 MOST_STEPS: Final = 1_000  # maximum number of steps in ``promised`` or ``undone``; older ones are dropped
 LONGEST_NAME: Final = 60  # maximum length of a name quoted from a file
@@ -113,10 +112,9 @@ class SaveError(MessageError):
 
 
 class NeedsError(SaveError):
-    """A file needs third-party rule sets that are not enabled, or that are enabled in another version.
+    """A file needs third-party rule sets that are not enabled, or another version of enabled ones.
 
-    ``closed`` is a short text that says why the game cannot be opened. ``body`` is the content of the file,
-    which was not checked.
+    ``closed`` is a short form of the message. ``body`` is the unchecked content of the file.
     """
 
     def __init__(self, message: Message, closed: Message, body: Mapping[str, Any]) -> None:
@@ -179,7 +177,7 @@ def read_game(path: Path) -> SavedGame:
 
 
 def read_with(read: Callable[[bytes], T], path: Path) -> T:
-    """Apply `read` to the content of a file; on any failure, raise `SaveError`, which gives a remedy."""
+    """Apply `read` to the content of a file; on any failure, raise `SaveError`."""
     name = _name(path)
     try:
         content = read_whole(path, LARGEST)
@@ -260,7 +258,7 @@ def _body_of(body: Any) -> dict[str, Any]:
 
 
 def json_of(content: bytes) -> Any:
-    """Parse JSON of limited size and depth; raise `ContentError` if this is impossible."""
+    """Parse JSON of limited size and depth; raise `ContentError` on failure."""
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError as error:

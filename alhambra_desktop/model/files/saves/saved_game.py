@@ -15,20 +15,15 @@ from ...rules.core.values import Seat
 from ...rules.modules.registry import rulebook
 
 NO_HINTS = (0, 0, 0)
-"""Zero hints of each of the three kinds.
-
-The first kind names only a type of action. The second kind also names the tile or the cards. The third kind
-shows the whole turn.
-"""
+"""Numbers of hints by kind: type of action, action with its tile or cards, whole turn."""
 
 
 @frozen
 class PromisedStep:
     """A step that changed the promises.
 
-    ``after`` is the number of actions played before the step. ``promised`` are all promises after the step.
-    ``joined`` is true if the step came from the same gesture as the last action before it. The step and this
-    action are then undone together.
+    ``after`` is the number of actions before the step. ``promised`` are all promises after the step. If
+    ``joined`` is true, the step and the action before it came from one gesture and are undone together.
     """
 
     after: int
@@ -38,11 +33,7 @@ class PromisedStep:
 
 @frozen
 class UndoneStep:
-    """A step that can be redone.
-
-    ``action`` is None if the step played no action. ``promised`` is None if the step left the promises
-    unchanged.
-    """
+    """A step that can be redone; ``promised`` is None if the step did not change the promises."""
 
     action: Action | None
     promised: tuple[Action, ...] | None
@@ -52,10 +43,8 @@ class UndoneStep:
 class SavedGame:
     """A game with its action log, promises and redo steps.
 
-    ``promised`` are the steps that changed promises. ``undone`` are the steps that can be redone; the step to
-    redo first comes last. ``hints`` counts hints by kind (`NO_HINTS`). ``assisted`` is true for a practice
-    game, and for a game in which whole rounds were undone. In a practice game, ``tried_from`` has the final
-    points of the game that it continues. In any other game, ``tried_from`` is empty.
+    The last step in ``undone`` is redone first. ``assisted`` is true for a practice game, or if whole rounds
+    were undone. ``tried_from`` has the final points of the game that a practice game continues.
     """
 
     setup: Setup

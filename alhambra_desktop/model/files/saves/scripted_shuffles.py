@@ -27,11 +27,10 @@ Entry = dict[str, Any]
 
 
 class ScriptedShuffles:
-    """Function that returns the outcome of each shuffle, so that the draws match the entries of a record.
+    """Function that returns outcomes of shuffles that lead to the draws of a record.
 
     Items that the record names are drawn first, in the order of the record. The seed decides the order of all
-    other items. Names that are not among the items are ignored. The replay later reports such wrong entries,
-    because its events do not match them.
+    other items. Names that are not among the items are ignored, because the replay reports them.
     """
 
     def __init__(self, book: Rulebook, seed: int, entries: Sequence[Entry]) -> None:
@@ -81,10 +80,7 @@ class ScriptedShuffles:
         return (*opened, *(card for card in _joined(self._pile) if card not in added))
 
     def _late_money(self) -> tuple[str, ...]:
-        """Return the late money cards in the order in which the rules must deal them (X-1).
-
-        Each card then comes into the part of the money pile to which ``self._pile`` assigns it.
-        """
+        """Return the late money cards in the order that deals each into its part of ``self._pile`` (X-1)."""
         queues = {number: [c for c in part if _is_late(c)] for number, part in enumerate(self._pile)}
         dealt = list[str]()
         for like, number in late_parts(self._book, self._book.late_money):
@@ -167,7 +163,7 @@ def _pile(
 
 
 def _quotas(book: Rulebook, count: int, late: tuple[str, ...], scoring: dict[int, str]) -> list[_Quota]:
-    """Return the required contents of each part of a pile (B-7); a pile that is not divided has one part."""
+    """Return the required contents of each part of a pile (B-7); an undivided pile has one part."""
     if SCORING_CARDS_PLACE.of(book.options) == "anywhere" or not (late or scoring):
         return [_Quota(count, len(late), tuple(scoring.values()))]
     lates = Counter(part for _, part in late_parts(book, late))

@@ -27,8 +27,8 @@ FINISHED = f"Last finished game{SUFFIX}"  # file of a game that was over when th
 class UnfinishedGames:
     """Unfinished games of one window.
 
-    The folder is ``unfinished`` for the first window, ``unfinished-2`` for the second, and so on. Each window
-    locks its folder while it is open. The first window takes over the games in folders of closed windows.
+    The folders are ``unfinished`` for the first window, ``unfinished-2`` for the second, and so on. A window
+    locks its folder while it is open.
     """
 
     def __init__(self, data: Path) -> None:
@@ -84,10 +84,9 @@ class UnfinishedGames:
         return self.folder / f"{self._given}{SUFFIX}"
 
     def write(self, path: Path, game: SavedGame, *, idle: bool = False) -> None:
-        """Write an unfinished game; raise `OSError` on failure.
+        """Write an unfinished game, then delete all but the ``MOST`` newest; raise `OSError` on failure.
 
-        Then delete the oldest games if there are more than ``MOST``. An `idle` game, in which no human player
-        has decided anything yet, does not cause a deletion.
+        In an `idle` game, no human player has decided yet, and no older game is deleted for it.
         """
         from .save import write_game  # imported here, since paths are needed long before a game is written
 
@@ -100,10 +99,9 @@ class UnfinishedGames:
             retry_while_locked(partial(one.unlink, missing_ok=True))
 
     def _prune(self, written: Path | None = None) -> None:
-        """Delete all but the ``MOST`` newest games.
+        """Delete all but the ``MOST`` newest games, of which `written` is the newest.
 
-        The game just `written` counts as the newest. Games with a later date (in the future) count as the
-        oldest.
+        Games with a date in the future count as the oldest.
         """
         found = _dated(self.folder)
         now = next((moment for moment, _, path in found if path == written), inf)
@@ -142,10 +140,7 @@ class UnfinishedGames:
         lock.release()
 
     def _adopt(self, path: Path) -> None:
-        """Move an unfinished game to this window's folder, or a finished game to ``finished``.
-
-        If ``finished`` exists, leave a finished game where it is.
-        """
+        """Move an unfinished game to this window's folder, or a finished game to ``finished``."""
         over = _over(path)
         if over and self.finished.exists():
             return

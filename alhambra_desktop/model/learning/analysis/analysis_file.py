@@ -1,4 +1,4 @@
-"""File format of an analysis. A file includes the versions of the judge that made the analysis."""
+"""File format of an analysis."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Analysis:
 
 
 class AnalysisFileError(ValueError):
-    """A file contains no valid analysis. Nothing is lost, because the analysis can be made again."""
+    """A file contains no valid analysis."""
 
 
 def to_bytes(analysis: Analysis, codec: Codec) -> bytes:
@@ -53,7 +53,7 @@ def from_bytes(content: bytes, codec: Codec) -> Analysis:
 
 
 def describes_simulations(content: bytes) -> bool:
-    """Return whether an analysis file contains simulated turns; unlike `from_bytes`, this needs no codec."""
+    """Return whether an analysis file contains simulated turns."""
     try:
         return bool(json.loads(content)["tried"])
     except (ValueError, TypeError, LookupError, RecursionError):

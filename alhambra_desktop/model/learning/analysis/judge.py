@@ -1,4 +1,4 @@
-"""Evaluates turns with a computer player. No other module of the analysis runs computer players."""
+"""Evaluation of turns with a computer player."""
 
 from __future__ import annotations
 
@@ -42,10 +42,7 @@ SIMULATED: Final = 21  # seed of the worlds in which turns are simulated
 
 
 ROUNDS: Final = 3
-"""Rounds simulated to compare a turn with a known good turn, such as the answer of a puzzle.
-
-The proofs of the puzzles use the same number.
-"""
+"""Number of rounds simulated to compare a turn with a known good turn; the proofs of puzzles use it too."""
 
 
 def no_wait() -> None: ...
@@ -53,9 +50,9 @@ def no_wait() -> None: ...
 
 @frozen
 class Moment:
-    """The table at the start of a turn, and the plans for this turn, best first (``ranked``).
+    """The table at the start of a turn, with the plans for this turn, best first (``ranked``).
 
-    In ``state``, everything that is hidden from the seat was drawn at random.
+    In ``state``, everything hidden from the seat was drawn at random.
     """
 
     book: Rulebook
@@ -76,15 +73,11 @@ class Moment:
 
     @property
     def valued(self) -> Plan:
-        """The turn as played, with its value; it need not be among the ``ranked`` plans."""
+        """The turn as played, with its value, even if it is not among the ``ranked`` plans."""
         return self.ranker.by_net(self.evaluator, [Plan(self.turn.actions, 0.0)])[0]
 
     def simulator(self, plans: Sequence[Plan], rounds: int) -> Simulator:
-        """Return the simulator of plans in worlds consistent with the seat's observation.
-
-        The worlds depend only on the number of the turn, so all plans for a turn are compared in the same
-        worlds.
-        """
+        """Return a simulator of plans; all plans for a turn are compared in the same worlds."""
         seed = source(SIMULATED, self.turn.number).getrandbits(48)
         known = self.seen.knows_hands
         return Simulator.of(self.book, self.state, self.turn.seat, self.ranker, plans, seed, rounds, known)
@@ -96,10 +89,9 @@ class Moment:
 
 
 def moment_of(book: Rulebook, turn: PlayedTurn, name: str = JUDGE.level) -> Moment:
-    """Return the moment at which a turn began, as a computer player of the level `name` would see it.
+    """Return the start of a turn, as a computer player of the level `name` would see it.
 
-    The moment has copies of the game's cities. Simulations thus fill the caches of these copies, and not of
-    the game's own cities.
+    The cities are copies, because simulations fill the caches of cities.
     """
     player = level(name)
     seen = observe(book, turn.before.without_cache(), turn.seat, player.remembering)
@@ -151,10 +143,9 @@ def simulate_turn(
 def shortfall(
     book: Rulebook, turn: PlayedTurn, best: tuple[Action, ...], wait: Callable[[], None] = no_wait
 ) -> Shortfall:
-    """Return the points that a turn loses compared with the turn `best`, and the reasons for both turns.
+    """Return the points that a turn loses compared with the turn `best`, and the reasons for the two turns.
 
-    Both turns are simulated in the same worlds. If both turns lead to the same table, the loss is 0. For
-    `wait`, see `simulate_turn`.
+    If the two turns lead to the same table, the loss is 0. For `wait`, see `simulate_turn`.
     """
     moment = moment_of(book, turn)
     plans = moment.ranker.by_net(moment.evaluator, [Plan(turn.actions, 0.0), Plan(best, 0.0)])

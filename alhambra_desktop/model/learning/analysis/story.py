@@ -38,28 +38,27 @@ SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
         *((-9.5, 7.4), (-8.8, 6.1), (-8.5, 5.5), (-7.8, 4.3), (-6.5, 3.3)),
     ),
 }
-"""Quartiles of the error of expected leads (final lead minus expected lead), by number of seats.
+"""Quartiles of the final lead minus the expected lead, by number of seats, for each tenth of the game.
 
-For each number of seats, there is one pair (lower and upper quartile) for each tenth of the game. The
-quartiles were measured in games of the level ``architect`` (installer/measure_story.py). For two to four
-seats, there were 200 games each; for five and six seats, there were 400 each.
+They were measured with installer/measure_story.py in games of the level ``architect``. There were 200 games
+for each number of seats, or 400 for five and six seats.
 """
 
 
 SHARPNESS: Final[Mapping[int, float]] = {2: 1.5, 3: 1.0, 4: 1.0, 5: 0.9, 6: 1.0}
-"""For each number of seats, the power to which the net's chances are raised before they are normalised.
+"""Exponents for the net's chances before normalisation, by number of seats.
 
-The powers were measured with installer/measure_story.py. For other numbers of seats, no chances are shown.
+They were measured with installer/measure_story.py. For other numbers of seats, no chances are shown.
 """
 
 STEP: Final = 5  # chances are shown in steps of this many percent, never 0 or 100
 
 
 def normalised_chances(odds: Sequence[float | None], sharpness: float) -> tuple[float, ...]:
-    """Return each seat's chance of winning; all chances together are 1.
+    """Return each seat's chance of winning, from 0 to 1; the sum is 1.
 
-    `odds` has the log-odds of each seat after its last turn. For a seat without log-odds (None), the chance
-    before normalisation is 1 / number of seats.
+    `odds` has the log-odds of each seat after its last turn. If they are None, the seat's chance before
+    normalisation is 1 / number of seats.
     """
     single = [1 / len(odds) if log_odds is None else 1 / (1 + exp(-log_odds)) for log_odds in odds]
     sharpened = [chance**sharpness for chance in single]
@@ -87,22 +86,20 @@ LEAST_CHANGE: Final = 1.0  # minimum change of the expected lead at a turning po
 
 @frozen
 class Point:
-    """Expected result of a seat after one of its turns.
+    """Expected result of a seat after one of its turns, in points.
 
-    ``lead`` is the seat's expected final lead over the best other seat, in points. ``lead`` is negative for a
-    seat that is behind. The real final lead is between ``low`` and ``high`` in about half of all games (see
-    ``SPREAD``). ``luck`` is the expected lead after the best turn, minus the expected lead after the seat's
-    previous turn. ``play`` is the expected lead after the turn as played, minus the expected lead after the
-    best turn (0 or negative). ``chance`` is the chance of winning in percent; None if it is unreliable.
+    The real final lead is between ``low`` and ``high`` in about half of all games (see ``SPREAD``). ``luck``
+    is the expected lead after the best turn, minus the expected lead after the seat's previous turn. ``play``
+    is ``lead`` minus the expected lead after the best turn.
     """
 
     turn: PlayedTurn
-    lead: float
+    lead: float  # expected final lead over the best other seat; negative for a seat that is behind
     low: float
     high: float
     luck: float
-    play: float
-    chance: int | None = None
+    play: float  # 0 or negative
+    chance: int | None = None  # chance of winning in percent; None if it is unreliable
 
     @property
     def change(self) -> float:
@@ -113,23 +110,19 @@ class Point:
         return self.lead - self.change
 
     def is_luck(self, lost: float) -> bool:
-        """Return whether luck changed the lead more than the player, who lost `lost` points by the turn."""
+        """Return whether luck changed the lead by at least `lost`, the points that the turn lost."""
         return abs(self.luck) >= lost
 
 
 @frozen
 class SeatStory:
-    """The judged turns of a seat (``points``), and its real final ``lead`` over the best other seat.
-
-    ``last_luck`` is the real final lead minus the lead expected after the last judged turn. ``luck`` and
-    ``play`` add up to ``lead``. ``whole`` is true if every turn of the seat was judged.
-    """
+    """The judged turns of a seat; ``luck`` and ``play`` add up to ``lead``."""
 
     seat: Seat
     points: tuple[Point, ...]
-    lead: float
-    last_luck: float
-    whole: bool
+    lead: float  # real final lead over the best other seat
+    last_luck: float  # real final lead minus the lead expected after the last judged turn
+    whole: bool  # whether every turn of the seat was judged
 
     @property
     def luck(self) -> float:
@@ -142,9 +135,8 @@ class SeatStory:
     def turning_points(self, mistakes: Mapping[int, float] = NO_MISTAKES) -> tuple[Point, ...]:
         """Return up to three turns that changed the expected lead most, by at least a point, in turn order.
 
-        The change by the seat's first turn does not count. The keys of `mistakes` are the numbers of the
-        turns with mistakes; the values are the points lost. If the seat made any mistakes, the result
-        includes at least one of these turns.
+        The change by the seat's first turn does not count. `mistakes` has the points lost by mistakes, with
+        the turns' numbers as keys. If the seat made mistakes, the result includes at least one of them.
         """
         changed = [point for point in self.points[1:] if abs(point.change) >= LEAST_CHANGE]
         most = sorted(changed, key=lambda point: -abs(point.change))[:TURNING]
@@ -163,7 +155,7 @@ def seat_story(
     lead: float,
     length: int,
 ) -> SeatStory:
-    """Return a seat's story; `judgements` has turn indexes as keys, and `length` is the number of turns."""
+    """Return a seat's story; `judgements` has turn indexes as keys, `length` is the number of turns."""
     points: list[Point] = []
     before, leads = 0.0, [0.0] * seats
     chances = seat_chances(seat, turns, judgements, seats)
@@ -185,11 +177,10 @@ def seat_story(
 
 
 def best_above_lead(leads: Sequence[float], seat: Seat) -> float:
-    """Return the seat's lead as the net measures it, minus its lead over the best other seat.
+    """Return a seat's lead as the net measures it, minus the seat's lead over the best other seat.
 
-    `leads` has the latest expected lead of each seat. The net measures a seat's lead over the middle between
-    two values: the best and the average points of the other seats (``levels.lead``). The result is therefore
-    half of the difference between these two values.
+    The net measures a lead over the mean of two values: the best and the average points of the other seats
+    (``levels.lead``). `leads` has the net's latest lead of each seat.
     """
     top, second, *_ = sorted(leads, reverse=True)
     # with one more point, a seat that is behind comes this much closer to the highest lead
@@ -205,7 +196,7 @@ def seat_chances(
 ) -> dict[int, int]:
     """Return a seat's win chances in percent after each of its turns, by turn index.
 
-    Stop at the first turn of any seat for which there are no log-odds.
+    Stop at the first turn, of any seat, that has no log-odds.
     """
     odds: list[float | None] = [None] * seats
     found = {}
@@ -219,10 +210,7 @@ def seat_chances(
 
 
 def band(seats: int, share: float) -> tuple[float, float]:
-    """Return the quartiles of ``SPREAD`` at a moment of the game, interpolated between the tenths.
-
-    `share` is the part of the game that is over by then, from 0 to 1.
-    """
+    """Return interpolated quartiles of ``SPREAD``; `share` is the part of the game that is over (0 to 1)."""
     tenths = SPREAD[seats]
     at = min(len(tenths) - 1.0, max(0.0, share * TENTHS - 0.5))
     first = min(int(at), len(tenths) - 2)
@@ -236,10 +224,9 @@ Key = TypeVar("Key", int, tuple[int, int])
 
 @frozen
 class Fact:
-    """A fact about a finished game, such as the longest wall.
+    """A fact about ``seats`` in a finished game, such as the longest wall, with its length as ``figure``.
 
-    ``seats`` are the seats to which the fact applies. ``figure`` is a number, such as the length of the wall.
-    If ``figure`` counts a part of something, ``of`` is the whole: for exact payments, all purchases.
+    If ``figure`` is the number of exact payments, ``of`` is the number of all purchases.
     """
 
     seats: tuple[Seat, ...]
@@ -251,11 +238,11 @@ class Fact:
 def facts(book: Rulebook, state: GameState, events: Iterable[Event]) -> Iterator[Fact]:
     """Yield facts about a game: the most exact payments, the longest wall (or moat), the best scoring round.
 
-    A fact whose figure would be 0 is left out. If several seats have the most exact payments, only those of
-    them with the fewest purchases count.
+    Figures of 0 are left out. If several seats have the most exact payments, those with the fewest purchases
+    count.
     """
     everybody = book.setup.everybody
-    # leave out subclasses of BuildingBought: these purchases, which expansions add, are paid in other ways
+    # leave out subclasses, which are purchases that expansions add, because they are paid in other ways
     bought = [event for event in events if type(event) is BuildingBought]
     paid = [[not purchase.over for purchase in bought if purchase.seat == seat] for seat in everybody]
     if any(map(any, paid)):
@@ -304,8 +291,8 @@ def _behind_before_last(state: GameState, seat: Seat) -> int:
 class Decision:
     """The scoring round that best explains why the only winner beat another player (see `decision`).
 
-    ``gain`` is the number of points by which the winner outscored ``other`` in this round. ``decided`` is
-    true if all scoring rounds together gave the winner no greater lead over ``other`` than this gain.
+    ``gain`` is the winner's lead over ``other`` in this round. ``decided`` is true if ``gain`` is at least as
+    great as the lead in all scoring rounds together.
     """
 
     round: int
@@ -318,10 +305,9 @@ class Decision:
 def decision(state: GameState, beaten: Seat | None = None) -> Decision | None:
     """Return the scoring round that best explains why the only winner beat the player `beaten`.
 
-    By default, `beaten` is the loser with the most points. If several rounds decided the game (see
-    `Decision`), return the last of them. If no round decided it, return the round with the greatest ``gain``.
-    Return None if several players won, or if the winner did not outscore `beaten` in all scoring rounds
-    together.
+    By default, `beaten` is the loser with the most points. Return the last round that decided the game or, if
+    there is none, the round with the greatest ``gain``. Return None if several players won, or if the winner
+    did not outscore `beaten` in all scoring rounds together.
     """
     scores = [player.score for player in state.players]
     best = winners(scores)

@@ -24,7 +24,7 @@ from ...rules.modules.registry import rulebook
 
 @frozen(eq=False)
 class PlayedTurn:
-    """A played turn: its number, seat and moves; ``first`` is the index of the first move in the history."""
+    """A played turn; ``first`` is the index of its first move in the history."""
 
     number: int
     seat: Seat
@@ -47,11 +47,10 @@ class PlayedTurn:
 
 
 def turns_of(history: Iterable[Transition]) -> tuple[PlayedTurn, ...]:
-    """Return the turns of a game.
+    """Return the turns of a game, each up to its first move that reveals hidden information.
 
-    Each turn includes its moves up to the first that reveals hidden information, or all its moves if none
-    does. Decisions out of turn and final placements are left out. An unfinished last turn that reveals
-    nothing is also left out.
+    Decisions out of turn and final placements are left out. If the last turn is unfinished and reveals
+    nothing, it is also left out.
     """
     found: list[PlayedTurn] = []
     moves: list[Transition] = []
@@ -116,8 +115,7 @@ def branch_with_new_draws(history: Sequence[Transition], at: int, seat: Seat, se
     """Return a practice game, without history, that continues after move `at`.
 
     Everything that is hidden from `seat` is drawn again. The other players' hands are hidden only if
-    ``Rulebook.secret_money`` is set. Otherwise, all their cards were dealt and taken openly (B-4, B-9), so
-    their hands stay the same.
+    ``Rulebook.secret_money`` is set, because cards are usually dealt and taken openly (B-4, B-9).
     """
     state = history[at].after
     setup = state.setup.with_new_seed(seed)
@@ -141,7 +139,7 @@ class OtherTableError(MessageError):
 
 @frozen
 class ComparedTurn:
-    """The turn with a certain index in each of two games; None for a game that has fewer turns."""
+    """Turns with the same index in two games; None for a game that has fewer turns."""
 
     one: PlayedTurn | None
     other: PlayedTurn | None
@@ -159,8 +157,7 @@ class ComparedTurn:
 class Comparison:
     """Two games with the same deal.
 
-    ``first_difference`` is the index of the first turn that differs. ``scores`` has each seat's points at the
-    end of both games.
+    ``first_difference`` is a turn's index. ``scores`` has each seat's final points in the two games.
     """
 
     one: Setup
@@ -173,8 +170,7 @@ class Comparison:
 def compared(one: Sequence[Transition], other: Sequence[Transition]) -> Comparison:
     """Compare two games; raise `OtherTableError` if their tables or deals differ.
 
-    Player names may differ. The deals count as equal if the open cards and tiles at the start are equal. The
-    seeds are not compared, because a record does not contain the seed of its deal.
+    The open cards and tiles at the start are compared instead of the seeds, because a record has no seed.
     """
     first, second = one[0].after, other[0].after
     if (fault := _fault(first, second)) is not None:

@@ -43,9 +43,9 @@ class Verdict(Enum):
 
 
 THRESHOLDS: Final = ((Verdict.MISTAKE, 3.0, 1.0), (Verdict.DOUBTFUL, 1.0, 0.0))
-"""Verdicts, each with two minimums in points: for a turn's loss, and for the lower end of its interval.
+"""Verdicts, each with two minimums in points: for a turn's loss, and for the low end of its interval.
 
-A loss must reach both minimums. If the second minimum is 0, the lower end must be greater than 0.
+If the second minimum is 0, the low end must be greater than 0.
 """
 
 
@@ -64,7 +64,7 @@ class Interval:
 
 @frozen
 class Alternative:
-    """An alternative to a played turn: its actions, the points that it gains (``more``), and its reasons."""
+    """An alternative to a played turn; ``more`` has the points that it gains."""
 
     actions: tuple[Action, ...]
     more: Interval
@@ -73,10 +73,9 @@ class Alternative:
 
 @frozen
 class SimulatedTurn:
-    """Result of the simulation of a played turn and its alternatives.
+    """Simulation of a played turn and its alternatives (``ways``, best first).
 
-    ``ways`` are the alternatives, best first. ``ways`` is empty if the turn had no alternatives. ``played``
-    are the reasons for the turn as played. ``deep`` is true if the effort was ``DEEP``.
+    ``played`` has the reasons for the turn as played.
     """
 
     ways: tuple[Alternative, ...]
@@ -116,10 +115,10 @@ class Shortfall:
 
 
 def difference(paired: Sequence[float], opinion: float) -> Interval:
-    """Return how many points a first turn gains over a second one, as an interval.
+    """Return how many points one turn gains over another turn.
 
-    `paired` has one number for each world: the result of the first turn minus that of the second. `opinion`
-    is the net's evaluation of the first turn minus that of the second.
+    `paired` has the difference between the results in each world. `opinion` is the difference between the
+    net's evaluations.
     """
     worlds = len(paired)
     mean = (fmean(paired) * worlds + TRUST * opinion) / (worlds + TRUST)
@@ -131,10 +130,9 @@ def difference(paired: Sequence[float], opinion: float) -> Interval:
 def compared(results: Sequence[Sequence[float]], opinions: Sequence[float]) -> list[tuple[int, Interval]]:
     """Return the index of each alternative and its gain over the turn with index 0, best first.
 
-    `results` has one row for each world, with the results of all turns. `opinions` has the net's evaluation
-    of each turn. The best alternative is chosen by its results in the first half of the worlds. All gains are
-    measured in the second half. If the same worlds were used for both, a lucky alternative would seem too
-    good.
+    `results` has a row for each world. `opinions` has the net's evaluation of each turn. The best alternative
+    is chosen in the first half of the worlds. Gains are measured in the second half, because a lucky
+    alternative would seem too good in the first half.
     """
     half = len(results) // 2
     others = range(1, len(opinions))
@@ -154,7 +152,7 @@ class Judge:
 
 
 JUDGE: Final = Judge(ANALYST, VERSION)
-"""The judge of `Judgement`, which evaluates turns with a net; a thorough analysis also simulates turns."""
+"""The judge that evaluates turns only with its net (`Judgement`)."""
 PROCEDURE: Final = 2  # version of the method of judging; increase it if turns are judged differently
 
 

@@ -20,11 +20,11 @@ from .judge import judge_turn, no_wait, shortfall, simulate_turn
 from .turns import PlayedTurn, turns_of
 from .verdict import DEEP, THOROUGH
 
-NICENESS: Final = 10  # added to the niceness of this process, so that computer players have priority over it
+NICENESS: Final = 10  # increase of this process's niceness, which gives computer players priority
 
 
 class Pipe:
-    """Connection from which the judge gets requests, and between them messages to pause or to continue."""
+    """Connection for requests, and for messages that pause or continue the judge."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -45,8 +45,8 @@ class Pipe:
 def serve(pipe: Connection, awaited: bool = False) -> None:
     """Answer requests until the pipe closes.
 
-    At the first request for which the user does not wait, the process lowers its priority, which stays low
-    from then on. `awaited` is the default for requests that do not say whether the user waits.
+    At the first request for which the user does not wait, the process lowers its priority permanently.
+    `awaited` is the default for the field ``awaited`` of a request.
     """
     report_crashes()
     requests, gives_way = Pipe(pipe), False
@@ -64,9 +64,9 @@ def serve(pipe: Connection, awaited: bool = False) -> None:
 def answer(request: dict[str, Any], wait: Callable[[], None] = no_wait) -> dict[str, Any]:
     """Return the answer to a request about the turn with index ``place`` in the saved ``game``.
 
-    There are three kinds of request. If ``tried`` is set, the turn is simulated. If ``best`` is given, the
-    turn is compared with the turn that consists of these actions. Otherwise, the turn is judged by the net. A
-    simulation takes 20 times as long as a judgement, or 200 times if ``deep`` is set.
+    If ``tried`` is set, the turn is simulated. If ``best`` is given, the turn is compared with these actions.
+    Otherwise, the net judges the turn. A simulation takes 20 times as long as a judgement, or 200 times if
+    ``deep`` is set.
     """
     try:
         book, turns = _game(request["game"])

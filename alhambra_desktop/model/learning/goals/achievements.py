@@ -30,17 +30,12 @@ class Achievements:
 
 @frozen
 class GameAchievements:
-    """Achievements of a finished game.
+    """Achievements of a finished game."""
 
-    ``goals`` are the goals that this game was the first to reach. ``table`` is the campaign table to which
-    the game belongs, or None. ``stars`` has one value for each star of this table: whether the game reached
-    the star. ``passed`` is true if the table after this one is open.
-    """
-
-    goals: tuple[Progress, ...]
-    table: CampaignTable | None
-    stars: tuple[bool, ...]
-    passed: bool
+    goals: tuple[Progress, ...]  # goals that this game was the first to reach
+    table: CampaignTable | None  # None if the game does not belong to the campaign
+    stars: tuple[bool, ...]  # for each star of the table: whether the game reached it
+    passed: bool  # whether the next table is open
 
 
 def achievements(chronicle: Chronicle) -> Achievements:
@@ -49,10 +44,7 @@ def achievements(chronicle: Chronicle) -> Achievements:
 
 
 def game_achievements(chronicle: Chronicle, fingerprint: str) -> GameAchievements | None:
-    """Return the achievements of an archived game.
-
-    Return None if there is no such game, or if it does not count (see `played_games`).
-    """
+    """Return the achievements of a game; None if it is not among the `played_games`."""
     games = played_games(chronicle)
     played = next((one for one in games if one.kept.fingerprint == fingerprint), None)
     if played is None:

@@ -1,9 +1,4 @@
-"""The campaign: ten tables of rising difficulty with three stars each, from ``resources/campaign.toml``.
-
-Progress is not stored, but derived from the archive. A finished game belongs to a table if it has the table's
-rule sets, one human player, and opponents with the table's levels and styles. The characters and names of the
-opponents do not matter.
-"""
+"""The campaign: ten tables of rising difficulty with three stars each, from ``resources/campaign.toml``."""
 
 from __future__ import annotations
 
@@ -45,20 +40,12 @@ FIGURES: Final[Mapping[str, Callable[[Played, Collection[str]], int]]] = {
     "unaided": lambda one, _: one.unaided,
     "flawless": lambda one, _: one.flawless,
 }
-"""Functions that return figures of a finished game, by the name that stars use in `Star.figure`.
-
-The second argument is `Star.of`. It matters only for ``led`` (building types) and ``points`` (sources of
-points).
-"""
+"""Functions that return figures of a finished game; their second argument is `Star.of`."""
 
 
 @frozen
 class Star:
-    """A star of a table.
-
-    ``figure`` is a key of ``FIGURES``. A game reaches the star if this figure of the game is at least
-    ``least``.
-    """
+    """A star of a table; a game reaches it with a ``figure`` (see ``FIGURES``) of at least ``least``."""
 
     figure: str
     least: int = 1
@@ -78,10 +65,7 @@ WIN: Final = Star("win")
 
 @frozen
 class CampaignTable:
-    """A table of the campaign; the first table has ``number`` 1.
-
-    ``opponents`` are characters with their levels.
-    """
+    """A table of the campaign; the first table has ``number`` 1."""
 
     number: int
     id: str
@@ -101,8 +85,8 @@ class CampaignTable:
     def fits(self, game: str, modules: Collection[str], levels: Sequence[str | None]) -> bool:
         """Return whether a game with these rule sets and opponents belongs to this table.
 
-        `levels` has one entry per seat: None for a human player, or a level with its style, such as
-        ``builder:mason``.
+        `levels` has an entry for each seat: None for a human player, or a level with its style, such as
+        ``builder:mason``. The characters of the opponents do not matter.
         """
         others = [level for level in levels if level is not None]
         return (
@@ -115,15 +99,11 @@ class CampaignTable:
 
 @frozen
 class TableProgress:
-    """Progress at a table.
-
-    ``tries`` is the number of games played there. ``stars`` has one value for each star of the table: whether
-    a game has reached the star. ``open`` is true if the player can play at the table.
-    """
+    """Progress at a table."""
 
     table: CampaignTable
-    tries: int
-    stars: tuple[bool, ...]
+    tries: int  # number of games played at the table
+    stars: tuple[bool, ...]  # for each star: whether a game has reached it
     open: bool
 
     @property
@@ -132,7 +112,7 @@ class TableProgress:
 
     @property
     def passed(self) -> bool:
-        """Whether the table after this one is open."""
+        """Whether the next table is open."""
         return any(self.stars) or self.tries >= TRIES
 
 
@@ -175,10 +155,9 @@ def campaign_progress(games: Sequence[Played]) -> tuple[TableProgress, ...]:
 
 
 def next_table(known: Sequence[TableProgress]) -> TableProgress:
-    """Return the table at which the player should play next.
+    """Return the first open table without a star or, if there is none, the first with a missing star.
 
-    This is the first open table at which the player has no star. If there is none, it is the first open table
-    at which a star is missing. If all stars are reached, it is the last table.
+    If all stars are reached, return the last table.
     """
     unplayed = (one for one in known if one.open and not one.count)
     unfinished = (one for one in known if one.open and not all(one.stars))

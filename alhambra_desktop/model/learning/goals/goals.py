@@ -59,11 +59,7 @@ class Goal:
 
 @frozen
 class Progress:
-    """Progress towards a goal.
-
-    ``figure`` is the best figure so far, or the goal's threshold if the best figure is greater. ``game`` is
-    the first game that reached ``figure``.
-    """
+    """The best ``figure`` so far, at most the goal's threshold, and the first game that reached it."""
 
     goal: Goal
     figure: int = 0
@@ -91,10 +87,7 @@ def each(figure: Callable[[Played], int]) -> Course:
 
 
 def won_with(figure: Callable[[Played], int]) -> Course:
-    """Return the `Course` of a goal that must be reached within a single won game.
-
-    Games that were not won have the figure 0.
-    """
+    """Return the `Course` of a goal that must be reached within a single won game."""
     return each(lambda one: int(one.won) and figure(one))
 
 
@@ -115,10 +108,7 @@ def streak(games: Sequence[Played]) -> Iterable[int]:
 
 
 def second_chance(games: Sequence[Played]) -> Iterator[int]:
-    """Yield 1 for a won game if an earlier game with the same table code was lost, else 0.
-
-    The same table code means the same seats and the same deal.
-    """
+    """Yield 1 for a won game if an earlier game with the same table code was lost, else 0."""
     lost = set[str]()
     for one in games:
         yield int(one.won and one.kept.code in lost)
@@ -127,7 +117,7 @@ def second_chance(games: Sequence[Played]) -> Iterator[int]:
 
 
 def travelled(games: Sequence[Played]) -> Iterable[int]:
-    """Yield, after each game, the number of bundled expansions with which a game has been won so far."""
+    """Yield, after each game, the number of bundled expansions in games won so far."""
     won = (set(one.kept.modules) & set(EXPANSIONS) if one.won else set() for one in games)
     return map(len, accumulate(won, set[str].union))
 

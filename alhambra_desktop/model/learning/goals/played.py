@@ -1,4 +1,4 @@
-"""Finished games, with the figures on which goals and the campaign are based."""
+"""Figures of finished games, for goals and the campaign."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _rank(seat: KeptSeat) -> int:
 
 
 def played_games(known: Chronicle) -> tuple[Played, ...]:
-    """Return the games with one human player that are not practice games, in order of time."""
+    """Return the games with one human player, except practice games, in order of time."""
     games = sorted(known.games, key=lambda kept: (kept.ended, kept.file))
     return tuple(
         Played(

@@ -32,7 +32,7 @@ class Filters:
 
     @property
     def active(self) -> tuple[str, ...]:
-        """Return the names of the filters with a value other than the default."""
+        """Names of the filters with a value other than the default."""
         plain = attrs.asdict(Filters())
         return tuple(name for name, value in attrs.asdict(self).items() if value != plain[name])
 
@@ -67,11 +67,7 @@ class Listing:
         return len(self.matching(attrs.evolve(filters, **changes)))
 
     def ways_out(self, filters: Filters) -> Mapping[tuple[str, ...], int]:
-        """Return the smallest sets of filters that a player can clear to get at least one puzzle listed.
-
-        Each key names the filters of one set. The value is the number of puzzles listed without these
-        filters.
-        """
+        """Return the smallest sets of filters to clear for a list that is not empty, with its length."""
         for count in range(1, len(filters.active) + 1):
             some = combinations(filters.active, count)
             found = {names: len(self.matching(filters.without(*names))) for names in some}

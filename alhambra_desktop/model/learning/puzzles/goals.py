@@ -1,4 +1,4 @@
-"""Goals of a puzzle: what its best turn achieves. The rules decide whether a turn reaches a goal."""
+"""Goals of a puzzle: what its best turn achieves."""
 
 from __future__ import annotations
 
@@ -20,10 +20,7 @@ from ...rules.core.words.wording import type_noun, types_noun
 
 @frozen
 class Line:
-    """The effect of a turn so far.
-
-    ``events`` are the events of the turn. ``now`` is the table as it will be after all promises are played.
-    """
+    """The effect of a turn so far; ``now`` is the table after all promises are played."""
 
     book: Rulebook
     seat: Seat
@@ -64,10 +61,7 @@ class Goal:
         raise NotImplementedError
 
     def standing(self, line: Line) -> Message | None:
-        """Return the numbers that decide whether the goal is reached; None if there are no such numbers.
-
-        For example, these are the numbers of gardens of the seat and of its rival.
-        """
+        """Return the numbers that decide whether the goal is reached; None if there are none."""
         return None
 
     def __str__(self) -> str:
@@ -86,7 +80,7 @@ def _compared(line: Line, type_id: str, rank: int = 1) -> Message:
 class PlaceGoal(Goal):
     """Rank ``rank`` or a better rank in the number of buildings of a type (B-30).
 
-    A tie for this rank is enough if ``shared`` is 1, but not if it is 0.
+    If ``shared`` is 1, a tie for this rank is enough.
     """
 
     kind = "rank"
@@ -196,10 +190,7 @@ class ExactGoal(Goal):
 
 @frozen
 class SaveGoal(Goal):
-    """Enough money in hand to buy a tile on the market.
-
-    If ``exact`` is not 0, an exact payment must be possible.
-    """
+    """Enough money in hand to buy a tile on the market, with exact payment if ``exact`` is not 0."""
 
     kind = "save"
 
