@@ -17,7 +17,7 @@ def lazy_names(
     """Return the functions ``__getattr__`` and ``__dir__`` (PEP 562) for the module called `module`.
 
     The keys of `names` are submodules of `package`. Each value lists names in the submodule, separated by
-    spaces. A name is imported on first use.
+    spaces.
     """
     modules = {name: module for module, listed in names.items() for name in listed.split()}
 

@@ -1,5 +1,3 @@
-"""Translated command-line parsers with the option ``--language``."""
-
 from __future__ import annotations
 
 import argparse
@@ -179,7 +177,6 @@ def bounded_integer(least: int, most: int | None = None) -> Callable[[str], int]
 
 
 def progress(items: Iterable[Item], count: int, noun: Message) -> Iterator[Item]:
-    """Yield the items and, if standard error is a terminal, show a progress bar there."""
     from tqdm import tqdm
 
     # without a size, tqdm would show no bar; this function returns 80 x 24 if the size is unknown

@@ -26,6 +26,5 @@ _NAMES: Final = {
     "files.saves.save": "SaveError",
     "players.skill.levels": "LEVELS LevelError",
 }
-"""Public names, by the module that defines them."""
 
 __getattr__, __dir__ = lazy_names(__name__, __name__, _NAMES)

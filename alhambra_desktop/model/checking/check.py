@@ -1,5 +1,3 @@
-"""Checks of a third-party rule set."""
-
 from __future__ import annotations
 
 import ast
@@ -73,11 +71,11 @@ The string names the argument that the function itself adds to the message, or i
 class MessageCall:
     """A call in the source that creates a message.
 
-    ``where`` has the form ``FILE:LINE``. ``id`` is None if the id is not a literal string. ``arguments`` are
-    the names of the message's arguments, or None if the call has a ``**`` argument.
+    ``id`` is None if the id is not a literal string. ``arguments`` are the names of the message's arguments,
+    or None if the call has a ``**`` argument.
     """
 
-    where: str
+    where: str  # ``FILE:LINE``
     file: Path
     id: str | None
     arguments: frozenset[str] | None
@@ -127,7 +125,6 @@ def messages_of_action(book: Rulebook, action: Action) -> Iterator[Message]:
 
 
 def with_class_note(owner: object, make: Callable[[], Message]) -> Message:
-    """Return the result of `make`; add the class of `owner` as a note to any exception."""
     try:
         return make()
     except Exception as error:
@@ -221,9 +218,9 @@ class Table:
 class Check:
     """Checks of a package and their findings: errors (``wrong``), advice (``missing``), facts (``figures``).
 
-    ``faces`` and ``places`` are those of the package that occurred in the games. ``used_ids`` are the ids of
-    all messages in the games. If ``raises`` is true, only a `BrokenError` becomes a finding. A ``quick``
-    check plays at one table, without computer players, and does not measure speed.
+    ``faces`` and ``places`` are those of the package that occurred in the games. If ``raises`` is true, only a
+    `BrokenError` becomes a finding. A ``quick`` check plays at one table, without computer players, and does
+    not measure speed.
     """
 
     package: Package
@@ -293,7 +290,6 @@ class Check:
             self.missing.append(Message("check-no-manifest"))
 
     def check_words(self) -> None:
-        """Check the rule texts, and that every message has a text in every supported language."""
         with self.reporting(Message("check-doing-words")):
             if fault := rules_fault(self.package.rules_folder):
                 raise BrokenError(fault)
@@ -358,7 +354,7 @@ class Check:
         """Yield the tables at which games are played.
 
         The package's first game is played twice with the package alone, and once with all compatible modules.
-        Each further game is played once. A quick check uses only the first table.
+        Each further game is played once.
         """
         (game, own), *elsewhere = self.package.module.smallest_tables
         others = tuple(
@@ -445,12 +441,8 @@ class Check:
     def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
         """Check how the package's actions, events and sources of points were used in the games.
 
-        Report:
-
-        - a type of action that was never legal, or had more than ``MANY_OFFERS`` legal actions in a state;
-        - events that never occurred;
-        - actions that caused no event with ``Event.sums_up``, because summaries never mention them;
-        - sources of points without ``Rulebook.prospects``, because computer players ignore them.
+        Without an event with ``Event.sums_up``, summaries never mention an action. Computer players ignore
+        sources of points without ``Rulebook.prospects``.
         """
         with self.reporting(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()
@@ -508,7 +500,6 @@ class Check:
                 check_judge(table.book, turn)
 
     def check_cost(self) -> None:
-        """Measure how much the package slows down the listing of legal actions and the moves."""
         with self.reporting(Message("check-doing-cost")):
             module = self.package.module
             tables = module.smallest_tables[0], (module.foundations[0], ())
@@ -557,7 +548,6 @@ class Check:
 
 
 def check_of(name: str, clock: Clock, *, raises: bool = False, quick: bool = False) -> Check:
-    """Check the installed package with this dotted name."""
     package = next(package for package in packages() if package.name == name)
     check = Check(package, clock, raises, quick)
     check.run()

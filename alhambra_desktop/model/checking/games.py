@@ -1,5 +1,3 @@
-"""Reproducible random games, and checks of their states and moves."""
-
 from __future__ import annotations
 
 import json
@@ -97,7 +95,6 @@ def check_invariants(book: Rulebook, state: GameState) -> None:
 
 
 def check_codec(book: Rulebook, codec: Codec, move: Transition) -> None:
-    """Check that conversion to JSON and back preserves a move's action and the state after the move."""
     again = codec.load(GameState, json.loads(json.dumps(codec.dump(move.after))))
     if again != move.after or legal_actions(book, again) != legal_actions(book, move.after):
         raise BrokenError(Message("check-codec"))
@@ -169,7 +166,6 @@ def seen_by(book: Rulebook, state: GameState, seat: Seat) -> Arrangement:
 
 
 def pieces_present(table: Arrangement, seat: Seat, done: ByHand) -> bool:
-    """Return whether all pieces that a gesture uses are in their places."""
     if isinstance(done, Button):
         return True
     if isinstance(done, Press):
@@ -180,10 +176,7 @@ def pieces_present(table: Arrangement, seat: Seat, done: ByHand) -> bool:
 
 
 def check_handling(book: Rulebook, state: GameState, seat: Seat) -> Counter[type[Action]]:
-    """Check that each legal action has a possible gesture that means only this action.
-
-    Return the number of legal actions by type.
-    """
+    """Check that each legal action has a possible gesture that means only this action."""
     legal, lying = legal_actions(book, state), seen_by(book, state, seat)
     for action in legal:
         done = shown_by_hand(book, state, seat, action)
@@ -208,7 +201,6 @@ def moments(moves: Sequence[Transition]) -> list[GameState]:
 
 
 def check_player(book: Rulebook, state: GameState, player: Level) -> tuple[Message, ...]:
-    """Check that a computer player plans legal actions; return the messages of its reasons."""
     decision = state.decision
     assert decision is not None
     seen = observe(book, state, decision.seat, player.remembering)

@@ -31,7 +31,6 @@ class Look:
 
     @classmethod
     def at(cls, book: Rulebook, state: GameState, seat: Seat, moves: Sequence[Transition]) -> Look:
-        """Return what a seat sees in a state; of `moves`, keep only the seat's moves in this turn."""
         own: list[Transition] = []
         for move in reversed(moves):
             before = move.before
@@ -116,11 +115,7 @@ def _end_near(look: Look) -> Message | None:
 
 @frozen
 class Occasion:
-    """An occasion for a remark of the coach.
-
-    If the occasion has not arisen, ``met`` returns None. If ``undo`` is true, the coach also offers to undo
-    the last move.
-    """
+    """An occasion for a remark; if ``undo`` is true, the coach also offers to undo the last move."""
 
     id: str
     rule: str

@@ -143,7 +143,6 @@ class Step:
         return {**self.done[0], **self.open} if self.done else None
 
     def met_by(self, action: Mapping[str, Any]) -> bool:
-        """Return whether an action, as dumped by a codec, fulfils the step."""
         return any(all(action.get(key) == value for key, value in fields.items()) for fields in self.done)
 
     def tried(self, broken: Refusal) -> bool:

@@ -1,5 +1,3 @@
-"""Third-party rule sets in the player's folder, and those installed with Python tools."""
-
 from __future__ import annotations
 
 import hashlib
@@ -136,9 +134,8 @@ class AddOnError(MessageError):
 class AddOn:
     """A third-party rule set.
 
-    ``name`` is the name of its package. If ``folder`` is None, a Python tool such as pip installed the
-    package, and only this tool can remove it. ``fault`` says why the rule set is unusable, as part of a
-    sentence.
+    If ``folder`` is None, a Python tool such as pip installed the package, and only this tool can remove it.
+    ``fault`` says why the rule set is unusable, as part of a sentence.
     """
 
     name: str
@@ -338,7 +335,7 @@ class Shelf:
 
     @contextmanager
     def loading(self, name: str) -> Iterator[None]:
-        """Mark a rule set as being loaded, so that `start` disables it if the process dies meanwhile."""
+        """Mark a rule set as being loaded; if the process dies meanwhile, `start` disables the rule set."""
         place = self.folder / LOADING
         with self._marking() as held:
             if held:

@@ -77,7 +77,6 @@ CSV: Final = {
     },
     **{name: name for name in ("wall", "bought", "exact", "file")},
 }
-"""Columns of the exported table, each with its SQL expression."""
 
 _READ_AGAIN: Final = ", ".join(
     f"{name} = excluded.{name}" for name in GAMES.columns if name not in ("file", "fingerprint", "aids")
@@ -91,10 +90,9 @@ _KEEP: Final = f"""{GAMES.insert_sql()}
 
 
 class Archive:
-    """Finished games in a folder.
+    """Finished games in a folder, with thread-safe methods that block while they read or write files.
 
-    If the database is lost or damaged, it is rebuilt from the files of the games. Methods are thread-safe,
-    and block while they read or write files.
+    If the database is lost or damaged, it is rebuilt from the files of the games.
     """
 
     def __init__(self, data: Path) -> None:
@@ -187,7 +185,6 @@ class Archive:
             connection.execute(UNREAD.insert_sql("OR REPLACE"), UNREAD.values(state))
 
     def _add_file(self, file: str) -> bool:
-        """Add a file's game to the database, or return False if the game is unfinished."""
         try:
             game = read_game(self.path(file))
         except NeedsError as error:

@@ -1,5 +1,3 @@
-"""Tables of the archive's database, and functions that open, check and migrate the database."""
-
 from __future__ import annotations
 
 import sqlite3
@@ -56,10 +54,7 @@ KINDS: Final[Mapping[Any, Kind]] = {
 
 @frozen(slots=False)
 class Table:
-    """A database table with a column for each field of the class ``row``.
-
-    ``beside`` has additional columns. ``rules`` are the constraints of the table.
-    """
+    """A table with a column for each field of the class ``row`` and the columns ``beside``."""
 
     name: str
     row: type[attrs.AttrsInstance]
@@ -104,8 +99,7 @@ class Table:
     def read(self, values: Iterable[Any], without: Any = None) -> Any:
         """Return a row object from column values in the order of ``names``.
 
-        `without` is the value of the field that has no column. Raise `ValueError` or `TypeError` for an
-        impossible value.
+        Raise `ValueError` or `TypeError` for an impossible value.
         """
         found = list(values)
         for place, read in self._conversions:

@@ -86,8 +86,6 @@ class KeptSeat:
 
 @frozen
 class KeptGame:
-    """A finished game."""
-
     file: str  # name in the archive
     fingerprint: str
     ended: int  # Unix time

@@ -116,10 +116,7 @@ class Chronicle:
 
 @frozen
 class Statistics:
-    """Statistics of games with the same kind of help.
-
-    ``exact`` is the share of exact payments among all purchases; None if nothing was bought.
-    """
+    """Statistics of games with the same kind of help; ``exact`` is None if nothing was bought."""
 
     games: tuple[KeptGame, ...]
     levels: tuple[LevelTally, ...]

@@ -198,7 +198,6 @@ def sync_folder(folder: Path) -> None:
 
 
 def is_leftover(path: Path) -> bool:
-    """Return whether a path is a temporary file of `write_atomically`."""
     return path.name.startswith(".") and path.suffix == PART
 
 

@@ -26,7 +26,7 @@ from .scripted_shuffles import Entry, ScriptedShuffles
 MOST_SHUFFLES: Final = 60
 """Number of shuffles per move whose outcomes follow the record; further shuffles are random.
 
-After an unsuitable draw, some rules shuffle again (A-2, D-6). With a wrong record, this might never end.
+Some rules shuffle again after an unsuitable draw (A-2, D-6); with a wrong record, they might never stop.
 """
 
 

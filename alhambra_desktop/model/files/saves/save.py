@@ -1,7 +1,4 @@
-"""Saved games: JSON with a state, an action log and a checksum (docs/save-format.md).
-
-If the actions no longer lead to the state, the state counts.
-"""
+"""Saved games: JSON with a state, an action log and a checksum (docs/save-format.md)."""
 
 from __future__ import annotations
 

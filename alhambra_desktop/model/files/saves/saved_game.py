@@ -1,5 +1,3 @@
-"""The contents of a saved game, independent of its format."""
-
 from __future__ import annotations
 
 from functools import cached_property
@@ -41,7 +39,7 @@ class UndoneStep:
 
 @frozen
 class SavedGame:
-    """A game with its action log, promises and redo steps.
+    """A game; if its actions no longer lead to its state, the state counts.
 
     The last step in ``undone`` is redone first. ``assisted`` is true for a practice game, or if whole rounds
     were undone. ``tried_from`` has the final points of the game that a practice game continues.

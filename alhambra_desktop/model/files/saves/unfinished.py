@@ -112,8 +112,7 @@ class UnfinishedGames:
     def clean_up(self) -> None:
         """Remove temporary files; in the first window, also take over the games of closed windows.
 
-        Then, if the newest game is over, move it to ``finished``. If this window could not lock its folder,
-        do nothing.
+        If the newest game is over, move it to ``finished``. If this window has no lock, do nothing.
         """
         if self._lock is None:
             return
@@ -140,7 +139,6 @@ class UnfinishedGames:
         lock.release()
 
     def _adopt(self, path: Path) -> None:
-        """Move an unfinished game to this window's folder, or a finished game to ``finished``."""
         over = _over(path)
         if over and self.finished.exists():
             return

@@ -1,5 +1,3 @@
-"""File format of an analysis."""
-
 from __future__ import annotations
 
 import json
@@ -53,7 +51,6 @@ def from_bytes(content: bytes, codec: Codec) -> Analysis:
 
 
 def describes_simulations(content: bytes) -> bool:
-    """Return whether an analysis file contains simulated turns."""
     try:
         return bool(json.loads(content)["tried"])
     except (ValueError, TypeError, LookupError, RecursionError):

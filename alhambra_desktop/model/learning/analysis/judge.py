@@ -1,5 +1,3 @@
-"""Evaluation of turns with a computer player."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence

@@ -40,16 +40,13 @@ SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
 }
 """Quartiles of the final lead minus the expected lead, by number of seats, for each tenth of the game.
 
-They were measured with installer/measure_story.py in games of the level ``architect``. There were 200 games
-for each number of seats, or 400 for five and six seats.
+They were measured with installer/measure_story.py in games of the level ``architect``: 200 for each number of
+seats, or 400 for five and six seats.
 """
 
 
 SHARPNESS: Final[Mapping[int, float]] = {2: 1.5, 3: 1.0, 4: 1.0, 5: 0.9, 6: 1.0}
-"""Exponents for the net's chances before normalisation, by number of seats.
-
-They were measured with installer/measure_story.py. For other numbers of seats, no chances are shown.
-"""
+"""Exponents for the net's chances, by number of seats, measured with installer/measure_story.py."""
 
 STEP: Final = 5  # chances are shown in steps of this many percent, never 0 or 100
 
@@ -180,7 +177,7 @@ def best_above_lead(leads: Sequence[float], seat: Seat) -> float:
     """Return a seat's lead as the net measures it, minus the seat's lead over the best other seat.
 
     The net measures a lead over the mean of two values: the best and the average points of the other seats
-    (``levels.lead``). `leads` has the net's latest lead of each seat.
+    (``levels.lead``).
     """
     top, second, *_ = sorted(leads, reverse=True)
     # with one more point, a seat that is behind comes this much closer to the highest lead
@@ -238,8 +235,7 @@ class Fact:
 def facts(book: Rulebook, state: GameState, events: Iterable[Event]) -> Iterator[Fact]:
     """Yield facts about a game: the most exact payments, the longest wall (or moat), the best scoring round.
 
-    Figures of 0 are left out. If several seats have the most exact payments, those with the fewest purchases
-    count.
+    If several seats have the most exact payments, those with the fewest purchases count.
     """
     everybody = book.setup.everybody
     # leave out subclasses, which are purchases that expansions add, because they are paid in other ways
@@ -266,10 +262,7 @@ def _leading(seats: Iterable[Seat], key: Callable[[Seat], Key]) -> tuple[Seat, .
 
 
 def margin(state: GameState) -> Message | None:
-    """Return a message about the lead of the winner, or None if several players won.
-
-    If the winner was behind before the last scoring, the message also says by how much.
-    """
+    """Return a message about the lead of the winner, or None if several players won."""
     scores = [player.score for player in state.players]
     best = winners(scores)
     if len(best) > 1 or len(scores) < 2:
@@ -291,8 +284,8 @@ def _behind_before_last(state: GameState, seat: Seat) -> int:
 class Decision:
     """The scoring round that best explains why the only winner beat another player (see `decision`).
 
-    ``gain`` is the winner's lead over ``other`` in this round. ``decided`` is true if ``gain`` is at least as
-    great as the lead in all scoring rounds together.
+    ``decided`` is true if the winner's lead in this round (``gain``) is at least as great as the lead in all
+    scoring rounds together.
     """
 
     round: int

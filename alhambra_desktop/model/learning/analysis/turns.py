@@ -155,10 +155,7 @@ class ComparedTurn:
 
 @frozen
 class Comparison:
-    """Two games with the same deal.
-
-    ``first_difference`` is a turn's index. ``scores`` has each seat's final points in the two games.
-    """
+    """Two games with the same deal; ``scores`` has each seat's final points in the two games."""
 
     one: Setup
     other: Setup

@@ -101,7 +101,6 @@ class SimulatedTurn:
 
     @property
     def is_uncertain(self) -> bool:
-        """Whether the turn loses points, but the interval of the loss contains zero."""
         return bool(self.ways) and self.loss.points > 0 and not self.loss.excludes_zero
 
 
@@ -130,9 +129,8 @@ def difference(paired: Sequence[float], opinion: float) -> Interval:
 def compared(results: Sequence[Sequence[float]], opinions: Sequence[float]) -> list[tuple[int, Interval]]:
     """Return the index of each alternative and its gain over the turn with index 0, best first.
 
-    `results` has a row for each world. `opinions` has the net's evaluation of each turn. The best alternative
-    is chosen in the first half of the worlds. Gains are measured in the second half, because a lucky
-    alternative would seem too good in the first half.
+    `results` has a row for each world. The best alternative is chosen in the first half of the worlds. Gains
+    are measured in the second half, because a lucky alternative would seem too good in the first half.
     """
     half = len(results) // 2
     others = range(1, len(opinions))

@@ -64,9 +64,7 @@ def serve(pipe: Connection, awaited: bool = False) -> None:
 def answer(request: dict[str, Any], wait: Callable[[], None] = no_wait) -> dict[str, Any]:
     """Return the answer to a request about the turn with index ``place`` in the saved ``game``.
 
-    If ``tried`` is set, the turn is simulated. If ``best`` is given, the turn is compared with these actions.
-    Otherwise, the net judges the turn. A simulation takes 20 times as long as a judgement, or 200 times if
-    ``deep`` is set.
+    A simulation takes 20 times as long as a judgement, or 200 times if ``deep`` is set.
     """
     try:
         book, turns = _game(request["game"])

@@ -1,5 +1,3 @@
-"""Progress towards all goals and in the campaign, and the achievements of a single game."""
-
 from __future__ import annotations
 
 from ...files.archive.statistics import Chronicle
@@ -30,8 +28,6 @@ class Achievements:
 
 @frozen
 class GameAchievements:
-    """Achievements of a finished game."""
-
     goals: tuple[Progress, ...]  # goals that this game was the first to reach
     table: CampaignTable | None  # None if the game does not belong to the campaign
     stars: tuple[bool, ...]  # for each star of the table: whether the game reached it

@@ -99,8 +99,6 @@ class CampaignTable:
 
 @frozen
 class TableProgress:
-    """Progress at a table."""
-
     table: CampaignTable
     tries: int  # number of games played at the table
     stars: tuple[bool, ...]  # for each star: whether a game has reached it

@@ -1,5 +1,3 @@
-"""Thirty goals, and the progress of a player towards them."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -82,12 +80,10 @@ BUILDER, ARCHITECT, MASTER, GRANDMASTER = RIVALS
 
 
 def each(figure: Callable[[Played], int]) -> Course:
-    """Return the `Course` of a goal that must be reached within a single game."""
     return lambda games: map(figure, games)
 
 
 def won_with(figure: Callable[[Played], int]) -> Course:
-    """Return the `Course` of a goal that must be reached within a single won game."""
     return each(lambda one: int(one.won) and figure(one))
 
 

@@ -1,5 +1,3 @@
-"""Filters of the list of puzzles; a puzzle is listed if it matches all of them."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -32,7 +30,6 @@ class Filters:
 
     @property
     def active(self) -> tuple[str, ...]:
-        """Names of the filters with a value other than the default."""
         plain = attrs.asdict(Filters())
         return tuple(name for name, value in attrs.asdict(self).items() if value != plain[name])
 
@@ -87,7 +84,6 @@ class Listing:
 
 
 def themes() -> tuple[str, ...]:
-    """Return the themes (types of first goals) for which there are puzzles."""
     there = {one.theme for one in shelf.outlines().values()}
     return tuple(kind for kind in GOALS if kind in there)
 
