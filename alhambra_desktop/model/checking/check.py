@@ -218,9 +218,9 @@ class Table:
 class Check:
     """Checks of a package and their findings: errors (``wrong``), advice (``missing``), facts (``figures``).
 
-    ``faces`` and ``places`` are those of the package that occurred in the games. If ``raises`` is true, only a
-    `BrokenError` becomes a finding. A ``quick`` check plays at one table, without computer players, and does
-    not measure speed.
+    ``faces`` and ``places`` are those of the package that occurred in the games. If ``raises`` is true, only
+    a `BrokenError` becomes a finding. A ``quick`` check plays at one table, without computer players, and
+    does not measure speed.
     """
 
     package: Package
@@ -354,7 +354,6 @@ class Check:
         """Yield the tables at which games are played.
 
         The package's first game is played twice with the package alone, and once with all compatible modules.
-        Each further game is played once.
         """
         (game, own), *elsewhere = self.package.module.smallest_tables
         others = tuple(
@@ -441,8 +440,8 @@ class Check:
     def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
         """Check how the package's actions, events and sources of points were used in the games.
 
-        Without an event with ``Event.sums_up``, summaries never mention an action. Computer players ignore
-        sources of points without ``Rulebook.prospects``.
+        If an action causes no event with ``Event.sums_up``, summaries never mention the action. Computer
+        players ignore sources of points without ``Rulebook.prospects``.
         """
         with self.reporting(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()

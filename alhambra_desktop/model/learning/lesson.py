@@ -55,7 +55,7 @@ FACTS: Final[Mapping[str, Fact]] = {
 
 @frozen
 class Guess:
-    """A question with a few answers: a key of ``FACTS`` and a building type or a currency."""
+    """A question about a ``fact`` (a key of ``FACTS``) and a ``thing``: a building type or a currency."""
 
     fact: str
     thing: str
@@ -110,8 +110,8 @@ class Step:
     - ``done``: the player plays an action that matches one of these;
     - ``guess``: the player chooses the right answer.
 
-    If all these fields are empty, the step is only read. A demonstration performs the gestures in ``how``,
-    which play the first action in ``done``. ``open`` has the fields that this action lacks.
+    If all these fields are empty, the step is only read. The gestures in ``how`` demonstrate the step. In this
+    demonstration, ``open`` completes the first action in ``done``.
     """
 
     show: tuple[str, ...]
@@ -180,7 +180,7 @@ class Table:
 
 @frozen
 class Lesson:
-    """A lesson; ``id`` is a number for the base game.
+    """A lesson; if it is about the base game, ``id`` is a number.
 
     ``about`` is the id of the lesson's game or module, or empty for the base game. ``picture`` names the
     piece that represents the lesson.

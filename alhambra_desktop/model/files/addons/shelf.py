@@ -251,9 +251,9 @@ class Shelf:
     def start(self, before: float = 0.0) -> tuple[str, ...]:
         """Load the enabled rule sets; return the names of those that failed.
 
-        First, restore packages whose replacement was interrupted, and remove temporary folders that were last
-        changed before the Unix time `before`. If a rule set fails its trial, or if the program crashed while
-        it was loaded, it is disabled. If loading raises an error, the rule set stays enabled.
+        Before that, finish interrupted replacements, and remove temporary folders older than the Unix time
+        `before`. If a rule set fails its trial, or crashed the program when it was loaded, it is disabled. If
+        loading raises an error, the rule set stays enabled.
         """
         with suppress(OSError):
             self._tidy(before)

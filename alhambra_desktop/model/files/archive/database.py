@@ -54,7 +54,7 @@ KINDS: Final[Mapping[Any, Kind]] = {
 
 @frozen(slots=False)
 class Table:
-    """A table with a column for each field of the class ``row`` and the columns ``beside``."""
+    """A database table; its columns are the fields of the class ``row`` and ``beside``."""
 
     name: str
     row: type[attrs.AttrsInstance]

@@ -44,7 +44,7 @@ class Feats:
 
 
 def feats_of(game: SavedGame) -> Feats | None:
-    """Return the feats of the only human player; None if there is none, or if replaying fails."""
+    """Return the feats of the only human player; None if there is no such player, or if replaying fails."""
     people = [seat for seat, taken in enumerate(game.setup.seats) if taken.level is None]
     history = game.history() if len(people) == 1 else None
     if history is None:

@@ -45,7 +45,7 @@ FIGURES: Final[Mapping[str, Callable[[Played, Collection[str]], int]]] = {
 
 @frozen
 class Star:
-    """A star of a table; a game reaches it with a ``figure`` (see ``FIGURES``) of at least ``least``."""
+    """A star of a table, reached with a ``figure`` (see ``FIGURES``) of at least ``least``."""
 
     figure: str
     least: int = 1
@@ -86,7 +86,7 @@ class CampaignTable:
         """Return whether a game with these rule sets and opponents belongs to this table.
 
         `levels` has an entry for each seat: None for a human player, or a level with its style, such as
-        ``builder:mason``. The characters of the opponents do not matter.
+        ``builder:mason``.
         """
         others = [level for level in levels if level is not None]
         return (

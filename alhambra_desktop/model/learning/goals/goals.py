@@ -57,7 +57,7 @@ class Goal:
 
 @frozen
 class Progress:
-    """The best ``figure`` so far, at most the goal's threshold, and the first game that reached it."""
+    """The best ``figure`` so far, limited to the threshold, and the first game that reached the figure."""
 
     goal: Goal
     figure: int = 0

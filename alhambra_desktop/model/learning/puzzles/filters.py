@@ -64,7 +64,7 @@ class Listing:
         return len(self.matching(attrs.evolve(filters, **changes)))
 
     def ways_out(self, filters: Filters) -> Mapping[tuple[str, ...], int]:
-        """Return the smallest sets of filters to clear for a list that is not empty, with its length."""
+        """Return the smallest sets of filters whose removal lists a puzzle, with the number of puzzles."""
         for count in range(1, len(filters.active) + 1):
             some = combinations(filters.active, count)
             found = {names: len(self.matching(filters.without(*names))) for names in some}
