@@ -110,8 +110,8 @@ class Step:
     - ``done``: the player plays an action that matches one of these;
     - ``guess``: the player chooses the right answer.
 
-    If all these fields are empty, the step is only read. The gestures in ``how`` demonstrate the step. In this
-    demonstration, ``open`` completes the first action in ``done``.
+    If all these fields are empty, the step is only read. The gestures in ``how`` demonstrate the step. In
+    this demonstration, ``open`` completes the first action in ``done``.
     """
 
     show: tuple[str, ...]

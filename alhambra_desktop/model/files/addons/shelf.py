@@ -251,7 +251,7 @@ class Shelf:
     def start(self, before: float = 0.0) -> tuple[str, ...]:
         """Load the enabled rule sets; return the names of those that failed.
 
-        Before that, finish interrupted replacements, and remove temporary folders older than the Unix time
+        Before that, undo interrupted replacements, and remove temporary folders older than the Unix time
         `before`. If a rule set fails its trial, or crashed the program when it was loaded, it is disabled. If
         loading raises an error, the rule set stays enabled.
         """

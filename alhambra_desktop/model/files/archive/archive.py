@@ -147,8 +147,8 @@ class Archive:
         """
         try:
             with opened(self._database) as connection:
-                # list the files within the transaction: if another window then added a file and its row, the
-                # loop below would delete this row
+                # list the files within the transaction: otherwise, another window could add a file after the
+                # listing, and the loop below would delete the row of this file
                 files = {path.name for path in self.folder.iterdir() if path.suffix == SUFFIX}
                 rows = dict(connection.execute("SELECT file, written FROM games"))
                 current = {file for file, written in rows.items() if written == VERSION}
