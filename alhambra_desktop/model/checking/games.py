@@ -194,7 +194,6 @@ WORLDS: Final = 4  # number of worlds in which the judge simulates a turn
 
 
 def moments(moves: Sequence[Transition]) -> list[GameState]:
-    """Return states in which a seat decides, spread evenly over the whole game."""
     found = [move.after for move in moves if move.after.decision is not None]
     count = MOMENTS * len(LEVELS)
     return [found[len(found) * number // count] for number in range(min(count, len(found)))]

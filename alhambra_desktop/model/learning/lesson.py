@@ -151,8 +151,6 @@ class Step:
 
 @frozen(slots=False)
 class Table:
-    """A table of a lesson: its setup, and the moves that are played before the table is shown."""
-
     setup: Setup
     prelude: tuple[Mapping[str, Any], ...]
 

@@ -70,7 +70,6 @@ def feats_of(game: SavedGame) -> Feats | None:
 
 
 def closest(city: City) -> int:
-    """Return the largest number of buildings in any area of 4 by 4 squares."""
     built = [cell for cell, tile in city.tiles.items() if tile.kind == BUILDING]
     lefts, tops = {x for x, _ in built}, {y for _, y in built}
     return max(

@@ -57,8 +57,6 @@ class _Fault:
 
 @frozen
 class _Try:
-    """A move that matches the next ``entries`` entries, with the outcomes of its shuffles (``orders``)."""
-
     move: Transition
     entries: int
     orders: tuple[tuple[str, ...], ...]

@@ -100,8 +100,6 @@ class ScriptedShuffles:
 
 @frozen
 class _Refill:
-    """A refill of the row from one pile: its cards, and the scoring rounds that it triggered."""
-
     cards: tuple[str, ...]
     rounds: tuple[int, ...]
 

@@ -106,8 +106,6 @@ class SimulatedTurn:
 
 @frozen
 class Shortfall:
-    """Loss of a turn compared with a known good turn, and the reasons for both turns."""
-
     short: Interval
     played: Explanation
     best: Explanation

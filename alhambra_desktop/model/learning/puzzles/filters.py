@@ -40,8 +40,6 @@ class Filters:
 
 @frozen
 class Listing:
-    """All puzzles, with a player's results and the modules that the player has ``played``."""
-
     played: frozenset[str] = frozenset()
     results: Mapping[str, str] = attrs.field(factory=dict)
 

@@ -1,5 +1,3 @@
-"""Goals of a puzzle: what its best turn achieves."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
