@@ -1,4 +1,4 @@
-"""Checks for a display before Qt does, because Qt aborts the process if there is none."""
+"""Checks for a display before Qt starts, because Qt aborts the process without a display."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ...model.rules.core.words.message import Message, listed
 
-FACTOR: Final = "QT_SCALE_FACTOR"  # Qt reads it when the application is created
+FACTOR: Final = "QT_SCALE_FACTOR"  # Qt reads this variable when the application is created
 TIMEOUT = 5.0  # seconds until a display counts as unresponsive
 
 
@@ -73,10 +73,7 @@ def _in_time(ask: Callable[[], bool]) -> bool:
 
 
 def _x_answers() -> bool:
-    """Return whether the X server answers.
-
-    The connection uses libxcb, like Qt. Display names and access rights are therefore treated as in Qt.
-    """
+    """Return whether the X server answers to libxcb, which Qt uses too."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:  # Qt reports the missing library
@@ -94,9 +91,9 @@ def _x_answers() -> bool:
 
 
 def _wayland_answers() -> bool:
-    if os.environ.get("WAYLAND_SOCKET"):  # an inherited connection, which a test would use up
+    if os.environ.get("WAYLAND_SOCKET"):  # a test connection would use up the inherited socket
         return True
-    import socket  # imported late, to start faster: most sessions have no Wayland
+    import socket  # a late import makes the start faster: most sessions have no Wayland
 
     place = Path(os.environ.get("XDG_RUNTIME_DIR", ""), os.environ.get("WAYLAND_DISPLAY") or "wayland-0")
     with socket.socket(socket.AF_UNIX) as found:

@@ -1,8 +1,4 @@
-"""Desktop menu entry with icons and file types, for one user.
-
-A system package installs these files for all users. A program installed from an archive or with pip writes
-them to ``XDG_DATA_HOME``, as freedesktop.org specifies.
-"""
+"""The menu entry, icons and file types of a program that one user installs, in ``XDG_DATA_HOME``."""
 
 from __future__ import annotations
 
@@ -23,8 +19,7 @@ from ..storage.places import ID, NAME
 ENTRY: Final = f"applications/{ID}.desktop"
 KINDS: Final = f"mime/packages/{ID}.xml"
 THEME: Final = "icons/hicolor"
-# a program below one of these folders, but not below /usr/local, comes from a package, which also installs
-# the program's menu entry
+# a program in these folders, except /usr/local, comes from a package with its own menu entry
 SYSTEM: Final = (Path("/usr"), Path("/app"))
 LIBRARIES: Final = "LD_LIBRARY_PATH"
 
@@ -33,7 +28,7 @@ _ESCAPED: Final = re.compile(r"([\"`$\\])")
 
 
 def change_entry(action: str) -> int:
-    """Install or remove the menu entry and report it; return the exit code."""
+    """Install or remove the menu entry; return the exit code."""
     if sys.platform in ("win32", "darwin"):
         print(phrase("entry-installer"))
         return 0
@@ -135,11 +130,7 @@ def _prune(folder: Path, data: Path) -> None:
 
 
 def _notify_desktop(data: Path) -> None:
-    """Refresh the desktop's caches of menu entries, file types and icons in `data`.
-
-    An icon cache is refreshed if it exists, but never created: a new cache would hide icons that other
-    programs add later without refreshing it.
-    """
+    """Refresh existing caches. A new icon cache would hide icons that other programs add later."""
     _renew("update-desktop-database", "-q", data / "applications")
     _renew("update-mime-database", data / "mime")
     if (data / THEME / "icon-theme.cache").exists():
@@ -151,8 +142,7 @@ def _notify_desktop(data: Path) -> None:
 def _renew(tool: str, *arguments: str | Path) -> None:
     if shutil.which(tool) is None or not Path(arguments[-1]).is_dir():
         return
-    # a bundle of this program puts its own libraries first in the search path, but system tools must not use
-    # them
+    # a bundle puts its own libraries first in the search path, but system tools must not load them
     outside = {name: value for name, value in os.environ.items() if name != LIBRARIES}
     if LIBRARIES + "_ORIG" in os.environ:
         outside[LIBRARIES] = os.environ[LIBRARIES + "_ORIG"]

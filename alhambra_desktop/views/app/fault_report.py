@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from ...model.rules.modules.packages import Package
 
 COPY = Message("fault-copy")
-KEPT = ("fault-kept", "fault-lost-nothing")  # messages which say that nothing of the game is lost
+KEPT = ("fault-kept", "fault-lost-nothing")  # messages after which the game is safe
 UNKEPT = Message("fault-unkept")
 COPIED = Message("fault-copied", place=PROJECT)
 
 
 class FaultReport(QObject):
-    """Reacts to unexpected errors: saves the game, lets the game continue, and shows a notice."""
+    """Saves the game and shows a notice after an unexpected error."""
 
     def __init__(self, window: MainWindow, faults: Faults) -> None:
         super().__init__(window)

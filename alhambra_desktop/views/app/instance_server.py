@@ -19,8 +19,8 @@ MOST_CALLERS: Final = 16
 class InstanceServer(QObject):
     """Receives requests when the program is started again.
 
-    ``called`` carries the path to open (or None) and a token. With this token, the desktop permits the window
-    to come to the front.
+    ``called`` carries the path to open, or None, and a token. With the token, the window may come to the
+    front.
     """
 
     called = Signal(object, str)

@@ -1,4 +1,4 @@
-"""Restarts the program after a change of the scale, which Qt reads only when the program starts."""
+"""Restarts the program after a change of the scale, because Qt reads the scale only at the start."""
 
 from __future__ import annotations
 
@@ -15,16 +15,12 @@ from ..window.main_window import MainWindow
 from .displays import FACTOR
 
 PAUSE: Final = 400  # milliseconds to wait for further changes, because arrow keys step through the scales
-# The last number of ``--again`` is the scale to restore if the player does not confirm the new scale.
-# If this number is ``OPEN``, the preferences open without a question about the scale.
+# the last number of ``--again`` if the preferences open without a question about the scale
 OPEN: Final = 1
 
 
 class Rescaling(QObject):
-    """Closes the window when the scale changes; ``command`` is then the command that restarts the program.
-
-    The new process gets the command-line options `kept`.
-    """
+    """Closes the window when the scale changes. ``command`` restarts the program with the options `kept`."""
 
     def __init__(self, window: MainWindow, kept: Sequence[str] = ()) -> None:
         super().__init__(window)
@@ -45,7 +41,6 @@ class Rescaling(QObject):
             self._pause.start()
 
     def _close(self) -> None:
-        """End the program, unless the window refuses to close because something would be lost."""
         command = [*_program(), *self._kept, *self._restoring_arguments()]
         if self._window.close():
             self.command = command

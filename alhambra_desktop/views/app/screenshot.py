@@ -13,15 +13,11 @@ from ..storage.settings import Settings
 from ..window.main_window import FIRST_SIZE, MainWindow
 from .command_line import StartOptions, parse_new
 
-PNG_QUALITY = 80  # saving is twice as fast as with the default quality, but files are a tenth larger
+PNG_QUALITY = 80  # makes saving twice as fast, and files a tenth larger
 
 
 def take_screenshot(application: QApplication, options: StartOptions) -> int:
-    """Save a picture of the requested table, or of a new one, as a PNG file; return the exit code.
-
-    The player's last table is neither read nor written. Of the player's settings, only language and scale
-    have an effect: the caller has applied them.
-    """
+    """Save a picture of the requested table, or of a new table; return the exit code."""
     assert options.screenshot is not None
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(Path(folder) / "settings.json")
@@ -31,7 +27,7 @@ def take_screenshot(application: QApplication, options: StartOptions) -> int:
         window = MainWindow(settings, Path(folder))
         window.workspace.storage.stop_saving()
         window.resize(*(options.size or FIRST_SIZE))
-        window.setUpdatesEnabled(False)  # so that the window is painted only once, by `grab`
+        window.setUpdatesEnabled(False)  # paints the window only once, in `grab`
         if options.game is None:
             # for a saved game, the page is made after `show`, because only a visible log scrolls to its end
             window.workspace.table_route.make()

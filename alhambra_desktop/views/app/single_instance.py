@@ -1,9 +1,11 @@
 """Passes the request on to the open window if the program is started a second time.
 
-The open window comes to the front and opens the requested file. The two processes exchange JSON lines over a
-local socket. The request is ``{"open": path or null, "token": text, "until": moment}``, and the answer is
-``{"taken": true}``. After the moment ``until``, the second process no longer waits, and the request is
-ignored. This module does not load Qt, so that a second start is fast.
+The processes exchange JSON lines over a local socket. After the moment ``until``, the request is ignored.
+
+- request: ``{"open": path or null, "token": text, "until": moment}``
+- answer: ``{"taken": true}``
+
+To make a second start fast, this module does not load Qt.
 """
 
 from __future__ import annotations
@@ -27,15 +29,12 @@ if TYPE_CHECKING:
 
 TIMEOUT: Final = 3.0  # seconds until the open window counts as unresponsive
 TAKEN: Final = b'{"taken": true}\n'
-# environment variables in which the desktop passes the token that lets a window come to the front
+# environment variables with the token that lets a window come to the front
 TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 
 
 def address(data: Path) -> str:
-    """Return the address of the window with this data folder: a socket path or, on Windows, a pipe name.
-
-    A user's windows on different displays, as over ``ssh -X``, have different addresses.
-    """
+    """Return the socket path or, on Windows, the pipe name for this data folder and display."""
     place = f"{os.path.realpath(data)}\0{_screen()}"
     name = f"alhambra-desktop-{zlib.crc32(os.fsencode(place)):08x}"
     if sys.platform == "win32":
@@ -49,7 +48,7 @@ def _screen() -> str:
 
 
 def hand_over(data: Path, game: Path | None) -> bool:
-    """Ask an open window to come to the front and open a game; return whether a window accepted."""
+    """Ask an open window to come to the front and open `game`; return whether a window accepted."""
     place = address(data)
     token = next((os.environ[name] for name in TOKENS if os.environ.get(name)), "")
     path = os.path.abspath(game) if game is not None else None
@@ -63,11 +62,10 @@ def hand_over(data: Path, game: Path | None) -> bool:
 
 
 def hand_over_or_listen(data: Path, game: Path | None) -> tuple[bool, socket.socket | None]:
-    """Hand the request over to the open window. If there is none, listen for the next start of the program.
+    """Hand the request over to the open window, or listen if there is none.
 
-    A lock ensures that simultaneous starts open only one window. Return whether the open window accepted the
-    request, and the listening socket if there was no window. On Windows, there is no lock, and this function
-    does not listen: the new window does so later.
+    Return whether the window accepted, and the listening socket or None. A lock ensures that simultaneous
+    starts open only one window. On Windows, the new window listens later, and the socket is always None.
     """
     if sys.platform == "win32":
         return hand_over(data, game), None

@@ -19,7 +19,7 @@ from .command_line import parse_new
 PLAYED = ",".join(module.id for module in CHOOSABLE if "alhambra" in module.foundations)
 TABLE = f"grandmaster,master:plain,apprentice seed=3 modules={PLAYED}"  # a game that loads every data file
 LONGEST = 60_000  # milliseconds after which an unfinished test fails
-# environment variable that names a file for the result, because windowed programs have no output on Windows
+# environment variable with the file for the result: windowed programs have no output on Windows
 OUTCOME = "ALHAMBRA_SMOKE_TEST"
 
 
@@ -33,7 +33,7 @@ def words_fault() -> str | None:
 
 
 def sound_fault() -> str | None:
-    """Return an error if sounds cannot be played although the optional sound library is installed."""
+    """Return an error if the sound library is installed but sounds cannot be played."""
     from ..audio.device import LIBRARY, open_output
     from ..audio.samples import samples
 
@@ -90,5 +90,5 @@ class SmokeTest(QObject):
         QTimer.singleShot(0, self, lambda: self._quit(0 if fault is None else 1))
 
     def _quit(self, code: int) -> None:
-        self.window.end()  # not close(), which would ask a question if the game could not be saved
+        self.window.end()  # unlike `close`, `end` asks no question about an unsaved game
         QApplication.exit(code)

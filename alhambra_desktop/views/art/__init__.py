@@ -1,8 +1,4 @@
-"""Painters of all pictures on the screen. They do not know the rules of the games.
-
-A module of this package is loaded when one of its names is first used. If all pictures of a page are cached,
-the page needs no painters and loads none of their modules.
-"""
+"""Painters of all pictures. They load when first used, because pages with cached pictures need none."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -15,8 +15,7 @@ from .pavings import paint_paving
 from .tiles import paint_price, paint_rim
 
 LEAST: Final = 40.0  # minimum size in device pixels of a tile with a folded corner
-# scale of the folded corner: 1 for tiles of up to ``_SMALL`` device pixels, ``_LEAST_GROWN`` for tiles of at
-# least ``_LARGE`` device pixels, and linear in between
+# the scale of the folded corner falls from 1 at ``_SMALL`` device pixels to ``_LEAST_GROWN`` at ``_LARGE``
 _SMALL: Final = 64.0
 _LARGE: Final = 120.0
 _LEAST_GROWN: Final = 0.68
@@ -38,7 +37,7 @@ def _fold(width: float, height: float) -> QPainterPath:
 
 
 def paint_peeking_back(p: QPainter, type_id: str, price: int, size: float) -> None:
-    """Paint the other side. Price and badge are at the right, because the front will cover the left part."""
+    """Paint the other side. Price and badge are at the right, because the front covers the left."""
     with moved(p, scale=size / UNIT):
         paint_paving(p, type_id)
         face = box(0, 0, UNIT, UNIT)
@@ -78,7 +77,7 @@ def _paint_corner(p: QPainter, type_id: str, price: int, grow: float) -> None:
     middle = UNIT - height * 0.46
     side = 46 * grow
     left, top = UNIT - wide * 0.64 - side / 2, middle + height * 0.02 - side / 2
-    # without a disc as its background, the silhouette of a cross would look like a plus sign
+    # without a disc, a silhouette with a cross would look like a plus sign
     badge = ellipse(left + side / 2, top + side / 2, side * 0.62, side * 0.62)
     shape(p, badge, "#FFFBF0", INK, 1.6)
     inside = 0.78 * side

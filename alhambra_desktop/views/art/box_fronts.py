@@ -120,7 +120,7 @@ BASE_MARKET: Final = (("pavilion", 6), ("chambers", 9), ("seraglio", 5), ("tower
 
 
 def paint_box_front(p: QPainter, module_id: str, initial: str, side: float) -> None:
-    """Paint a box front as a square; a rule set without a picture gets a star with its initial."""
+    """Paint a box front, or a star with `initial` if the rule set has no picture."""
     paint = _COVERS.get(module_id)
     if paint is not None:
         paint(p, side)

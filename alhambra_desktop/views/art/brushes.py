@@ -38,11 +38,11 @@ _BATCH: Final = 8  # lines per path; stroking all lines as one path is much slow
 class Detail(IntEnum):
     """Level of detail of a tile, by its size in device pixels."""
 
-    MARK = 0  # below 36: only the silhouette
-    FLAT = 1  # from 36: silhouette and a large price
-    PLAIN = 2  # from 40: the building without its fine details
-    FULL = 3  # from 100: everything except small ornaments
-    RICH = 4  # from 132: also small ornaments
+    MARK = 0  # only the silhouette
+    FLAT = 1  # silhouette and a large price
+    PLAIN = 2  # the building without its fine details
+    FULL = 3  # everything except small ornaments
+    RICH = 4  # also small ornaments
 
 
 _THRESHOLDS: Final = ((132, Detail.RICH), (100, Detail.FULL), (40, Detail.PLAIN), (36, Detail.FLAT))
@@ -79,7 +79,7 @@ def snap(value: float, scale: float) -> float:
 
 
 def snap_up(value: float, scale: float) -> float:
-    """Round a length to whole device pixels, but at least to one; `scale` is as in `snap`."""
+    """Round a length to whole device pixels, but at least to one pixel."""
     return max(1, math.floor(value * scale + 0.5)) / scale
 
 
@@ -94,7 +94,7 @@ def detail(p: QPainter) -> Detail:
 
 @contextmanager
 def at_least(level: Detail) -> Iterator[None]:
-    """Within this context, tiles are painted with at least this level of detail, even if they are small."""
+    """Paint tiles with at least this level of detail within the context."""
     _least_details.append(level)
     try:
         yield
@@ -103,7 +103,7 @@ def at_least(level: Detail) -> Iterator[None]:
 
 
 def line_pen(p: QPainter, tint: Tint, width: float, round_ends: bool = False) -> QPen:
-    """Return a pen. A line thinner than one device pixel is painted one pixel wide, but paler."""
+    """Return a pen. A line thinner than a device pixel becomes paler instead of thinner."""
     shade = QColor(tint)
     least = 1.0 / device_scale(p)
     if width < least:
@@ -115,7 +115,7 @@ def line_pen(p: QPainter, tint: Tint, width: float, round_ends: bool = False) ->
 
 
 def outline_pen(p: QPainter, tint: Tint, width: float) -> QPen:
-    """Return a pen at least one device pixel wide; unlike in `line_pen`, thin lines do not become paler."""
+    """Return a pen that is at least one device pixel wide."""
     pen = QPen(QColor(tint), max(width, 1.0 / device_scale(p)))
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -183,7 +183,7 @@ def soft_shadow(
     strength: float,
     tint: Tint = SHADOW,
 ) -> None:
-    """Paint the shadow of a path. The shadow is moved by `offset`, and its edge fades over `blur`."""
+    """Paint the shadow of a path, moved by `offset`, with an edge that fades over `blur`."""
     with saved(p):
         p.translate(*offset)
         for step in range(_SHADOW_STEPS, 0, -1):
@@ -194,7 +194,7 @@ def soft_shadow(
 
 
 def glow(p: QPainter, path: QPainterPath, tint: Tint, reach: float, strength: float) -> None:
-    """Paint a halo, which fades over `reach`; `strength` is the opacity of the halo at the path."""
+    """Paint a halo that fades over `reach`; `strength` is the opacity at the path."""
     steps = 8
     for step in range(steps, 0, -1):
         pen = QPen(colour(tint, strength / steps * 1.3), 2 * reach * step / steps)
@@ -242,7 +242,6 @@ def draw_weave(p: QPainter, weave: Weave, fill: Tint, edge: Tint, width: float, 
 
 
 def prepare(p: QPainter) -> None:
-    """Turn on antialiasing for edges, text and pictures."""
     p.setRenderHints(
         QPainter.RenderHint.Antialiasing
         | QPainter.RenderHint.TextAntialiasing

@@ -1,5 +1,3 @@
-"""Cached pictures at device resolution."""
-
 from __future__ import annotations
 
 import math
@@ -31,7 +29,7 @@ Paint = Callable[[QPainter], None]
 Key = tuple[tuple[Hashable, ...], int, int, float]  # content, width, height (device pixels), dpr
 PaintCity = Callable[[QPainter, "Mapping[Cell, str]", float], None]
 
-# kinds of pictures that look the same on all pages: the pages share them, and they are also stored in files
+# kinds of pictures that are shared by all pages and stored in files
 _FILED: Final = frozenset(
     [
         "tile",
@@ -56,10 +54,10 @@ _FILED: Final = frozenset(
 
 
 class PictureStore:
-    """Pictures by key, shared by several users (instances of `FaceCache`).
+    """Pictures by key, shared by several instances of `FaceCache`, the users.
 
-    A picture is freed when its last user releases it. If all pictures together exceed the budget, the least
-    recently used ones are freed even while they have users.
+    A picture is freed when its last user releases it. If the budget is exceeded, the least recently used
+    pictures are freed even while they have users.
     """
 
     def __init__(self, budget: int) -> None:
@@ -104,12 +102,11 @@ class PictureStore:
 
 
 class FaceCache:
-    """Pixmaps for one page, by content and size in device pixels.
+    """Pixmaps for one page, by content and size.
 
-    Methods take sizes in logical pixels; their argument `dpr` is the device pixel ratio of the pixmap. Pages
-    share the pictures of the kinds in ``_FILED`` through `store`. These pictures are also stored in ``files``
-    for later runs of the program. If `kept` is true, a hidden page keeps the pictures of its last layout,
-    otherwise none.
+    Sizes are in logical pixels, and `dpr` is the device pixel ratio. Pictures of the kinds in ``_FILED`` are
+    shared through `store`, and ``files`` keeps them for later runs. If `kept` is true, a hidden page keeps
+    the pictures of its last layout.
     """
 
     store: ClassVar[PictureStore] = PictureStore(BUDGET)
@@ -121,9 +118,9 @@ class FaceCache:
         self._own, self._kept = object(), kept
         self._painting = False
         self._recent: set[Key] = set()
-        # the subject of a picture is its content, without its size
+        # the subject of a picture is its content without its size
         self._unfinished: dict[Hashable, tuple[Key, StepPainting]] = {}  # by subject
-        # the latest picture with its subject, by the first two items of the subject
+        # the latest picture and its subject, by the first two items of the subject
         self._last: dict[Hashable, tuple[Hashable, QPixmap]] = {}
         self._quota = Quota()
         if page is not None:
@@ -131,7 +128,7 @@ class FaceCache:
 
     @classmethod
     def note_new_layout(cls) -> None:
-        """Forget which pictures the visible pages use; a page notes its pictures again when it is painted."""
+        """Forget which pictures the visible pages use; the next painting notes them again."""
         for cache in cls._pages:
             if (page := cache._page()) is not None and page.isVisible():
                 cache._recent.clear()
@@ -160,7 +157,7 @@ class FaceCache:
         dpr: float = 1.0,
         edging: str = "wall",
     ) -> QPixmap:
-        """Return a tile with its own walls, or moats if `edging` is "moat"."""
+        """Return a tile with its own walls, or with moats if `edging` is "moat"."""
         sides = "".join(sorted(walls))
         return self._get(
             ("tile", type_id, price, sides, edging),
@@ -210,7 +207,7 @@ class FaceCache:
     def wood_in_steps(
         self, width: float, height: float, theme: Theme, dpr: float, page: QWidget
     ) -> QPixmap | None:
-        """Return the wooden background of a page as a `stepwise` picture."""
+        """Return the wooden background as a `stepwise` picture."""
         rect = QRectF(0, 0, width, height)
         subject = ("wood", theme.name)
         return self.stepwise(subject, (width, height), dpr, lambda: art.wood_steps(rect, theme), page)
@@ -257,16 +254,16 @@ class FaceCache:
         return self._get(("thumbnail", key), (width, height), dpr, paint)
 
     def mark(self, key: Hashable, size: float, dpr: float, paint: Paint) -> QPixmap:
-        """Return a small picture; pictures in different colours need different keys."""
+        """Return a small picture; `key` must include its colours."""
         return self._get(("mark", key), (size, size), dpr, paint)
 
     def deferred_mark(
         self, key: Hashable, size: float, dpr: float, paint: Paint, widget: Updatable
     ) -> QPixmap:
-        """Return a small picture, or an empty picture if the small picture must still wait.
+        """Return a small picture, or an empty picture if painting must wait.
 
-        If ``in_steps`` is true, at most one new picture is painted in each cycle of the event loop. When a
-        waiting picture can be painted, `widget` is updated.
+        If ``in_steps`` is true, each cycle of the event loop paints at most one new picture. `widget` is
+        updated when its picture can be painted.
         """
         whole = self._key(("mark", key), (size, size), dpr)
         ready = not self.in_steps or self._painting or self._is_painted(whole, dpr)
@@ -287,8 +284,7 @@ class FaceCache:
     ) -> QPixmap:
         """Return an opaque picture that is composed of other pictures.
 
-        Painting a new picture frees the previous picture of this `kind`, and all pictures of the kinds in
-        `parts`.
+        A new picture frees the previous picture of this `kind` and all pictures of the kinds in `parts`.
         """
 
         def paint_whole(p: QPainter) -> None:
@@ -362,8 +358,8 @@ class FaceCache:
     ) -> QPixmap | None:
         """Return a picture that is painted in steps.
 
-        Until it is finished, return an earlier picture of the same subject in another size, or None. When it
-        is finished, `widget` is updated.
+        Until the picture is finished, return an earlier picture of the subject in another size, or None. When
+        the picture is finished, `widget` is updated.
         """
         if not self.in_steps or self._painting:
             return self._get(subject, size, dpr, lambda p: paint_all(p, steps()))
@@ -483,7 +479,7 @@ def _empty(width: int, height: int, dpr: float, ground: QColor | Qt.GlobalColor)
 
 
 def _shadow_margin(dpr: float) -> float:
-    """Return the shadow margin, rounded up to whole device pixels to keep the lines of the panel sharp."""
+    """Return the shadow margin in whole device pixels, which keeps the lines of the panel sharp."""
     return math.ceil(SHADOW_MARGIN * dpr) / dpr
 
 
@@ -492,7 +488,7 @@ def _bytes(picture: QPixmap) -> int:
 
 
 def warm_up() -> None:
-    """Paint a tile in advance, because painting the first tile takes five times as long as later ones."""
+    """Paint a tile in advance, because the first tile takes five times as long as later tiles."""
     _painted(64, 64, 1.0, lambda p: art.paint_tile(p, "tower", 9, "NW", 64.0, "wall"))
 
 

@@ -317,10 +317,7 @@ def _paint_silhouette(p: QPainter, x: float, y: float, side: float) -> None:
 
 
 def paint_camp_face(p: QPainter, price: int, bastions: str, arrows: str, size: float) -> None:
-    """Paint a camp, `size` logical pixels wide and high.
-
-    `bastions` and `arrows` are the letters of the sides that have bastions and arrows.
-    """
+    """Paint a camp of `size` logical pixels; `bastions` and `arrows` are letters of sides."""
     with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
         level = detail(p)
         _paint_meadow(p)

@@ -42,8 +42,8 @@ CARD_HEIGHT: Final = 240.0
 _ROW_TOP: Final = 88.0
 _ROW: Final = 24.6
 _CORNER: Final = 13.0
-SMALL_RATIO: Final = 1.4  # height of a small card (`paint_small_card`) divided by its width
-BIG: Final = 0.45  # arches are painted on a card only if a card unit has more device pixels than this
+SMALL_RATIO: Final = 1.4  # height of a small card divided by its width
+BIG: Final = 0.45  # cards with more device pixels per card unit than this have arches
 _EDGE: Final = "#3A2412"
 _CREAM: Final = "#FFF6DC"
 _BRASS: Final = "#D8B266"
@@ -190,7 +190,7 @@ def paint_card(p: QPainter, currency: str, value: int, width: float) -> None:
 
 
 def paint_small_card(p: QPainter, currency: str, value: int, width: float) -> None:
-    """Paint a small money card to show beside a text: a large value on the colour of the currency."""
+    """Paint a small money card to show beside text."""
     tints = CURRENCY_COLOURS[currency]
     height = SMALL_RATIO * width
     card = round_box(0.5, 0.5, width - 0.5, height - 0.5, width * 0.16)
@@ -242,10 +242,7 @@ def paint_scoring_ground(p: QPainter, number: int) -> None:
 
 
 def scoring_line(type_id: str) -> QRectF | None:
-    """Return the rectangle of a building type's line on a scoring card that is ``CARD_WIDTH`` wide.
-
-    Return None for a type without a line.
-    """
+    """Return the rectangle of a type's line on a card ``CARD_WIDTH`` wide; None if there is no line."""
     if type_id not in TYPES:
         return None
     y = _ROW_TOP + TYPES.index(type_id) * _ROW
@@ -261,7 +258,7 @@ def paint_scoring_card(p: QPainter, number: int, width: float) -> None:
 
 
 def points_at(row: int, place: int, places: int) -> tuple[float, float]:
-    """Return the middle of a figure on a scoring card that is ``CARD_WIDTH`` wide."""
+    """Return the centre of a number on a scoring card that is ``CARD_WIDTH`` wide."""
     return 54 + 84 * (place + 0.5) / places, _ROW_TOP + row * _ROW
 
 

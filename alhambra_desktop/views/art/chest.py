@@ -1,4 +1,4 @@
-"""The picture of an open chest with tiles, shown while no third-party rule set is installed."""
+"""An open chest with tiles, shown while no third-party rule set is installed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TILES: Final = (("garden", 8, -57, -5), ("pavilion", 6, 57, 5), ("tower", 11, 0,
 
 TILE: Final = 70.0
 RAISED: Final = -14.0
-"""Y coordinate of the centres of the tiles, a little above the hinges."""
+"""Y coordinate of the centres of the tiles."""
 
 OUTLINE: Final = "#2E1A0C"
 WOOD: Final = ("#B0753F", "#71441F")
@@ -29,7 +29,7 @@ BRASS: Final = ("#F3D488", "#C08A2C")
 BRASS_EDGE: Final = "#5A3A10"
 
 RIM, BOTTOM, HALF, FOOT_HALF = 16.0, 88.0, 100.0, 95.0
-"""Y coordinates of the upper and lower edges of the front, and half of the length of each edge."""
+"""Y coordinates of the front's upper and lower edges, and half the length of each."""
 
 STRAPS: Final = (-66.0, 66.0)
 STRAP: Final = 13.0

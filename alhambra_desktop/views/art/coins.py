@@ -8,7 +8,7 @@ from .geometry import box, ellipse, khatam, polygon, round_box, star, united
 from .painter_state import moved, saved
 from .palette import CURRENCY_COLOURS
 
-_STAMP_FROM: Final = 9.0  # minimum radius (device pixels) of a coin with a stamp; others have a plain shape
+_STAMP_FROM: Final = 9.0  # minimum radius in device pixels of a coin with a stamp
 
 
 def coin_outline(currency: str, cx: float, cy: float, radius: float) -> QPainterPath:

@@ -96,7 +96,7 @@ def paint_brace(p: QPainter, x: float, top: float, bottom: float, theme: Theme) 
 
 
 def paint_merlon(p: QPainter, x: float, top: float, filled: bool, theme: Theme, width: float = 13.0) -> None:
-    """Paint a merlon 16 units high, in gold if `filled`, otherwise only its outline."""
+    """Paint a merlon, 16 units high."""
     a, b = x + width * 4 / 13, x + width * 9 / 13
     end, low, notch = x + width, top + 16, top + 5
     merlon = polygon([(x, low), (x, top), (a, top), (a, notch), (b, notch), (b, top), (end, top), (end, low)])

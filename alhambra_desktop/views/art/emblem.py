@@ -24,7 +24,7 @@ from .palette import (
 
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)  # in pixels
 _GRID: Final = 256.0
-_BOLD: Final = 20  # minimum device pixels of an emblem with bold shapes; smaller ones use ``_PIXELS``
+_BOLD: Final = 20  # minimum device pixels of an emblem with bold shapes; smaller emblems use ``_PIXELS``
 _OUTLINED: Final = 42  # minimum device pixels of an emblem with outlines
 _RICH: Final = 60  # minimum device pixels of an emblem with fine details
 _PIXELS: Final = (  # rectangles of the fountain at 16 pixels: left, top, right, bottom

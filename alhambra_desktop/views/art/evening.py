@@ -1,4 +1,4 @@
-"""Painters of the celebration of a winner: court at dusk, niche and star."""
+"""The celebration of a winner: court at dusk, niche and star."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def paint_city_shadow(
 
 
 def paint_niche(p: QPainter, rect: QRectF, lamp: QPointF, scale: float) -> None:
-    """Paint a niche with gold lines and the light of a lamp; the niche's arch is wider than `rect`."""
+    """Paint a niche with the light of a lamp; the arch is wider than `rect`."""
     cx, half = rect.center().x(), rect.width() / 2
     impost = rect.top() + half * (_OVER + math.sqrt(_OVER**2 - 1))
     outer = horseshoe(cx, rect.bottom(), half, impost, _OVER)
@@ -68,7 +68,7 @@ def paint_win_star(p: QPainter, at: QPointF, radius: float) -> None:
 
 
 def paint_lamp(p: QPainter, at: QPointF, reach: float) -> None:
-    """Paint the light of a lamp; it brightens what has been painted before."""
+    """Brighten the painted picture with the light of a lamp."""
     tints = (colour(LAMP, 0.4), colour("#FFB040", 0.13), colour("#FFB040", 0))
     p.save()
     p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)

@@ -30,7 +30,7 @@ _TIED_ARROW: Final = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
 
 @lru_cache(maxsize=1)
 def load_fonts() -> tuple[str, ...]:
-    """Load the bundled fonts once and return their families; a `QGuiApplication` must exist."""
+    """Load the bundled fonts and return their families; a `QGuiApplication` must exist."""
     families: set[str] = set()
     for path in sorted((RESOURCES / "fonts").glob("*.ttf")):
         number = QFontDatabase.addApplicationFont(str(path))
@@ -52,7 +52,7 @@ def _font(families: tuple[str, ...], pixels: int, weight: int, hint: QFont.Style
 
 
 def serif(px: float, weight: int = BOLD) -> QFont:
-    """Return the font of titles and numerals, with lining figures; `px` is the em in logical pixels."""
+    """Return the font of titles and numerals; `px` is the em in logical pixels."""
     return QFont(_font(SERIF_FAMILIES, max(1, round(px)), weight, QFont.StyleHint.Serif))
 
 
@@ -69,7 +69,7 @@ def text_width(text: str, font: QFont) -> float:
 
 
 def fitted(text: str, font: QFont, room: float, least: int) -> tuple[QFont, str]:
-    """Fit a text into the width `room`: reduce the font, not below `least` pixels, then elide the text."""
+    """Reduce the font to fit a text into `room`, but not below `least` pixels; then elide the text."""
     width = text_width(text, font)
     if width <= room + 1:
         return font, text
@@ -87,9 +87,9 @@ def line_height(font: QFont) -> float:
 
 
 def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
-    """Wrap a text into lines that are at most this wide.
+    """Wrap a text into lines that are at most `width` wide.
 
-    Lines end between words, but never next to an arrow. Only a word that is wider than a line is split.
+    Lines never end next to an arrow. Only a word wider than a line is split.
     """
     text = text.replace(_ARROW, _TIED_ARROW)
     layout = QTextLayout(text, font)
@@ -108,7 +108,7 @@ def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
 
 
 def balanced(text: str, font: QFont, width: float) -> tuple[str, ...]:
-    """Wrap a text into as few lines as fit, of nearly equal width."""
+    """Wrap a text into as few lines as possible, of nearly equal width."""
     lines = wrapped(text, font, width)
     for share in range(9, 4, -1):
         narrower = wrapped(text, font, width * share / 10)
@@ -134,7 +134,7 @@ def figure_path(
 ) -> QPainterPath:
     """Return `text` as a path centred on (cx, cy), as large as fits into `width` by `height`.
 
-    A text that is less tall than a digit, such as a multiplication sign, keeps its size relative to digits.
+    A text that is less tall than a digit keeps its size relative to digits.
     """
     raw = _raw_figure(text, weight)
     bounds = raw.boundingRect()

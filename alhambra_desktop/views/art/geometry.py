@@ -18,7 +18,7 @@ Point = tuple[float, float]
 
 
 def curve(*points: Sequence[float]) -> QPainterPath:
-    """Return a path. Each tuple ends with a point of the path; control points may precede this point."""
+    """Return a path. Each tuple holds up to two control points and then a point of the path."""
     path = QPainterPath(QPointF(*points[0]))
     draw: dict[int, Callable[..., None]] = {2: path.lineTo, 4: path.quadTo, 6: path.cubicTo}
     for point in points[1:]:
@@ -37,7 +37,7 @@ def polygon(points: Sequence[Point]) -> QPainterPath:
 
 
 def joined(parts: Iterable[QPainterPath]) -> QPainterPath:
-    """Return all `parts` as one path; unlike in `united`, overlapping parts keep their outlines."""
+    """Return all `parts` as one path; overlapping parts keep their outlines."""
     whole = QPainterPath()
     for part in parts:
         whole.addPath(part)
@@ -76,7 +76,7 @@ def united(parts: Iterable[QPainterPath]) -> QPainterPath:
 
 
 def star(cx: float, cy: float, outer: float, points: int, inner: float, turn: float = -90.0) -> QPainterPath:
-    """Return a star; if `turn` is -90 degrees, one tip points upwards."""
+    """Return a star; `turn` is the angle of its first tip, and -90 degrees points upwards."""
     corners = []
     for i in range(2 * points):
         angle = math.radians(turn + 180 * i / points)
@@ -90,10 +90,9 @@ def khatam(cx: float, cy: float, radius: float) -> QPainterPath:
 
 
 def horseshoe(cx: float, base: float, half: float, impost: float, over: float = 1.14) -> QPainterPath:
-    """Return a horseshoe arch.
+    """Return a horseshoe arch that is 2 * `half` wide up to `impost`.
 
-    The arch is 2 * `half` wide up to `impost`. Above `impost`, it is part of a circle of radius
-    `half` * `over`.
+    Above `impost`, the arch is part of a circle with the radius `half` * `over`.
     """
     radius = half * over
     rise = math.sqrt(radius * radius - half * half)
@@ -108,7 +107,7 @@ def horseshoe(cx: float, base: float, half: float, impost: float, over: float = 
 
 
 def bulb(cx: float, base: float, half: float, height: float, bulge: float) -> QPainterPath:
-    """Return a bulbous dome, 2 * `half` wide at its base; a larger `bulge` widens it above the base."""
+    """Return a bulbous dome, 2 * `half` wide at its base; `bulge` widens it above the base."""
     out = half * (1 + bulge * 1.6)
     return outline(
         (cx - half, base),
@@ -133,7 +132,7 @@ class Weave:
     """A star pattern of strands on a tiling of polygons.
 
     Each strand connects the midpoints of two neighbouring edges of a polygon, with a bend between them.
-    Strands cross at these midpoints. ``crossings`` maps each midpoint to the direction of the upper strand.
+    ``crossings`` maps each midpoint to the direction of the upper strand.
     """
 
     strands: list[tuple[Point, Point, Point]]
@@ -141,7 +140,7 @@ class Weave:
 
 
 def octagon_square_tiling(rect: QRectF, period: float, origin: Point) -> list[list[Point]]:
-    """Return the polygons of a tiling that covers `rect`: octagons, and squares between them."""
+    """Return the octagons and squares of a tiling that covers `rect`."""
     side = period / (1 + math.sqrt(2))
     octagon = side / (2 * math.sin(math.pi / 8))
     square = side / math.sqrt(2)
@@ -172,8 +171,8 @@ def _regular(cx: float, cy: float, radius: float, sides: int, turn: float) -> li
 def hankin(polygons: Iterable[Sequence[Point]], degrees: float = HANKIN_DEGREES) -> Weave:
     """Return a star pattern by the polygons-in-contact method.
 
-    In each polygon, two rays start at the midpoint of every edge, at an angle of `degrees` to this edge. Two
-    rays from neighbouring edges end where they meet; together, they form a strand.
+    Two rays start at the midpoint of every edge, at an angle of `degrees` to this edge. Where rays from
+    neighbouring edges meet, they end and form a strand.
     """
     strands: list[tuple[Point, Point, Point]] = []
     crossings: dict[Point, Point] = {}
@@ -212,7 +211,7 @@ def rosette(
 ) -> QPainterPath:
     """Return star polygons on `tips` points of a circle.
 
-    Each number in `skips` adds one star polygon. For 5, lines join each point to the fifth point after it.
+    For each number n in `skips`, lines join each point to the n-th point after it.
     """
     ring = [
         (cx + radius * math.cos(angle), cy + radius * math.sin(angle))

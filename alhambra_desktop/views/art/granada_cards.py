@@ -10,7 +10,8 @@ from .marks import paint_badge
 from .palette import GOLD, GOLD_DEEP, GRANADA_TYPES, INK
 from .whitewash import LIME, PANTILE, PANTILE_DEEP, PANTILE_LIT
 
-SIMPLE_POINTS: Final[dict[int, tuple[int, ...]]] = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}  # by round, rank
+# points by scoring round and rank
+SIMPLE_POINTS: Final[dict[int, tuple[int, ...]]] = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}
 _TEXT: Final = "#33190B"
 _RULE: Final = "#B89A62"
 _ROWS: Final = {1: (180.0,), 2: (163.0, 197.0), 3: (155.0, 180.0, 205.0)}
@@ -49,7 +50,7 @@ def _paint_place(p: QPainter, place: int, points: int, y: float, simplified: boo
 
 
 def paint_granada_scoring_card(p: QPainter, number: int, simplified: bool, width: float) -> None:
-    """Paint the card of a scoring round: fixed points if `simplified`, otherwise points per building."""
+    """Paint a card with fixed points if `simplified`, otherwise with points per building."""
     begin_card(p, width)
     paint_scoring_ground(p, number)
     _paint_types(p)

@@ -1,4 +1,4 @@
-"""The paved streets on tiles of Granada: patterns of white pebbles on coloured pebbles."""
+"""Paved streets of Granada: patterns of white pebbles on coloured pebbles."""
 
 import random
 from functools import lru_cache
@@ -15,12 +15,12 @@ from .palette import TYPE_COLOURS
 _BED_SEED: Final = 11
 _PITCH: Final = 12.0
 _PEBBLE: Final = 6.4  # width of a white pebble
-_SPACING: Final = 1.22  # distance between the centres of white pebbles, in widths of a pebble
+_SPACING: Final = 1.22  # distance between the centres of white pebbles, in their widths
 
 
 @frozen
 class _Stone:
-    """A pebble: outline, and brightness from 0 to 3."""
+    """A pebble; ``tone`` is its brightness from 0 to 3."""
 
     outline: QPainterPath
     tone: int

@@ -29,7 +29,6 @@ def paint_wood(p: QPainter, rect: QRectF, theme: Theme = LIGHT) -> None:
 
 
 def wood_steps(rect: QRectF, theme: Theme) -> Iterator[Paint]:
-    """Yield the steps that paint wood: its colour and, in themes without high contrast, its grain."""
     yield lambda p: p.fillRect(rect, down(rect.top(), rect.bottom(), theme.wood_top, theme.wood_bottom))
     if theme.contrast:
         return

@@ -1,4 +1,4 @@
-"""Marks of a hint: double rims, and stars with or without a number."""
+"""Marks of a hint: double rims and stars."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The brass lattice of the curtain, which hides the table between the turns of two human players."""
+"""The brass lattice that hides the table between the turns of two human players."""
 
 from typing import Final
 

@@ -26,7 +26,7 @@ from .painter_state import clipped, moved, saved
 from .palette import GOLD, GRANADA_TYPES, INK, IVORY, TYPE_COLOURS, Theme, seat
 
 SILHOUETTE_SIDE: Final = 100.0
-LEAST_RIM: Final = 1.8  # minimum width of the outline that `paint_seat_mark` paints in the colour `rim`
+LEAST_RIM: Final = 1.8  # minimum width of the outline in the colour `rim`
 _DARK_ON_IVORY: Final = "#33291F"
 
 
@@ -107,14 +107,14 @@ def paint_silhouette(p: QPainter, type_id: str, x: float, y: float, side: float,
 
 
 def silhouette_tint(type_id: str) -> str:
-    """Return a silhouette's colour: ivory, or dark on a light ground (chambers, fountain, Granada)."""
+    """Return ivory, or a dark colour for types with a light ground."""
     if type_id in GRANADA_TYPES:
         return TYPE_COLOURS[type_id].deep
     return _DARK_ON_IVORY if type_id in ("chambers", "fountain") else IVORY
 
 
 def paint_badge(p: QPainter, type_id: str, cx: float, cy: float, size: float) -> None:
-    """Paint a silhouette on its badge: a rounded square in Alhambra, a light octagon in Granada."""
+    """Paint a silhouette on its badge."""
     if type_id in GRANADA_TYPES:
         _paint_granada_badge(p, type_id, cx, cy, size)
         return
@@ -201,12 +201,12 @@ _SEAT_MARKS: Final[dict[str, Callable[[], QPainterPath]]] = {
 
 @lru_cache(maxsize=16)
 def seat_mark(mark: str) -> QPainterPath:
-    """Return a seat's mark, which fits into a circle of radius 100 units around the origin."""
+    """Return a seat's mark, which fits into a circle of radius 100 around the origin."""
     return _SEAT_MARKS[mark]()
 
 
 def paint_seat_mark(p: QPainter, colour_id: str, cx: float, cy: float, radius: float, rim: str = "") -> None:
-    """Paint the mark of a seat, with an outline in the colour `rim` if it is given."""
+    """Paint a seat's mark; an outline is added if its colour `rim` is given."""
     seat_ = seat(colour_id)
     disc = ellipse(cx, cy, radius * 0.94)
     lit = radial(
@@ -222,7 +222,6 @@ def paint_seat_mark(p: QPainter, colour_id: str, cx: float, cy: float, radius: f
 
 
 def paint_fit_sign(p: QPainter, at: QPointF, radius: float, theme: Theme) -> None:
-    """Paint a small filled square inside four corner brackets."""
     arm = radius * 0.62
     corners = QPainterPath()
     for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
@@ -237,7 +236,6 @@ def paint_fit_sign(p: QPainter, at: QPointF, radius: float, theme: Theme) -> Non
 
 
 def paint_zoom_sign(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paint a magnifying glass on a small round button."""
     at, radius = rect.center(), rect.width() * 0.2
     shape(p, ellipse(at.x(), at.y(), rect.width() / 2), colour(theme.panel_top), theme.panel_edge, 1.0)
     lens = at - QPointF(radius, radius) * 0.4
@@ -330,7 +328,7 @@ ICONS: Final = {
 
 
 def paint_icon(p: QPainter, icon: str | PaintIcon, x: float, y: float, size: float, tint: Tint = INK) -> None:
-    """Paint a pictogram, `size` wide and high, with its top left at (x, y); `icon` is a name or a painter."""
+    """Paint a pictogram with its top left at (x, y); `icon` is a name or a painter."""
     with moved(p, x, y, size / 100):
         paint = ICONS[icon] if isinstance(icon, str) else icon
         paint(p, QColor(tint))

@@ -1,4 +1,4 @@
-"""Medals of goals: gold and enamel if earned, ivory with a ring if begun, otherwise only an imprint."""
+"""Medals of goals: enamel if earned, ivory if begun, otherwise an imprint."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ GILT_EDGE: Final = "#4E3206"
 RING: Final = "#0E8F8A"
 IVORY_INK: Final = ("#6B4E2C", "#B07A12")
 IMPRINT: Final = {False: ("#7A5A2E", "#96743A"), True: ("#C9AC7C", "#DAB868")}
-"""Main colour and accent of an imprint: in a light theme (False) and in a dark theme (True)."""
+"""Main colour and accent of an imprint; the key is whether the theme is dark."""
 
 IMPRINT_OPACITY: Final = 0.75
 
@@ -273,8 +273,7 @@ PICTOGRAMS: Final[Mapping[str, PaintPictogram]] = {
 def paint_medal(p: QPainter, goal: str, group: int, share: float, side: float, theme: Theme) -> None:
     """Paint the medal of a goal, `side` wide and high.
 
-    `group` is an index of `ENAMEL`, and `share` is the progress towards the goal, from 0 to 1
-    (earned).
+    `group` is an index of `ENAMEL`, and `share` is the progress from 0 to 1.
     """
     radius = side / 2 - 1
     with moved(p, side / 2, side / 2):
@@ -291,7 +290,7 @@ def paint_medal(p: QPainter, goal: str, group: int, share: float, side: float, t
 
 
 def paint_figure_medal(p: QPainter, figure: str, group: int, side: float) -> None:
-    """Paint a golden medal with the number `figure`; `group` is an index of `ENAMEL`."""
+    """Paint a golden medal with a number; `group` is an index of `ENAMEL`."""
     radius = side / 2 - 1
     with moved(p, side / 2, side / 2):
         ink = _paint_gold(p, ENAMEL[group], radius * 0.9)[0]
@@ -348,7 +347,7 @@ def _paint_imprint(p: QPainter, radius: float, theme: Theme) -> Ink:
 
 
 def paint_star(p: QPainter, at: QPointF, radius: float, theme: Theme, *, reached: bool) -> None:
-    """Paint a star of the campaign, or its outline if it is not `reached`."""
+    """Paint a star of the campaign."""
     path = khatam(at.x(), at.y(), radius)
     if reached:
         shape(p, path, down(at.y() - radius, at.y() + radius, "#FBE6A6", "#E3B341"), "#5A3A08", 1)

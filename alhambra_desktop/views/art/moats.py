@@ -15,15 +15,15 @@ from .palette import SHADOW
 from .walls import BAND, Cell, Segment, corners_of, split_walls, strip
 
 KERB: Final = 6.4
-INNER_DEPTH: Final = 17.0  # width of a moat that touches the moat of a neighbouring tile, in tile units
-_SMALL: Final = 58.0  # tiles smaller than this (device pixels) have simpler moats
+INNER_DEPTH: Final = 17.0  # depth in tile units of a moat that touches a neighbouring tile's moat
+_SMALL: Final = 58.0  # below this tile size in device pixels, moats are simpler
 _LINE: Final = "#22262B"
 _STONE: Final = "#F1E5CC"
 _STONE_SHADE: Final = "#9C9280"
 _WATER: Final = "#2F9DB8"
 _WATER_LINE: Final = "#0C4256"
 _GLINT: Final = "#E9FBFF"
-_STILL: Final = "#5F8587"  # colour of water where two moats touch; dull, because this water scores no points
+_STILL: Final = "#5F8587"  # water where two moats touch; dull, because it scores no points
 _COPINGS: Final = 8
 _BEND: Final = 0.4  # corner radius of the water, divided by the width of the water
 _RIPPLES: Final = ((0.17, 0.27, 0.36), (0.33, 0.45, 0.60), (0.52, 0.60, 0.42), (0.66, 0.80, 0.58))

@@ -74,10 +74,10 @@ def _paint_turn(p: QPainter, cx: float, cy: float, way: int) -> None:
 
 
 class _Plaque(NamedTuple):
-    """The plaque in a corner of a bureau card, with two coins of the same ``radius``.
+    """A plaque with two coins in a corner of a bureau card.
 
-    The first coin is ``step`` to the left of the plaque's centre and ``rise`` above it. The second coin
-    is ``step`` to the right of the centre and ``rise`` below it.
+    The first coin is ``step`` to the left of the centre and ``rise`` above it. The second coin is diagonally
+    opposite.
     """
 
     x: float
@@ -101,10 +101,7 @@ def _plaque(turned: bool, big: bool) -> _Plaque:
 
 
 def bureau_coins(pixels: float) -> tuple[tuple[float, float, float], ...]:
-    """Return x, y and radius of each coin on a bureau card, in card widths.
-
-    `pixels` is the width of the card in device pixels.
-    """
+    """Return x, y and radius of each coin in card widths, for a card that is `pixels` device pixels wide."""
     plaques = [_plaque(turned, pixels / CARD_WIDTH > BIG) for turned in (False, True)]
     found = [(x, y, plaque.radius) for plaque in plaques for x, y in plaque.coins]
     return tuple((x / CARD_WIDTH, y / CARD_WIDTH, radius / CARD_WIDTH) for x, y, radius in found)

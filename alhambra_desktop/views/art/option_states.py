@@ -1,4 +1,4 @@
-"""Pictures of the values of house variants. Many are the variant's picture with a mark in its corner."""
+"""Pictures of the values of house variants, often with a mark in the corner."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MARK_AT: Final = 33.0
 
 MARK: Final = 8.5
 SQUARE, PITCH = 9.0, 10.5
-"""Width of a tile around an enclosed area, and distance between the left edges of neighbouring tiles."""
+"""Width of a tile, and distance between the left edges of neighbouring tiles."""
 
 Mark = Callable[[QPainter, Theme], None]
 
@@ -51,7 +51,7 @@ def _figure(text: str) -> Mark:
 
 
 def _arrow(turn: float) -> Mark:
-    """Return a painter of a medal with an arrow, which points up if `turn` is 0 and down if it is 180."""
+    """Return a painter of a medal with an upward arrow, turned by `turn` degrees."""
 
     def paint(p: QPainter, _: Theme) -> None:
         _medal(p)
@@ -187,15 +187,10 @@ STATES: Final[Mapping[tuple[str, str], Paint]] = {
     ("money_copies", "3"): _fan(3),
     ("dirk", "off"): _alone,
 }
-"""Painters by variant and value.
-
-For any other value, `paint_state` paints the picture of the variant. If the value is a number, it is painted
-on this picture.
-"""
+"""Painters by variant and value; for other values, `paint_state` uses the picture of the variant."""
 
 
 def paint_state(p: QPainter, variant: str, value: str | int, theme: Theme) -> None:
-    """Paint the picture of a variant with a value into a square of `SIDE`."""
     if isinstance(value, int):
         _with(variant, _figure(str(value)))(p, theme)
     else:

@@ -1,5 +1,3 @@
-"""Context managers that restore a painter's state."""
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

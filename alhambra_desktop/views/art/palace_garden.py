@@ -22,13 +22,13 @@ CELL: Final = 66.0
 COLUMNS, ROWS = 14, 4
 WIDTH, HEIGHT = COLUMNS * CELL, ROWS * CELL
 GATE: Final = 2
-"""The row of cells (0 is the northernmost) with the gate at its western end."""
+"""Row of cells with the gate at its western end; row 0 is the northernmost."""
 
 STOPS: Final = tuple((84.0 + 78 * i, 126.0 + (0, -58, 0, 62)[i % 4]) for i in range(10))
-"""The map position of each table of the campaign."""
+"""Map position of each table of the campaign."""
 
 PALACE_LEFT: Final = 816.0
-"""X coordinate of the left edge of the palace. The names of tables must not cover the palace."""
+"""X coordinate of the left edge of the palace, which names of tables must not cover."""
 
 _ENTRY, _EXIT = (-30.0, 160.0), (868.0, 150.0)
 _CHECK: Final = 9.0
@@ -82,10 +82,10 @@ _NIGHT: Final = _Tints(
 
 
 def garden_steps(corner: float, width: float, theme: Theme, stars: QPixmap) -> Iterator[Paint]:
-    """Yield one painter for each part of the map.
+    """Yield the steps that paint the map.
 
-    The painters scale the map to `width` and move its top left corner to the point (`corner`, `corner`).
-    `stars` is a picture that is repeated to cover the ground with stars.
+    The map is `width` wide, and its top left corner is at (`corner`, `corner`). `stars` is a picture that is
+    repeated to cover the ground.
     """
     ground = QRectF(0, 0, WIDTH, HEIGHT)
 
@@ -117,7 +117,7 @@ def garden_steps(corner: float, width: float, theme: Theme, stars: QPixmap) -> I
 
 
 def paint_footprints(p: QPainter, theme: Theme, reached: int) -> None:
-    """Paint footprints from the start of the road to table number `reached`; the first table is number 1."""
+    """Paint footprints from the start of the road to table number `reached`, counted from 1."""
     steps = QPen(colour((_NIGHT if theme.dark else _DAY).steps), 3)
     steps.setDashPattern([0.1, 2.6])
     steps.setCapStyle(Qt.PenCapStyle.RoundCap)

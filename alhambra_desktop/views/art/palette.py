@@ -87,23 +87,19 @@ class Theme:
     plate_figure: str
     leading: str
     contrast: bool = False
-    """Whether the theme has high contrast.
-
-    High contrast means wider outlines, grounds without patterns, and secondary texts in the colour of the
-    main text.
-    """
+    """Whether the theme has high contrast: wider outlines, plain grounds and one text colour."""
 
     signs: bool = False
-    """Whether small tiles have the badge of their building too, as large tiles always do."""
+    """Whether small tiles have the badge of their building, as large tiles do."""
 
     @property
     def rim(self) -> str:
-        """The colour of additional outlines around pieces and marks; empty without high contrast."""
+        """Colour of additional outlines around pieces and marks; empty if there are none."""
         return RIMS[self.dark] if self.contrast else ""
 
     @property
     def outline(self) -> float:
-        """The factor for the width of outlines."""
+        """Factor for the width of outlines."""
         return 1.5 if self.contrast else 1.0
 
 
@@ -195,7 +191,7 @@ DARK: Final = Theme(
 
 @frozen
 class TypeColours:
-    """Colours of a building type: centre and rim of the ground, and a middle, a deep and a pale tint."""
+    """Colours of a building type: centre and rim of the ground, and three tints."""
 
     centre: str
     rim: str
@@ -226,7 +222,7 @@ TYPE_COLOURS: Final[dict[str, TypeColours]] = {
 
 @frozen
 class CurrencyColours:
-    """Colours of a currency: a middle, a deep and a pale tint, and the coin's metal, lit and in shade."""
+    """Colours of a currency: three tints, and the coin's metal, lit and in shade."""
 
     mid: str
     deep: str
@@ -245,14 +241,14 @@ CURRENCY_COLOURS: Final[dict[str, CurrencyColours]] = {
 
 @frozen
 class Seat:
-    """The colour of a seat, and its mark, which identifies the seat without the colour."""
+    """The colour of a seat, and a mark that identifies the seat without its colour."""
 
     colour_id: str
     colour: str
     mark: str
 
 
-SEATS: Final = (  # in the order in which their colours are offered
+SEATS: Final = (  # in the order in which the colours are offered
     Seat("amber", "#8C5A08", "khatam"),
     Seat("blue", "#1F5F86", "crescent"),
     Seat("crimson", "#A12A5C", "pomegranate"),
@@ -269,7 +265,7 @@ def seat(colour_id: str) -> Seat:
 
 @lru_cache
 def theme(dark: bool, contrast: bool = False, signs: bool = False) -> Theme:
-    """Return a theme; the same arguments always give the same object."""
+    """Return a theme; equal arguments give the same object."""
     plain = DARK if dark else LIGHT
     if contrast:
         plain = attrs.evolve(

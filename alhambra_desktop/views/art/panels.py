@@ -18,7 +18,7 @@ _FADED: Final = 0.75  # opacity of the lozenges (bone and cedar) in a dark theme
 
 
 def paint_strip(p: QPainter, rect: QRectF, theme: Theme, at: str) -> None:
-    """Paint a strip of marquetry inside `rect`, along one of its edges: `at` is ``top`` or ``bottom``."""
+    """Paint a strip of marquetry along the edge `at` of `rect`: ``top`` or ``bottom``."""
     top = rect.top() if at == "top" else rect.bottom() - _HIGH
     strip = QRectF(rect.left(), top, rect.width(), _HIGH)
     if p.hasClipping() and not p.clipBoundingRect().intersects(strip):
@@ -46,7 +46,7 @@ _SHADOW_STEPS: Final = 10
 
 
 def paint_shadow(p: QPainter, rect: QRectF, corner: float = 4.0, lift: float = 0.0) -> None:
-    """Paint the shadow of a flat object; `lift` is 0 if it lies on the table, 1 if it is held up."""
+    """Paint a flat object's shadow; `lift` is 0 on the table, 1 if the object is held up."""
     offset = (1 + 8 * lift, 3 + 12 * lift)
     _paint_rect_shadow(p, rect.translated(*offset), corner, 3 + 10 * lift, 0.34)
 
@@ -74,10 +74,10 @@ def paint_panel(p: QPainter, rect: QRectF, theme: Theme, accent: QColor | None =
 
 
 def paint_sheet(p: QPainter, rect: QRectF, theme: Theme, lift: float, accent: QColor | None) -> None:
-    """Paint a paper panel; `lift` changes its shadow as in `paint_shadow`."""
+    """Paint a paper panel; `lift` is as in `paint_shadow`."""
     paint_shadow(p, rect, PANEL_CORNER, lift)
     p.save()
-    p.setClipRect(rect)  # hides most of the shadow of `paint_panel`, because there is a shadow already
+    p.setClipRect(rect)  # clips most of the shadow of `paint_panel`, because the panel has a shadow already
     paint_panel(p, rect, theme, accent)
     p.restore()
 
@@ -136,7 +136,7 @@ def _paint_speech(p: QPainter, rect: QRectF, theme: Theme, tip: QPointF, line: Q
 
 
 def paint_glaze(p: QPainter, rect: QRectF) -> None:
-    """Paint the background of a light icon: a dark glazed square with a brass line."""
+    """Paint the dark glazed square behind a light icon."""
     side = rect.width()
     path = rounded(rect, side * 0.19)
     soft_shadow(p, path, (0.5, 1.5), 1.6, 0.3)

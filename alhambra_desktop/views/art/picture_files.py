@@ -1,7 +1,6 @@
 """Stores pictures in the user's cache folder for the next start of the program.
 
-Files contain raw pixels, because reading must be much faster than painting. If a file is missing, outdated or
-damaged, its picture is painted again.
+Files contain raw pixels, because reading must be much faster than painting.
 """
 
 import os
@@ -32,9 +31,11 @@ _DEPTH: Final = 4
 class PictureFiles:
     """Pictures by key in a folder.
 
-    A file is valid only for the version of this program, the version of Qt, the platform and the screen
-    resolution with which it was written. A change to a Python file in the folder ``art`` makes all picture
-    files invalid.
+    A file is invalid after a change of:
+
+    - the version of the program or of Qt
+    - the platform or the screen resolution
+    - a Python file in the folder ``art``
     """
 
     def __init__(self, folder: Path, largest: int = LARGEST) -> None:
@@ -51,19 +52,18 @@ class PictureFiles:
                 image = _image(file, name)
         except (OSError, ValueError, error):
             return None
-        image.setDevicePixelRatio(dpr)  # the same call on a pixmap would copy the pixmap
+        image.setDevicePixelRatio(dpr)  # on a pixmap, this call would copy the pixels
         return QPixmap.fromImage(image, Qt.ImageConversionFlag.NoOpaqueDetection)
 
     def put(self, key: Hashable, picture: QPixmap) -> None:
-        """Queue a picture for writing, unless writing has begun."""
+        """Queue a picture, unless writing has begun."""
         if self._open:
             self._new[self._name(key)] = picture
 
     def write_one(self) -> bool:
         """Write one picture; return whether more are left.
 
-        After the first call, `put` ignores pictures. The next start of the program does not need these later
-        pictures, so storing them would not make the start faster.
+        After the first call, `put` ignores pictures, because the next start does not need them.
         """
         self._open = False
         if not self._new:

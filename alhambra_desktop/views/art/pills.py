@@ -23,7 +23,7 @@ TWO_LINES: Final = 34.0  # minimum height of a pill with two lines
 
 
 class PillText(NamedTuple):
-    """Text layout of a pill: lines, font size, whether it has a mark, and whether all text is visible."""
+    """Text layout of a pill; ``whole`` is true if all text is visible."""
 
     lines: tuple[str, ...]
     px: int
@@ -75,10 +75,10 @@ def _halves(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def fit_pill(width: float, height: float, tone: str, texts: tuple[str, ...]) -> PillText:
-    """Lay out the first of the texts that fits, or the last text if none fits.
+    """Lay out the first text that fits, or the last text.
 
-    To make a text fit, first the font is reduced, then the mark is left out. If this is not enough, the text
-    gets two lines, but only in a pill that is at least ``TWO_LINES`` high.
+    If a text does not fit, the font is reduced first, then the mark is left out. Two lines follow if the pill
+    is at least ``TWO_LINES`` high.
     """
     room, mark = width - _PAD, _mark_width(tone)
     large = _PX if height >= 20 else _LEAST
@@ -100,9 +100,7 @@ def pill_width(tone: str, text: str, height: float = 20.0) -> float:
 def paint_pill(p: QPainter, rect: QRectF, theme: Theme, tone: str, *texts: str) -> None:
     """Paint a pill with the first text that fits.
 
-    Only pills of the tones ``exact``, ``scoring``, ``over`` and ``short`` have a mark. A pill of the tone
-    ``ring`` has the background colour of a panel. A pill of the tone ``text`` has no background, but one
-    line above the text and one below it.
+    Only the tones ``exact``, ``scoring``, ``over`` and ``short`` have a mark.
     """
     ground, ink, line = _colours(theme, tone)
     inset = 1.0 if tone == "ring" else 0.5

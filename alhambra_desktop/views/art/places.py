@@ -1,4 +1,4 @@
-"""Paints ranks: the first three on a gold, silver and bronze star, the others on a plain star."""
+"""Ranks on stars: gold, silver and bronze for the first three, then plain."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _METALS: Final = (
     (("#FFFFFF", "#CFD3D6", "#8D949B"), "#3E454B"),
     (("#F6D3AE", "#CE9159", "#8F5A2B"), "#4A2A0E"),
 )
-"""For gold, silver and bronze: light, middle and dark tints of the star, and the colour of its number."""
+"""Tints of the gold, silver and bronze star, each with the colour of its number."""
 
 _FIGURE: Final = 0.95  # font size of the number, in radii
 

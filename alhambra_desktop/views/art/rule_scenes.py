@@ -1,4 +1,4 @@
-"""Illustrations with pieces, called scenes: one for each chapter of the rules and each action of a turn."""
+"""Scenes: illustrations for each chapter of the rules and each action of a turn."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ WIDER: Final = 840.0
 """Width of the scene of a single rule."""
 
 STEP: Final = 132.0
-"""Width and height of the scene of an action, in the same units."""
+"""Width and height of the scene of an action."""
 
 FOOT: Final = 40.0
-"""Height of the strip with the labels below a scene, in the same units."""
+"""Height of the strip with the labels below a scene."""
 
 MIDDLE: Final = 86.0
 SIDE, CARD = 84.0, 62.0
@@ -64,8 +64,7 @@ GAPS: Final[Mapping[str, Face | None]] = {
 class Scene:
     """A scene and the positions of its labels.
 
-    ``middles`` are the x coordinates of the centres of the labels, and ``room`` is the maximum width of a
-    label. ``wide`` and ``high`` are the size of the scene.
+    ``middles`` are the x coordinates of the labels' centres, and ``room`` is the maximum width of a label.
     """
 
     steps: Callable[[Theme], Steps]
@@ -79,10 +78,7 @@ class Scene:
 
 
 def scene_steps(scene: Scene, width: float, theme: Theme, foot: float = 0.0) -> Steps:
-    """Yield the steps that paint a framed scene on a courtyard floor.
-
-    The frame also surrounds a strip below the scene; this strip is `foot` high.
-    """
+    """Yield the steps that paint a framed scene; a strip `foot` high below is within the frame."""
     floor, unit = QRectF(0, 0, scene.wide, scene.high), width / scene.wide
     edge = rounded(floor.adjusted(0, 0, 0, foot), CORNER, EDGE / 2)
 
@@ -109,7 +105,7 @@ def scene_steps(scene: Scene, width: float, theme: Theme, foot: float = 0.0) -> 
 
 
 def labelled_steps(scene: Scene, width: float, theme: Theme, labels: Sequence[str] = ()) -> Steps:
-    """Yield the steps that paint a scene and, below it, a strip with its labels if there are any."""
+    """Yield the steps that paint a scene and the strip with its labels."""
 
     def paint_strip(p: QPainter) -> None:
         with moved(p, scale=width / scene.wide):
@@ -171,7 +167,7 @@ def _arrow(p: QPainter, x: float, y: float, theme: Theme, turn: float = 0.0) -> 
 
 
 def _city(x: float, y: float, side: float, faces: City) -> Steps:
-    """Yield the steps that paint tiles and then their walls; the square (0, 0) is at (x, y)."""
+    """Yield the steps that paint a city; the square (0, 0) is at (x, y)."""
     for (column, row), (kind, price, _) in faces.items():
         yield step(_tile, (kind, price, ""), x + column * side, y + row * side, side)
     yield step(_walls, x, y, side, {cell: walls for cell, (_, _, walls) in faces.items()})

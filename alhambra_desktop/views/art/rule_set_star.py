@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from .fonts import BLACK, serif
 from .geometry import khatam
 
-STATES: Final = {  # colours of the glaze and of the letter, by state of the rule set
+STATES: Final = {  # colours of the glaze and the letter, by state of the rule set
     "on": ("#123F66", "#FFF8E6"),
     "off": ("#93A37A", "#E4E8D2"),
     "broken": ("#B06C6C", "#F2DADA"),

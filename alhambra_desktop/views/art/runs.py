@@ -18,7 +18,7 @@ _NEW_HALO: Final = "#FFF0A0"
 _LINE_PX: Final = 3.0
 _NEW_LINE_PX: Final = 4.0
 _HALO_PX: Final = 9.0
-_TABLE_SIZE: Final = 84.0  # tile size (logical pixels) at which lines have the widths above
+_TABLE_SIZE: Final = 84.0  # tile size in logical pixels at which lines have the widths above
 Point = tuple[float, float]
 
 
@@ -54,7 +54,7 @@ def _far(segment: Segment, near: Cell | None) -> Cell:
 
 
 def trace(run: Sequence[Segment]) -> tuple[list[tuple[Point, Point]], bool]:
-    """Return the line of each segment of a run, in tile units, and whether the run is a closed ring."""
+    """Return a line in tile units for each segment, and whether the run is a closed ring."""
     last = len(run) - 1
     closed = last >= 3 and _shared(run[-1], run[0]) is not None
     lines = []
@@ -90,8 +90,7 @@ def paint_scored_run(
 ) -> None:
     """Highlight the segments of a scored wall or moat; `new` segments are brighter.
 
-    `size` is a cell's side in logical pixels; the origin is the north-west corner of cell (0, 0). A wall or
-    moat that is not a closed ring has a star at both ends.
+    `size` is a cell's side in logical pixels. The origin is the north-west corner of cell (0, 0).
     """
     begins = [i for i in range(len(run)) if i == 0 or _shared(run[i - 1], run[i]) is None]
     for begin, end in pairwise((*begins, len(run))):

@@ -1,4 +1,4 @@
-"""Painters of marks on squares and pieces, such as legal, illegal or planned."""
+"""Marks on squares and pieces, such as legal, illegal or planned."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,10 +22,9 @@ _WHITE: Final = "#FFFFFF"
 TICK: Final = (("#0E8F8A", "#063F3C"), ("#0B6F6A", "#7CF2E4"))
 """Ground and edge of the star with a tick: in the light theme, in the dark theme."""
 
-# `paint_outlined` masks the outline with the picture this many times. After only one time, the outline would
-# still be visible in soft shadows.
+# number of masks in `paint_outlined`; after only one, the outline is still visible in soft shadows
 HARD_EDGES: Final = 3
-_PALER: Final = 0.45  # share of white mixed into a seat's colour in dark themes
+_PALER: Final = 0.45  # share of white in a seat's colour in dark themes
 
 
 def _paint_plus(p: QPainter, centre: QPointF, radius: float, line: str, filled: bool, theme: Theme) -> None:
@@ -44,10 +43,9 @@ def _paint_plus(p: QPainter, centre: QPointF, radius: float, line: str, filled: 
 def paint_legal(
     p: QPainter, rect: QRectF, theme: Theme, active: bool = False, glow_level: float = 1.0
 ) -> None:
-    """Mark a legal square.
+    """Mark a legal square; `active` means that the pointer is over the square.
 
-    `active` is true if the square is under the pointer. `glow_level`, from 0 to about 1.1, scales the opacity
-    of the halo and, up to 1, also that of the fill.
+    `glow_level`, from 0 to about 1.1, scales the opacity of the halo and, up to 1, of the fill.
     """
     edge = rounded(rect, _CORNER, 2)
     glow(
@@ -136,7 +134,7 @@ def paint_enclosed(p: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_refusal_sign(p: QPainter, sign: str, cx: float, cy: float, theme: Theme) -> None:
-    """Paint a small sign, about 16 units wide, that stands for the reason why a move is illegal."""
+    """Paint a sign, about 16 units wide, for the reason why a move is illegal."""
     red = theme.illegal
     if sign == "sign-edges":
         points = [(cx - 8 + 4 * i, cy + (4 if i % 2 else -4)) for i in range(5)]
@@ -203,7 +201,7 @@ def paint_planned(p: QPainter, rect: QRectF, colour_id: str, theme: Theme) -> No
 
 
 def paint_ghost_frame(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paint the frame around the preview of a tile on a legal square."""
+    """Paint the frame around a tile's preview on a legal square."""
     p.fillRect(rect, colour(_WHITE, 0.24))
     frame = box(rect.left() - 1, rect.top() - 1, rect.right() + 1, rect.bottom() + 1)
     glow(p, frame, theme.legal_light, 7, 0.45)
@@ -211,7 +209,7 @@ def paint_ghost_frame(p: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_imprint(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Mark the place from which a tile was lifted, or an empty place for a tile."""
+    """Mark the place of a lifted tile, or an empty place for a tile."""
     p.fillRect(rect, colour(theme.text, 0.1))
     pen = QPen(colour(theme.text_2, 0.7), 1.6)
     pen.setDashPattern([4.0, 3.0])

@@ -1,4 +1,4 @@
-"""Pictures that are painted in steps, one step in each pass of the event loop."""
+"""Pictures that are painted in steps, one in each pass of the event loop."""
 
 from __future__ import annotations
 
@@ -37,10 +37,7 @@ def update(widget: Updatable) -> None:
 
 
 class Quota(QTimer):
-    """Allows one small picture to be painted in each pass of the event loop.
-
-    Widgets that had to wait are updated later, one by one.
-    """
+    """Allows one small picture to be painted in each pass of the event loop."""
 
     def __init__(self) -> None:
         super().__init__(interval=0, singleShot=True)
@@ -49,10 +46,7 @@ class Quota(QTimer):
         self.timeout.connect(self._go_on)
 
     def take(self, widget: Updatable) -> bool:
-        """Return whether a picture may be painted now.
-
-        If not, `widget` is updated later, so that it can call this method again.
-        """
+        """Return whether a picture may be painted now; if not, update `widget` later."""
         self.start()
         if self._taken and widget not in self._waiting:
             self._waiting.append(widget)
@@ -70,7 +64,7 @@ class Quota(QTimer):
 
 
 class StepPainting(QTimer):
-    """Paints a picture step by step while its widget exists, then calls ``done`` with the picture."""
+    """Paints a picture in steps while its widget exists, then calls ``done`` with the picture."""
 
     def __init__(
         self, widget: QWidget, picture: QPixmap, steps: Iterator[Paint], done: Callable[[QPixmap], object]
@@ -101,7 +95,7 @@ class StepPainting(QTimer):
 
 
 def draw_fitted(p: QPainter, rect: QRectF, picture: QPixmap) -> None:
-    """Draw a picture into a rectangle; stretch it only if it was painted for another size."""
+    """Draw a picture; stretch it only if it was painted for another size."""
     width, height = picture.deviceIndependentSize().toTuple()
     if abs(width - rect.width()) < 1 and abs(height - rect.height()) < 1:
         p.drawPixmap(rect.topLeft(), picture)

@@ -49,13 +49,13 @@ def paint_price(p: QPainter, price: int, cx: float, cy: float, radius: float) ->
 
 
 def paint_corner_price(p: QPainter, price: int) -> None:
-    """Paint the price in the corner of a tile; on small tiles, it takes up a larger share of the tile."""
+    """Paint a tile's price in its corner, relatively larger on small tiles."""
     radius = min(43.0, max(28.0 if detail(p) >= Detail.FULL else 30.8, PRICE / device_scale(p)))
     paint_price(p, price, 5.0 + radius * 55 / 28, 5.0 + radius * 55 / 28, radius)
 
 
 PRICE: Final = 7.6  # minimum radius of the star behind a price, in device pixels
-SMALL_BADGE: Final = 56.0  # size of a badge on a small tile, in tile units; large enough to be readable
+SMALL_BADGE: Final = 56.0  # size in tile units of a badge on a small tile
 
 
 def paint_rim(p: QPainter) -> None:
@@ -90,8 +90,7 @@ def _paint_unit_face(p: QPainter, type_id: str, price: int | None, named: bool) 
 def paint_face(p: QPainter, type_id: str, price: int | None, size: float, named: bool = False) -> None:
     """Paint a tile without walls, `size` logical pixels square.
 
-    At the level of detail ``FULL`` and above, a building has the badge of its type. If `named`, it also has
-    the badge at the level ``PLAIN``.
+    A building has its type's badge from the level of detail ``FULL``, or from ``PLAIN`` if `named`.
     """
     with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
         _paint_unit_face(p, type_id, price, named)
@@ -100,7 +99,7 @@ def paint_face(p: QPainter, type_id: str, price: int | None, size: float, named:
 def paint_tile(
     p: QPainter, type_id: str, price: int | None, walls: str, size: float, edging: str = "wall"
 ) -> None:
-    """Paint a tile with walls, or moats if `edging` is "moat", on the sides in `walls`."""
+    """Paint a tile with walls on the sides `walls`, or with moats if `edging` is "moat"."""
     paint_face(p, type_id, price, size, named=True)
     with moved(p, scale=size / UNIT):
         (paint_own_moats if edging == "moat" else paint_own_walls)(p, walls)

@@ -19,7 +19,7 @@ MERLON_DEPTH: Final = 17.5
 MERLON_SHARE: Final = 0.64
 POST: Final = 41.0
 END_POST: Final = 32.5
-WALK_MIDDLE: Final = 23.2  # distance from the tile's edge to the middle of the wall's walkway, in tile units
+WALK_MIDDLE: Final = 23.2  # distance in tile units from the tile's edge to the middle of the walkway
 OPPOSITE: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
 STEP: Final = {"N": (0, -1), "S": (0, 1), "E": (1, 0), "W": (-1, 0)}
 ENDS: Final = {"N": ((0, 0), (1, 0)), "S": ((0, 1), (1, 1)), "W": ((0, 0), (0, 1)), "E": ((1, 0), (1, 1))}
@@ -34,16 +34,15 @@ _RIDGE_LIT: Final = "#E4D4B4"
 _RIDGE_SHADE: Final = "#AE9670"
 _RIDGE_LINE: Final = "#3A2514"
 _SHADOWS: Final = ((4, 5, 0.16), (8, 10, 0.12), (12, 15, 0.08))
-_TINY: Final = 36.0  # tiles smaller than this (device pixels) have the simplest walls
-_SMALL: Final = 58.0  # tiles smaller than this (device pixels) have simpler walls
+_TINY: Final = 36.0  # below this tile size in device pixels, walls are simplest
+_SMALL: Final = 58.0  # below this tile size in device pixels, walls are simpler
 OUTLINE_WIDTH: Final = 2.6
 
 
 def strip(segment: Segment, along: tuple[float, float], depth: tuple[float, float]) -> QRectF:
-    """Return a rectangle along one side of a tile, in tile units.
+    """Return a rectangle along a side of a tile, in tile units.
 
-    `along` is where the rectangle starts and ends along this side. `depth` is where it starts and ends,
-    measured from this side into the tile.
+    `along` is its start and end along the side. `depth` is its start and end, measured inwards from the side.
     """
     x, y, side = segment[0] * UNIT, segment[1] * UNIT, segment[2]
     a0, a1 = along
@@ -58,7 +57,7 @@ def strip(segment: Segment, along: tuple[float, float], depth: tuple[float, floa
 
 
 def split_walls(city: Mapping[Cell, str]) -> tuple[list[Segment], list[Segment]]:
-    """Return the wall segments of a city that stand alone, and those that stand back to back in pairs."""
+    """Return the wall segments that stand alone, and those that stand back to back."""
     outer: list[Segment] = []
     inner: list[Segment] = []
     for (x, y), walls in city.items():
@@ -217,9 +216,9 @@ def paint_own_walls(p: QPainter, walls: str) -> None:
 
 
 def paint_city_walls(p: QPainter, city: Mapping[Cell, str], size: float) -> None:
-    """Paint all walls of a city; `size` is a cell's side in logical pixels.
+    """Paint all walls of a city, given as the letters of walled sides by cell.
 
-    `city` maps cells to the letters of walled sides. The origin is the north-west corner of cell (0, 0).
+    `size` is a cell's side in logical pixels. The origin is the north-west corner of cell (0, 0).
     """
     outer, inner = split_walls(city)
     with moved(p, scale=size / UNIT):

@@ -1,1 +1,1 @@
-"""Sound: cues, mixing and playback; every sound also has a visible cue."""
+"""Sounds: cues, mixing and playback. Every sound accompanies a visible event."""

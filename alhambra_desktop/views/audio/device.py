@@ -21,16 +21,16 @@ LIBRARY: Final = "miniaudio"
 NAME: Final = "Alhambra Desktop"
 
 PERIOD: Final = 8  # milliseconds of sound that the device requests at a time
-PERIODS: Final = 3  # number of periods in the buffer; a larger number prevents gaps, but adds delay
+PERIODS: Final = 3  # periods in the buffer; more periods prevent gaps but add delay
 IDLE: Final = 20.0  # seconds without a note until the device is closed
 LATE: Final = 0.5  # seconds after which a delayed note is dropped
-STALLED: Final = 1.0  # seconds without a request from the device after which it counts as lost
+STALLED: Final = 1.0  # seconds without a request until the device counts as lost
 TIMEOUT: Final = 2.0  # seconds that `close` waits until the thread has closed the device
 
 SYSTEMS: Final = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "SNDIO", "AUDIO4", "OSS", "PULSEAUDIO", "ALSA")
-"""Sound systems in order of preference, without JACK, which prints errors on the console."""
+"""Sound systems in order of preference; JACK is missing, because it prints errors on the console."""
 
-# renders the given number of frames as bytes: two channels of floats from -1 to 1
+# renders frames as bytes: two channels of floats from -1 to 1
 Render = Callable[[int], bytes]
 
 
@@ -84,14 +84,14 @@ def _hush_alsa() -> None:
         try:
             CDLL("libasound.so.2").snd_lib_error_set_handler(_SILENT)
         except (OSError, AttributeError):
-            return  # without ALSA, there are no messages to suppress
+            return
 
 
 class DevicePlayer:
     """Passes notes through a lock-free queue to the thread of the sound device.
 
-    ``play`` never blocks: a separate thread opens the device, and closes it after ``IDLE`` seconds without
-    a note. After an error nothing more is played, and ``fault`` is the reason.
+    ``play`` never blocks, because a separate thread opens and closes the device. After an error, ``fault`` is
+    the reason, and nothing more is played.
     """
 
     def __init__(self, open_device: Open = open_output, clock: Callable[[], float] = monotonic) -> None:
@@ -110,7 +110,7 @@ class DevicePlayer:
             self.probe()
 
     def probe(self) -> None:
-        """Start to open the device, even if there is no note to play yet."""
+        """Start to open the device, even if there is no note to play."""
         if self.fault is not None or self._closed:
             return
         self._wanted.set()
@@ -136,7 +136,7 @@ class DevicePlayer:
                 finally:
                     with suppress(Exception):  # the device may be gone
                         output.close()
-        except Exception:  # for any error of the system or driver, the game continues without sounds
+        except Exception:  # after any error of the system or driver, the game continues without sounds
             self.fault = Message("sound-no-device")
             self._notes.clear()
 
@@ -156,7 +156,7 @@ class DevicePlayer:
                 if now - note.at < LATE:
                     self._mixer.add(note)
             return self._mixer.render(frames).tobytes()
-        except Exception:  # otherwise the library would print the exception at every request
+        except Exception:  # the library would print an exception at every request
             self.fault = Message("sound-no-device")
             return bytes(8 * frames)
 

@@ -1,4 +1,4 @@
-"""Mixes voices to a stereo signal and limits its peaks; sounds of a scoring make all others quieter."""
+"""Mixes voices to a stereo signal, limits its peaks, and makes other sounds quieter during a scoring."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .voicing import Note, gain
 
 MOST_VOICES: Final = 6
 CEILING: Final = gain(-1.0)  # maximum sample value
-# increase of the limiter's gain per sample: full recovery in a fifth of a second
+# rise of the limiter's gain per sample: full recovery in a fifth of a second
 RECOVERY: Final = 1.0 / (0.2 * RATE)
 DUCKED: Final = gain(-8.0)  # gain of all other sounds while a sound of the group ``COUNTING`` plays
 DUCKING: Final = (1.0 - DUCKED) / (0.06 * RATE)  # change of the ducking gain per sample
@@ -20,7 +20,7 @@ CUT: Final = RATE // 200  # number of samples in which a replaced voice fades ou
 
 
 class Voice:
-    """A note being played; its pitch is the speed at which its samples are read."""
+    """A note being played; the pitch is the reading speed of its samples."""
 
     def __init__(self, note: Note, signal: Signal) -> None:
         self.note = note
@@ -37,7 +37,7 @@ class Voice:
         return self._at >= len(self._signal) - 1 or self._left == 0
 
     def leave(self) -> None:
-        """Fade out quickly, because stopping abruptly would click."""
+        """Fade out quickly, because an abrupt end would click."""
         self._left = CUT
 
     def read(self, frames: int) -> Signal:
@@ -54,8 +54,6 @@ class Voice:
 
 
 class Mixer:
-    """Mixes notes and renders frames, without a clock or a sound device."""
-
     def __init__(self, signals: Mapping[str, Signal]) -> None:
         self._signals = signals
         self._voices: list[Voice] = []
@@ -95,8 +93,8 @@ class Mixer:
     def _limited(self, mix: Signal) -> Signal:
         """Limit the mix: the gain falls immediately and recovers evenly.
 
-        Each frame sets an upper limit for the gain. This limit rises by ``RECOVERY`` with every later frame.
-        The gain at a frame is the lowest of the limits that this frame and all earlier frames set.
+        Each frame sets an upper limit for the gain, which rises by ``RECOVERY`` with every later frame. The
+        gain is the lowest limit of all frames so far.
         """
         if not len(mix):
             return mix

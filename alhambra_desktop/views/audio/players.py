@@ -23,16 +23,14 @@ if TYPE_CHECKING:
     from .mixer import Mixer
 
 LOUDEST: Final = 32_767
-TAIL: Final = 4.0  # maximum seconds that `FilePlayer.close` adds to the file, to let the last notes end
+TAIL: Final = 4.0  # maximum seconds that `FilePlayer.close` adds to the file for the last notes
 BLOCK: Final = 4096
 
 
 class Player(Protocol):
-    """Receives the notes of sounds to play."""
-
     @property
     def fault(self) -> Message | None:
-        """Reason why there is no sound; None if there is no error so far."""
+        """Reason why there is no sound, or None."""
 
     def probe(self) -> None:
         """Find out whether sound works."""
@@ -113,11 +111,7 @@ class FilePlayer:
 
 
 def player() -> Player:
-    """Return the player for this run.
-
-    If the environment variable ``ALHAMBRA_SOUND_FILE`` names a file, the player writes to this file.
-    Otherwise the player uses the sound device, or is silent if Qt runs without a screen.
-    """
+    """Return the player for this run; ``ALHAMBRA_SOUND_FILE`` may name a WAV file for its sounds."""
     if name := os.environ.get(SOUND_FILE):
         return FilePlayer(Path(name))
     if QGuiApplication.platformName() in ("offscreen", "minimal"):
@@ -131,7 +125,7 @@ TRIAL: Final = Cue("tile_place")  # played when the volume changes
 
 
 def may_play(preferences: Preferences, sound: str, in_front: bool) -> bool:
-    """Return whether the preferences allow a sound now; in the background, only the turn signal may play."""
+    """Return whether a sound is allowed now; in the background, only the turn signal may play."""
     group, audible = group_of(sound), preferences.sound and preferences.sound_volume > 0
     switched = {
         TABLE: preferences.sound_table,
@@ -142,10 +136,7 @@ def may_play(preferences: Preferences, sound: str, in_front: bool) -> bool:
 
 
 class SoundBoard(QObject):
-    """Plays the cues that the preferences allow.
-
-    Random variations of the sounds never use the random generator of the game.
-    """
+    """Plays the cues that the preferences allow; variations never use the game's random generator."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -160,7 +151,7 @@ class SoundBoard(QObject):
         return self.player.fault
 
     def probe(self) -> None:
-        """Check whether sound works; any ``fault`` is set a moment later."""
+        """Check whether sound works; an error appears in ``fault`` a moment later."""
         self.player.probe()
 
     def play(self, cue: Cue) -> None:
@@ -168,7 +159,7 @@ class SoundBoard(QObject):
             self._sound(cue)
 
     def demonstrate(self, sound: str) -> None:
-        """Play a sound even if its group is switched off, but not if sound is switched off altogether."""
+        """Play a sound even if its group is off, but not if all sound is off."""
         if self._settings.preferences.sound:
             self._sound(Cue(sound))
 

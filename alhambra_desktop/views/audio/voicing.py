@@ -9,9 +9,9 @@ from typing import Final
 from ...model.rules.core.frozen import frozen
 from .cues import Cue
 
-TABLE: Final = "table"  # group of all sounds that are in no other group
+TABLE: Final = "table"  # group of all sounds in no other group
 COUNTING: Final = "counting"  # group of the sounds of scorings and of the end of the game
-TURN: Final = "turn"  # group of the sound that signals the player's own turn
+TURN: Final = "turn"  # group of the signal for the player's own turn
 MY_TURN: Final = Cue("turn_mine")
 _GROUPS: Final = {
     MY_TURN.sound: TURN,
@@ -19,7 +19,7 @@ _GROUPS: Final = {
 }
 
 USUAL: Final = 0.6  # volume at which the gain is ``LOUDER``
-# gain in decibels at the volume ``USUAL``; if the sum of all sounds is too loud, the mixer limits it
+# gain in decibels at the volume ``USUAL``
 LOUDER: Final = 7.0
 WIDEST: Final = 0.35  # maximum pan; at 1, only one loudspeaker would play the sound
 CLOSE: Final = 0.04  # seconds in which equal sounds count as simultaneous

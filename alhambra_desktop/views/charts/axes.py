@@ -1,4 +1,4 @@
-"""Axes, grid lines, marks of scorings and line colours for charts over the turns of a game."""
+"""Axes, grid lines and marks for charts over the turns of a game."""
 
 from __future__ import annotations
 
@@ -39,10 +39,7 @@ class Axes:
 
     @classmethod
     def of(cls, room: QRectF, story: SeatStory, turns: int, *, banded: bool = True) -> Axes:
-        """Return axes with room for a story's final lead and for its expected leads.
-
-        If `banded`, there is also room for the interval of each expected lead.
-        """
+        """Return axes for a story's final lead and expected leads, with their intervals if `banded`."""
         values = [story.lead, 0.0]
         for point in story.points:
             values += (point.low, point.high) if banded else (point.lead,)

@@ -16,17 +16,17 @@ from ..widgets.painting import CENTRE, write
 from .axes import ABOVE, LEFT, RIGHT, Axes, line_colour, paint_grid_line, paint_scorings
 
 BELOW: Final = 26.0
-HEADROOM: Final = 8  # height of the chart below the leader's line, divided by the height above this line
-TOTAL: Final = 18.0  # height of a label with a player's points beside a scoring
-NAMES: Final = 130.0  # width of the labels at the ends of the lines: a player's points and name
+HEADROOM: Final = 8  # the part below the leader's line is this many times as high as the part above
+TOTAL: Final = 18.0  # height of a label with points beside a scoring
+NAMES: Final = 130.0  # width of a label with points and name at the end of a line
 NAME_HEIGHT: Final = 21.0
-FIGURE: Final = 36.0  # width of the points in these labels
+FIGURE: Final = 36.0  # width of the points in such a label
 OWN, OTHERS = 3.4, 2.2
 
 
 @frozen
 class PointsLine:
-    """A player's points after each scoring; ``own`` marks the player from whose view the game is shown."""
+    """A player's points after each scoring; ``own`` marks the viewing player."""
 
     name: str
     colour: str
@@ -75,9 +75,9 @@ class PointsChart:
             self._paint_name(painter, line, self.places(axes, line)[-1], QPointF(axes.room.right(), y), theme)
 
     def beside(self, axes: Axes, at: int, height: float) -> list[tuple[PointsLine, float]]:
-        """Return the lines, best first, each with the y coordinate of its text beside a scoring.
+        """Return the lines, best first, with the y coordinates of their texts beside scoring `at`.
 
-        `at` is the index of the scoring. The texts have this `height` and do not overlap.
+        The texts are `height` high and do not overlap.
         """
         found: list[tuple[PointsLine, float]] = []
         lowest = axes.room.top() - height

@@ -23,9 +23,9 @@ STAR, PITCH = 9.0, 23.0
 
 @contained
 class ShareBar(QWidget):
-    """The share of won games as a bar with a lighter band, which shows the confidence interval.
+    """The share of won games as a bar, with a lighter band for the confidence interval.
 
-    If the games are too few for an interval, each game has a star instead.
+    If there are too few games for an interval, each game has a star.
     """
 
     NAME: Final = 88  # minimum width of the name
@@ -35,7 +35,7 @@ class ShareBar(QWidget):
     def __init__(self, name: str, share: Share, figures: str, indent: int = 0) -> None:
         super().__init__()
         self._name, self._share, self._figures, self._indent = name, share, figures, indent
-        # width of the numbers, and left end of the bar; a page gives all its bars the same two values
+        # width of the numbers, and left end of the bar; all bars of a page have the same values
         self.column = round(text_width(figures, sans(13, SEMIBOLD))) + 1
         self.start = max(self.NAME, ceil(indent + text_width(name, sans(13))) + 8)
         self.setMinimumHeight(22)

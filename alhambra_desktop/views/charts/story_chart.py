@@ -38,10 +38,10 @@ BAND: Final = 0.15  # opacity of the band that shows the intervals of the lead
 
 @frozen
 class StoryDrawing:
-    """The drawing of one seat's lead, which `StoryChart` shows.
+    """The drawing of one seat's lead.
 
-    ``turns`` is the number of turns in the game. ``scorings`` has the round and turn of each scoring.
-    ``marked`` are the points of the line that get numbers.
+    ``turns`` is the number of turns, ``scorings`` has the round and turn of each scoring, and ``marked`` are
+    the points with numbers.
     """
 
     story: SeatStory
@@ -104,7 +104,6 @@ class StoryDrawing:
 
 
 def paint_grounds(painter: QPainter, axes: Axes, theme: Theme) -> None:
-    """Tint the areas of leads above and below zero."""
     room, middle = axes.room, axes.y(0)
     ahead, behind = colour(theme.legal, 0.06), colour(SCORING[theme.dark], 0.05)
     painter.fillRect(QRectF(room.left(), room.top(), room.width(), middle - room.top()), ahead)
@@ -149,9 +148,9 @@ def paint_end(
     theme: Theme,
     apart: float = 8.0,
 ) -> None:
-    """Paint the final lead below the end of a falling line, or else above it.
+    """Paint the final lead below the end of a falling line, otherwise above the end.
 
-    `last` has the last two points of the line. The figure is to the left of the end, `apart` pixels away.
+    `last` has the last two points of the line. The number is `apart` pixels to the left of the end.
     """
     before, end = last
     painter.setPen(QPen(QColor(theme.panel_top), 1.5))
@@ -165,14 +164,13 @@ def paint_end(
 
 @contained
 class StoryChart(QWidget):
-    """A widget with the chart of one seat's lead.
+    """A chart of one seat's lead, or of all players' scores until the game is analysed.
 
-    The pointer or the arrow keys select a point of the line. Until the game is analysed, the chart shows the
-    scores of all players instead.
+    The pointer or the arrow keys select a point of the line.
     """
 
-    stepped = Signal(str)  # a point was selected; the argument is its description
-    point_left = Signal()  # the pointer or the focus left the chart, so no point is selected
+    stepped = Signal(str)  # description of the newly selected point
+    point_left = Signal()  # no point is selected any more
 
     def __init__(self) -> None:
         super().__init__()

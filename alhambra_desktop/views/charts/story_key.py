@@ -1,4 +1,4 @@
-"""The legend of the lead chart: a sample of the chart's line and one of its band, each with a name."""
+"""The legend of the lead chart: a sample of its line and of its band, each with a name."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class StoryKey(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_content(self, colour: str, lead: str) -> None:
-        """Show a seat's colour, and `lead` as the name of the line."""
+        """Show a seat's colour; `lead` is the name of the line."""
         self._colour, self._names = colour, (lead, phrase("story-key-band"))
         self.setAccessibleName(", ".join(self._names))
         set_tip(self, phrase("story-what"))

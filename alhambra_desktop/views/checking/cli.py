@@ -33,8 +33,7 @@ Paint = Callable[[QPainter, float], None]
 def check_pictures(check: Check) -> None:
     """Paint every picture of a rule set, and check its sections of the supply.
 
-    Add errors and missing parts to `check`. A place whose pieces would be invisible counts as a
-    missing part.
+    Add errors and missing parts to `check`. A place with invisible pieces counts as a missing part.
     """
     module = check.package.module
     book = random_rules(1, 2, *module.smallest_tables[0])
@@ -142,7 +141,7 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit code, which is 0 if nothing is wrong."""
+    """Run the program and return its exit code: 0 if nothing is wrong."""
     command = sys.argv[1:] if arguments is None else arguments
     try:
         use_language_of(command)
@@ -161,11 +160,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def named(name: str) -> str:
-    """Return the dotted name of a package.
+    """Return the dotted name of a package; if `name` is a folder, make the package importable.
 
-    `name` is this dotted name, the folder of the package, or the project folder that contains the package's
-    folder. If it is a folder, make the package importable. Raise `MessageError` if a project folder does not
-    contain exactly one package.
+    `name` is the dotted name, the folder of the package, or the project folder around it. Raise
+    `MessageError` if a project folder does not contain exactly one package.
     """
     folder = Path(name)
     if not folder.is_dir():

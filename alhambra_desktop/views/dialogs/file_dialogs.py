@@ -26,21 +26,21 @@ def file_to_open(parent: QWidget | None) -> Path | None:
 
 
 def file_to_save(parent: QWidget | None, name: str) -> Path | None:
-    """Ask where to save a game, proposing the name `name`; return the path with its suffix."""
+    """Ask where to save a game, proposing `name`; return the path with its suffix, or None."""
     title, kind = phrase("files-save"), _kind(phrase("files-saved-games"), SUFFIX)
     path = _chosen(QFileDialog.getSaveFileName(parent, title, _proposal(name, SUFFIX), kind))
     return _ending(path, SUFFIX)
 
 
 def file_to_export(parent: QWidget | None, name: str) -> Path | None:
-    """Ask where to export a record, proposing the name `name`; return the path with its suffix."""
+    """Ask where to export a record, proposing `name`; return the path with its suffix, or None."""
     title, kind = phrase("files-export"), _kind(phrase("files-records"), record.SUFFIX)
     path = _chosen(QFileDialog.getSaveFileName(parent, title, _proposal(name, record.SUFFIX), kind))
     return _ending(path, record.SUFFIX, record.OLD_SUFFIX)
 
 
 def file_for_table(parent: QWidget | None) -> tuple[Path, str] | None:
-    """Ask where to export the CSV file of all games; return the path and the chosen separator, or None."""
+    """Ask where to export the CSV file of all games; return the path and the separator, or None."""
     kinds = {
         _kind(phrase("files-tables-comma"), TABLE): ",",
         _kind(phrase("files-tables-semicolon"), TABLE): ";",
@@ -53,7 +53,7 @@ def file_for_table(parent: QWidget | None) -> tuple[Path, str] | None:
 
 
 def file_for_postcard(parent: QWidget | None, name: str) -> Path | None:
-    """Ask where to save a postcard; a path without a known suffix gets that of the chosen format."""
+    """Ask where to save a postcard; the chosen format supplies a missing suffix."""
     kinds = (_kind(phrase("files-png"), PNG), _kind(phrase("files-svg"), SVG))
     proposal = _proposal(name, PNG)
     answer = QFileDialog.getSaveFileName(parent, phrase("files-postcard"), proposal, ";;".join(kinds))

@@ -52,7 +52,7 @@ PAIR: Final = 2
 
 @contained
 class GoldStar(QWidget):
-    """A small star next to a house variant whose value differs from the official rules."""
+    """A star beside a house variant whose value is not official."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class GoldStar(QWidget):
 
 
 class OptionRow(FieldRow):
-    """A card for a house variant, with a picture and a field; golden if the value is not official."""
+    """A card for a house variant; golden if the value is not official."""
 
     changed = Signal()
     rule_asked = Signal(str)
@@ -184,7 +184,7 @@ def _rule_link(rule: str) -> str:
 
 
 def _size(option: Option) -> int:
-    """Return a sort key. Cards with equal keys need similar heights, so they fit well into one row."""
+    """Return a sort key; cards with equal keys have similar heights and fit into one row."""
     return len(option.values) if isinstance(option, Choice) else PAIR
 
 
@@ -195,7 +195,7 @@ class Group(NamedTuple):
 
 @contained
 class OptionForm(QWidget):
-    """A card for each house variant, by rule set. With `large` pictures, the cards need more width."""
+    """A card for each house variant, by rule set."""
 
     changed = Signal()
     rule_asked = Signal(str)
@@ -236,7 +236,7 @@ class OptionForm(QWidget):
             self.changed.emit()
 
     def seek(self, query: Query, marked: Query, ground: str) -> int:
-        """Show only the matching variants, highlight the matches, and return the number of shown variants."""
+        """Show and highlight the matching variants; return their number."""
         count = 0
         for group in self._groups:
             found = [row for row in group.rows if row.seek(query, marked, ground)]
@@ -257,7 +257,7 @@ class OptionForm(QWidget):
         self.set_values(self.official())
 
     def set_values(self, values: Mapping[str, Value]) -> None:
-        """Set several values with one signal; unknown variants are ignored."""
+        """Set several values with one signal; ignore unknown variants."""
         self._quiet = True
         for name, row in self.rows.items():
             if name in values:
@@ -280,7 +280,7 @@ class EntryField(QLineEdit):
 
 
 class PresetsRow(QWidget):
-    """Controls to choose, save, rename and delete presets of the house variants in a form."""
+    """Controls for presets of the house variants in a form."""
 
     def __init__(self, presets: Presets, form: OptionForm) -> None:
         super().__init__()
@@ -403,7 +403,7 @@ class PresetsRow(QWidget):
 
 
 class CodeRow(QWidget):
-    """A field for a table code, a button to apply the code's house variants, and a button to copy a code.
+    """A field for a table code, with buttons to apply and to copy a code.
 
     ``setup`` returns the setup whose code is copied, or raises `MessageError`.
     """

@@ -26,17 +26,14 @@ SHOWN: Final = 56
 """Width and height of the picture in the form."""
 
 SCENE, INSIDE, PERIOD = 92, 70, 44.0
-"""Width and height of a large picture and of its objects, and distance between the stars of its floor."""
+"""Sides of a large picture and of its objects, and distance between the stars of its floor."""
 
 CORNER: Final = 7.0
 
 
 @contained
 class OptionPicture(QWidget):
-    """The picture of a house variant's value or, if there is none, the box front of its rule set.
-
-    In a `large` picture, the objects are on the floor of an Alhambra.
-    """
+    """The picture of a variant's value or, if there is none, the box front of its rule set."""
 
     def __init__(self, cache: FaceCache, option: Option, *, large: bool = False) -> None:
         super().__init__()

@@ -63,9 +63,9 @@ AnyWidget = TypeVar("AnyWidget", bound=QWidget)
 
 HEIGHT: Final = 92.0
 RUNS: Final = 600.0  # milliseconds for which the markers move along the track
-STEPS: Final = 14  # maximum number of divisions of the track, from 0 to the highest score
+STEPS: Final = 14  # maximum number of divisions of the track
 MARK, RING = 12.0, 5.0  # radius of a marker, and of the ring at the marker's old position
-STACK: Final = 40.0  # maximum height of a stack of markers, between the lowest and the highest centre
+STACK: Final = 40.0  # maximum distance between the lowest and the highest centre in a stack of markers
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
@@ -164,7 +164,7 @@ class ScoreTrack(QWidget):
 
 
 def stacked(places: Mapping[Any, float], reach: float) -> dict[Any, int]:
-    """Return each marker's level in a stack, from 0; markers less than `reach` apart form a stack."""
+    """Return each marker's level in a stack, from 0. Markers less than `reach` apart form a stack."""
     levels: dict[Any, int] = {}
     for each, x in sorted(places.items(), key=lambda item: item[1]):
         taken = {level for other, level in levels.items() if x - places[other] < reach}
@@ -172,23 +172,22 @@ def stacked(places: Mapping[Any, float], reach: float) -> dict[Any, int]:
     return levels
 
 
-MANY_ROWS = 11  # with more rows than this, the minimum height of a row is `LOW`
-# with more than `FEW_OWNERS` owners, cells have short texts; with more than `SOME_OWNERS`, very short ones
+MANY_ROWS = 11  # above this number of rows, the minimum height of a row is `LOW`
+# above `FEW_OWNERS` owners, cells have short texts; above `SOME_OWNERS`, very short texts
 FEW_OWNERS, SOME_OWNERS = 3, 5
-STARRED: Final = 760  # the ranks have stars only if the sheet is at least this wide
+STARRED: Final = 760  # minimum width of a sheet with stars for the ranks
 WIDEST_NAMES, WIDEST_COLUMN = 330, 230  # maximum widths of the rows' names and of a player's column
 STAR: Final = 48  # size of the star with the number of the round
 HIGH, LOW = 38, 22  # minimum height of a row, normally and with many rows
 NARROW: Final = 62.0  # minimum width of an owner's column
-ONE_LINE: Final = 90  # a name that is at most this wide is never wrapped beside its picture
+ONE_LINE: Final = 90  # a name up to this width is never wrapped beside its picture
 
 
 @contained
 class ScoringSheet(QFrame):
     """One scoring round: a row for each source of points, and a column for each `Owner`.
 
-    While the sheet has the keyboard focus, the up and down keys move the highlight to another row. The key of
-    the command ``hurry`` counts the highlighted row again. Each button has a key that presses it.
+    The up and down keys highlight another row. The key of the command ``hurry`` counts this row again.
     """
 
     again = Signal()
@@ -235,7 +234,7 @@ class ScoringSheet(QFrame):
         label = words(summary(self._book, self.script), "", self._px(16))
         star = Picture(self._px(STAR), "", self._paint_star)
         self._area = Scrolled(self.table, phrase("scoring-everybody"))
-        self._area.setObjectName("")  # no focus ring: a row of the table is highlighted instead
+        self._area.setObjectName("")  # no focus ring, because a row of the table is highlighted
         self._area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.table.setMaximumWidth(self._px(WIDEST_NAMES + WIDEST_COLUMN * len(self.script.owners)))
         head = hbox(star, (vbox(title, label, spacing=0), 1), spacing=self._px(10))
@@ -298,7 +297,7 @@ class ScoringSheet(QFrame):
 
 
 def spoken_summary(book: Rulebook, script: ScoringScript) -> str:
-    """Return the summary for screen readers: the round, who scored most in it, and who leads now."""
+    """Return the summary of a round for screen readers."""
     return f"{phrase('scoring-title', round=script.round)}. {summary(book, script)}"
 
 

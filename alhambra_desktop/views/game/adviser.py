@@ -11,7 +11,7 @@ POLL = 15  # milliseconds between two checks for an answer
 SILENT = Message("advice-silent")
 BROKEN = Message("advice-broken")
 
-TIMEOUT = 20.0  # seconds without an answer after which the request is cancelled
+TIMEOUT = 20.0  # seconds without an answer until the request is cancelled
 
 
 class Adviser(QObject):
@@ -19,8 +19,8 @@ class Adviser(QObject):
 
     answered = Signal(object)
 
-    blamed = Signal(str, str)  # a third-party rule set is at fault; arguments: its package, and the error
-    failed = Signal(object)  # no usable answer came; the argument is a message that says what to do
+    blamed = Signal(str, str)  # package of a third-party rule set at fault, and the error
+    failed = Signal(object)  # message that says what to do, because no usable answer came
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Adviser(QObject):
         self._timeout.wait(POLL / 1000)
         if answers:
             self._timer.stop()
-            # answers are checked before ``alive``, because the process may have ended right after its answer
+            # checked before ``alive``, because the process may have ended right after its answer
             if "blamed" in answers[0]:
                 self.blamed.emit(answers[0]["blamed"], f"adviser: {answers[0]['trace']}")
             if "error" in answers[0]:

@@ -45,7 +45,7 @@ TIMEOUT: Final = 10.0  # maximum seconds to wait for an analysis that is being w
 
 @frozen
 class FinishedGame:
-    """A finished game for display, with its entry in the archive."""
+    """A finished game with its entry in the archive."""
 
     kept: KeptGame
     game: SavedGame
@@ -54,8 +54,7 @@ class FinishedGame:
 class AnalysisStorage:
     """Reads and stores analyses in background threads.
 
-    If writing fails several times in a row, only the first failure is reported, because analyses can be
-    computed again.
+    Only the first of several failures to write is reported, because analyses can be computed again.
     """
 
     def __init__(
@@ -145,11 +144,12 @@ class AnalysisStorage:
 
 
 def store_turns(archive: Archive) -> Iterator[None]:
-    """Copy to the database the judged turns that only analysis files contain; each step reads one file."""
+    """Copy the judged turns that only analysis files contain to the database, one file in each step."""
     for mark, file in archive.without_turns():
         with suppress(AnalysisFileError, OSError, SaveError, MessageError):
             content = archive.read_analysis(mark)
-            if describes_simulations(content):  # other files have no such turns, and replaying a game is slow
+            # other files have no judged turns, and replaying a game is slow
+            if describes_simulations(content):
                 game = read_game(archive.path(file))
                 analysis = from_bytes(content, codec_for(rulebook(game.setup)))
                 archive.store_turns(mark, _judged(analysis, turns_of(game.history() or ())))

@@ -1,4 +1,4 @@
-"""Lets a separate process judge a finished game turn by turn."""
+"""Judges a finished game turn by turn in a separate process."""
 
 from __future__ import annotations
 
@@ -24,17 +24,16 @@ from .game_table import GameTable
 
 POLL: Final = 15  # milliseconds between two checks for an answer
 
-# seconds without an answer after which the process is ended; the time is long, because a process with low
-# priority may be slow
+# seconds without an answer until the process is ended; with low priority, it may be slow
 TIMEOUT: Final = 300.0
-DEEP_TIMEOUT_FACTOR: Final = 10  # ``TIMEOUT`` is longer by this factor if a turn is judged with more effort
+DEEP_TIMEOUT_FACTOR: Final = 10  # factor for ``TIMEOUT`` if a turn is judged with more effort
 
 
 @frozen
 class StoredAnalysis:
-    """The stored analysis of a game, or None, and the game's fingerprint (``mark``).
+    """The stored analysis of a game, or None.
 
-    ``versions`` are those of the current judge. An earlier version of the judge may have made the analysis.
+    ``mark`` is the game's fingerprint. ``versions`` belong to the current judge; the analysis may be older.
     """
 
     mark: str
@@ -54,9 +53,9 @@ class AnalysisFiles(Protocol):
 
 @frozen
 class _Job:
-    """A turn to judge; ``place`` is its index.
+    """A turn to judge, by its index ``place``.
 
-    ``tried`` is true if simulations judge the turn, and ``deep`` is true if the simulations use more effort.
+    ``tried`` asks for simulations, and ``deep`` asks for simulations with more effort.
     """
 
     place: int
@@ -71,9 +70,8 @@ def never_busy() -> bool:
 class Analyst(QObject):
     """Judgements of one game as they arrive: first estimates, then simulations.
 
-    The worker process pauses while ``busy`` returns True, which means that a computer player is thinking. The
-    process has low priority unless the player waits for its results (``awaited``). It ends after the last
-    turn. Stored judgements are read from ``files``, and new ones are stored there.
+    The worker process pauses while ``busy`` returns True, and ends after the last turn. The process has low
+    priority unless the player waits for its results (``awaited``).
     """
 
     changed = Signal()
@@ -94,7 +92,7 @@ class Analyst(QObject):
         self._timer.timeout.connect(self._look)
         self._job: _Job | None = None
         self._held = False
-        # True if the running process has low priority, which it cannot raise again
+        # whether the running process has low priority, which cannot be raised again
         self._gives_way = False
         self.awaited = False
         self.forget()
@@ -149,12 +147,12 @@ class Analyst(QObject):
 
     @property
     def stale(self) -> bool:
-        """Whether another version of the judge made the judgements. The current one then adds none."""
+        """Whether another version of the judge made the judgements; the current version then adds none."""
         return self._now is not None and self.analysis.versions != self._now
 
     @property
     def ready(self) -> bool:
-        """Whether all stored judgements have been loaded; also True if none are stored."""
+        """Whether stored judgements have been loaded, even if there are none."""
         return self._now is not None
 
     @property
@@ -198,7 +196,7 @@ class Analyst(QObject):
         }
 
     def simulated(self, seat: Seat) -> dict[int, SimulatedTurn]:
-        """Return the simulated turns of a seat by turn number."""
+        """Return a seat's simulated turns by turn number."""
         places = (place for place in self.places(seat) if place in self.tried)
         return {self.turns[place].number: self.tried[place] for place in places}
 

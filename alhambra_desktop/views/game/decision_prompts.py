@@ -14,11 +14,11 @@ from ..storage.settings import Settings
 from .ending import loss_of
 from .game_table import GameTable
 
-DONE: Final = 400  # milliseconds that the last action stays visible before the turn ends automatically
+DONE: Final = 400  # milliseconds for which the last action stays visible before the turn ends
 
 
 class DecisionPrompts(QObject):
-    """Decides whether to ask a question, and counts down the ``seconds`` left to answer (0: no limit)."""
+    """Decides whether to ask a question. ``seconds`` is the time left to answer; 0 means no limit."""
 
     ticked = Signal()
 
@@ -48,7 +48,7 @@ class DecisionPrompts(QObject):
         return [Message("status-seconds", count=self.seconds)] if self.seconds else []
 
     def needless(self) -> bool:
-        """Return whether to skip a question: the seat can only decline, or wants no further questions."""
+        """Return whether to skip a question that the seat can only decline or no longer wants."""
         decision = self._table.state.decision
         if decision is None or not decision.out_of_turn:
             return False
@@ -57,7 +57,7 @@ class DecisionPrompts(QObject):
         return all(isinstance(action, Decline) for action in self._table.offers())
 
     def nothing_left(self) -> bool:
-        """Return whether a human player has no options left in this turn and loses nothing by ending it."""
+        """Return whether a human player has no options left and loses nothing by ending the turn."""
         table, seat = self._table, self._table.seat
         if seat is None or not table.is_human(seat) or not table.can_end_turn or loss_of(table):
             return False
@@ -78,7 +78,7 @@ class DecisionPrompts(QObject):
             self.ran_out.emit()
 
     def ask(self) -> None:
-        """Start the time limit, if any, of a question that has become visible."""
+        """Start the time limit of a question that has become visible, if there is a limit."""
         if not self._clock.isActive():
             self.seconds = self._settings.preferences.answer_seconds if self.repeated else 0
             if self.seconds:

@@ -37,16 +37,15 @@ if TYPE_CHECKING:
     from .game_table import GameTable
 
 RETRY_INTERVAL: Final = 15_000  # milliseconds until the next attempt to write a game
-TIMEOUT = 10.0  # maximum seconds to wait for pending writes, for example when the window closes
+TIMEOUT = 10.0  # maximum seconds to wait for pending writes
 LIST_TIMEOUT = 1.0  # maximum seconds that the list of games waits for pending writes
 
 
 class GameStorage(QObject):
     """Reads and writes the files of a window's games.
 
-    The game on the table is saved after every action, and to a named file on request. ``notified`` carries
-    messages for the player. ``saved`` is emitted after saving to a named file, and ``listed`` when the list
-    of games changed. The storage works before there is a table to `watch`.
+    The game on the table is saved after every action, and to a named file on request. ``saved`` follows a
+    save to a named file, and ``listed`` follows a change of the list of games.
     """
 
     notified = Signal(object)
@@ -63,7 +62,7 @@ class GameStorage(QObject):
         for folder in (data, data / ARCHIVE, saves_folder(), settings.path.parent):
             sweep(folder, time.time() - FORGOTTEN)
         self.writer = JobThread("writer", self)
-        self.reader = JobThread("reader", self)  # its own thread: reading and long jobs never delay saving
+        self.reader = JobThread("reader", self)  # reading and long jobs must not delay saving
         self.path = self.games.new_path()
         self._source: Path | None = None
         self._opening = False
@@ -93,7 +92,7 @@ class GameStorage(QObject):
         )
 
     def settle_archive(self) -> None:
-        """In the background, archive finished games that a killed program left, and update the database."""
+        """Archive finished games that a killed program left, and update the database, in the background."""
         if self.resting:
             return
         messages: list[Message | None] = []
@@ -116,7 +115,7 @@ class GameStorage(QObject):
         self.reader.put_steps(steps(), on_done)
 
     def read_game_file(self, path: Path, receive: Callable[[Opened | SaveError], None]) -> None:
-        """Finish pending writes, then read a game or record; pass the result or the error to `receive`."""
+        """After pending writes, read a game or record; pass the result or the error to `receive`."""
         found: list[Opened | SaveError] = []
         writer = self.writer
 
@@ -135,7 +134,7 @@ class GameStorage(QObject):
     def archived(self) -> list[tuple[Path, KeptGame]]:
         """Return finished games and their files, latest first; raise `MessageError` on failure.
 
-        Any thread may call this.
+        Any thread may call this method.
         """
         archive = self.archive
         games = self._listed(archive.games())
@@ -144,7 +143,7 @@ class GameStorage(QObject):
     def analysed_turns(self) -> Mapping[tuple[str, Seat], AnalysedTurns]:
         """Return the analysed turns by game file and seat; raise `MessageError` on failure.
 
-        Any thread may call this.
+        Any thread may call this method.
         """
         self.writer.wait(LIST_TIMEOUT)  # for an analysis that was just made
         return self.archive.analysed_turns()
@@ -159,7 +158,7 @@ class GameStorage(QObject):
         return any((self.games.data / ARCHIVE).glob(f"*{SUFFIX}"))
 
     def load_statistics(self, receive: Callable[[Mapping[Help, Statistics], Message | None], None]) -> None:
-        """Load statistics by degree of `Help` in the background; pass them, and any error, to `receive`."""
+        """Load statistics by degree of `Help` in the background; pass them and any error to `receive`."""
         from ...model.files.archive.statistics import by_kind
 
         found: dict[Help, Statistics] = {}
@@ -172,7 +171,7 @@ class GameStorage(QObject):
         self.reader.put(read, lambda error: receive(found, _unarchived(self.archive, error)), "statistics")
 
     def load_achievements(self, receive: Callable[[Achievements], None]) -> None:
-        """Load the progress towards goals in the background; do nothing if the archive is unusable."""
+        """Load the progress towards goals; if the archive is unusable, do not call `receive`."""
         from ...model.learning.goals.achievements import achievements
 
         found: list[Achievements] = []
@@ -183,10 +182,7 @@ class GameStorage(QObject):
         self.reader.put(read, lambda _: receive(found[0]) if found else None, "goals")
 
     def load_game_achievements(self, game: SavedGame, receive: Callable[[GameAchievements], None]) -> None:
-        """Load a finished game's achievements once the game is archived.
-
-        If the game does not count towards goals, `receive` is not called.
-        """
+        """Load a finished game's achievements; if the game does not count, do not call `receive`."""
         from ...model.files.archive.kept_game import fingerprint
         from ...model.learning.goals.achievements import game_achievements
 
@@ -204,7 +200,7 @@ class GameStorage(QObject):
         self.reader.put(read, on_done, "game achievements")
 
     def load_bests(self, game: SavedGame, receive: Callable[[tuple[Best, ...]], None]) -> None:
-        """Load the personal bests achieved in a finished game; pass none if the archive is unusable."""
+        """Load the personal bests of a finished game; pass none if the archive is unusable."""
         from ...model.files.archive.kept_game import fingerprint
         from ...model.files.archive.statistics import bests_of
 
@@ -218,7 +214,7 @@ class GameStorage(QObject):
         self.reader.put(read, lambda _: receive(tuple(found)), "bests")
 
     def load_played(self, receive: Callable[[frozenset[str]], None]) -> None:
-        """Load the ids of all games and modules that were played to the end; pass none on failure."""
+        """Load the ids of all games and modules played to the end; pass none on failure."""
         found: set[str] = set()
 
         def read() -> None:
@@ -267,7 +263,6 @@ class GameStorage(QObject):
         return found
 
     def stop_saving(self) -> None:
-        """Stop saving, because the table is only viewed."""
         self.resting = True
 
     @property
@@ -290,9 +285,9 @@ class GameStorage(QObject):
     def open(self, path: Path | None, *, is_record: bool = False) -> None:
         """Set the file of the game that is opened next.
 
-        Without a `path`, the game is saved in a new file as soon as it is opened. With a `path`, the game is
-        saved only after a change. If `path` is the file of an unfinished game of this window, the game is
-        saved in this file. Any other game is saved in a new file, and the opened file stays unchanged.
+        - Without a `path`, the game is saved in a new file as soon as it is opened.
+        - With a `path`, the game is saved only after a change.
+        - An unfinished game of this window is saved in `path` itself. Any other game is saved in a new file.
         """
         own = self.games.own_path(path) if path is not None and not is_record else None
         if own is None or own != self.path:
@@ -301,12 +296,12 @@ class GameStorage(QObject):
         self._source, self._opening, self._begun = path, path is not None, False
 
     def stay(self) -> Path:
-        """Do not delete the game when the program ends, even if the player has not moved; return its file."""
+        """Keep the game when the program ends, even if the player has not moved; return its file."""
         self._begun = False
         return self.current
 
     def leave_table(self) -> None:
-        """If the player has not made a move yet, report that closing the window discards the game."""
+        """If the player has not moved yet, report that closing the window discards the game."""
         if self._idle():
             self.notified.emit(Message("keep-untouched"))
 
@@ -385,12 +380,12 @@ class GameStorage(QObject):
             self._put(path, game)
 
     def retry(self) -> None:
-        """Try again to write the games that could not be written, and wait for the result."""
+        """Try again to write the unsaved games, and wait for the result."""
         self._retry()
         self.writer.flush(TIMEOUT)
 
     def save_elsewhere(self, own: Path, path: Path) -> None:
-        """Save in `path` the game that could not be written to its file `own`, and wait for the result."""
+        """Save in `path` the game that could not be written to `own`, and wait for the result."""
         game = self.unsaved[own]
         self.writer.put(partial(_save, path, game), partial(self._saved, path, own, game))
         self.writer.flush(TIMEOUT)
@@ -442,7 +437,7 @@ class GameStorage(QObject):
         """Wait for pending writes; return False only for the first failure.
 
         After the first failure, the window stays open to show the message. The next attempt to close the
-        window succeeds, even if writing fails again.
+        window succeeds.
         """
         failures = self._failures
         if not self.writer.flush(TIMEOUT):
@@ -465,7 +460,7 @@ def _finish(
 ) -> None:
     """Archive a finished game and then remove it from the unfinished games.
 
-    The last state is first written to `path`, so that the next start can archive the game after a crash.
+    The last state is written first: after a crash, the next start can archive the game.
     """
     games.write(path, game)
     try:

@@ -1,4 +1,4 @@
-"""The twelve characters and a guest, as portraits in medallions."""
+"""Portraits of the twelve characters and a guest, in medallions."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ AIR: Final = 6.0  # pixels between a picture and text beside it
 
 
 def text_beside(radius: float) -> float:
-    """Return the distance from a picture's centre at which text beside it touches no head or tool."""
+    """Return the distance from a picture's centre at which text touches no head or tool."""
     return REACH * radius + AIR

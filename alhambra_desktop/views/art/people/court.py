@@ -1,7 +1,6 @@
 """Characters at court, painted from back to front.
 
-The origin of heads, hair and clothes is midway between the eyes; the origin of tools is the centre of the
-medallion.
+The origin of tools is the centre of the medallion. Every other origin is midway between the eyes.
 """
 
 from __future__ import annotations
@@ -43,14 +42,14 @@ from .headwear import (
 )
 from .tools import paint_astrolabe, paint_coin, paint_compasses, paint_grip, paint_plan
 
-_VEIL: Final = outline(  # opening for the face; the mantle is closed below the face
+_VEIL: Final = outline(  # opening for the face, closed below
     (0, -50),
     (-26, -50, -37, -24, -35, 6),
     (-33, 32, -24, 52, 0, 74),
     (24, 52, 33, 32, 35, 6),
     (37, -24, 26, -50, 0, -50),
 )
-_SHAWL: Final = outline(  # opening for the face; the mantle hangs down open on both sides of the face
+_SHAWL: Final = outline(  # opening for the face, open down to the lower end
     (0, -48),
     (-26, -48, -37, -22, -36, 8),
     (-36, 40, -26, 70, -22, 120),

@@ -1,7 +1,6 @@
 """Characters with a craft, painted from back to front.
 
-The origin of heads, hair and clothes is midway between the eyes; the origin of tools is the centre of the
-medallion.
+The origin of tools is the centre of the medallion. Every other origin is midway between the eyes.
 """
 
 from __future__ import annotations

@@ -13,12 +13,12 @@ from ..geometry import Point
 from ..painter_state import clipped
 from ..palette import INK
 
-ENLARGED: Final = 1.1  # scale of a character in a medallion; the medallion is 200 units wide
+ENLARGED: Final = 1.1  # scale of a character in a medallion, which is 200 units wide
 OUTLINE: Final = 3.2 / ENLARGED
 INSIDE: Final = 2.0 / ENLARGED  # width of lines within a shape
-_SMALL: Final = 44.0  # medallions smaller than this (diameter in device pixels) omit details
+_SMALL: Final = 44.0  # below this diameter in device pixels, medallions omit details
 _FINE: Final = 100.0  # minimum diameter in device pixels for fine details
-_AWAY: Final = (-8.0, -4.0)  # offset of a shape's lit copy; outside this copy, the shape is in shade
+_AWAY: Final = (-8.0, -4.0)  # offset of a shape's lit copy; the uncovered part is in shade
 Tones = tuple[str, str]  # lit and shaded
 BRASS: Final[Tones] = ("#F3C95A", "#B4801F")
 
@@ -26,15 +26,14 @@ Stripe = tuple[QPainterPath, str, float]  # path, colour, width
 
 
 def placed(path: QPainterPath, x: float, y: float, degrees: float = 0.0, scale: float = 1.0) -> QPainterPath:
-    """Return `path` scaled, then turned clockwise by `degrees`, then moved with its origin to (x, y)."""
+    """Return `path` scaled, then turned clockwise by `degrees`, then moved to (x, y)."""
     return QTransform().translate(x, y).rotate(degrees).scale(scale, scale).map(path)
 
 
 class Easel:
-    """Paints a portrait, and omits details that would be too small to see."""
+    """Paints a portrait of `diameter` device pixels; small portraits have fewer details."""
 
     def __init__(self, p: QPainter, diameter: float) -> None:
-        """Start a medallion of `diameter` device pixels."""
         self.p = p
         self.small = diameter < _SMALL - 0.01
         self.fine = diameter > _FINE - 0.01
@@ -47,7 +46,7 @@ class Easel:
         width: float = OUTLINE,
         stripes: Iterable[Stripe] = (),
     ) -> None:
-        """Paint a shape in two tones with a sharp border between them, then its `stripes` and its outline."""
+        """Paint a shape in two tones, then its `stripes` and its outline."""
         lit, shade = tones
         self.fill(path, shade)
         with clipped(self.p, path):
@@ -60,12 +59,11 @@ class Easel:
         self.p.fillPath(path, colour(tint, alpha))
 
     def shade(self, path: QPainterPath, tint: Tint, within: QPainterPath) -> None:
-        """Fill the part of `path` that lies within the path `within`."""
+        """Fill the part of `path` that lies inside `within`."""
         with clipped(self.p, within):
             self.fill(path, tint)
 
     def line(self, path: QPainterPath, tint: Tint, width: float = INSIDE) -> None:
-        """Stroke a path with a line that is at least one device pixel wide."""
         pen = outline_pen(self.p, tint, width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)

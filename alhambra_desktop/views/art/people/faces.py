@@ -1,4 +1,4 @@
-"""Painters of heads; the origin of coordinates is midway between the eyes."""
+"""Painters of heads; the origin is midway between the eyes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _APART: Final = 12.5
 
 @frozen
 class Skin:
-    """Colours of a face: lit skin, skin in shade, lines, and lips."""
+    """Colours of a face: lit skin, shaded skin, lines and lips."""
 
     lit: str
     shade: str
@@ -42,10 +42,11 @@ DARK: Final = Skin("#90603C", "#6A4325", "#3D200D", "#83382B")
 class Face:
     """Measures and colours of a face.
 
-    ``half``, ``jaw`` and ``wing`` are half the widths of the face, the jaw and the nose. ``chin``, ``nose``
-    and ``mouth`` are the distances of these parts below the eyes. ``look`` moves the eyes sideways; positive
-    values are to the right. ``thick`` is the thickness of the brows, ``arch`` raises their middle, and
-    ``frown`` lowers their inner ends. The forehead is in shade down to y = ``brim``.
+    - ``half``, ``jaw`` and ``wing`` are half the widths of the face, the jaw and the nose.
+    - ``chin``, ``nose`` and ``mouth`` are distances below the eyes.
+    - ``look`` moves the eyes sideways; positive values are to the right.
+    - ``arch`` raises the middle of the brows, and ``frown`` lowers their inner ends.
+    - ``brim`` is the lower edge of the shade on the forehead.
     """
 
     skin: Skin

@@ -23,7 +23,7 @@ def paint_curls(e: Easel, tones: Tones, gleam: str) -> None:
 
 
 def paint_bob(e: Easel, tones: Tones) -> None:
-    """Paint the back of jaw-length hair; `paint_locks` paints its front."""
+    """Paint the back of jaw-length hair; `paint_locks` paints the front."""
     back = outline(
         (-32, -26),
         (-44, -8, -42, 18, -44, 40),
@@ -38,7 +38,7 @@ def paint_bob(e: Easel, tones: Tones) -> None:
 def paint_locks(
     e: Easel, tones: Tones, half: float, foot: float, parting: float = 0.0, brow: float = -20.0
 ) -> None:
-    """Paint hair that is parted at x = `parting` and combed to both sides, down to y = `foot`."""
+    """Paint hair parted at x = `parting` and combed to both sides, down to y = `foot`."""
     for way in (-1, 1):
         lock = outline(
             (parting - way * 2, -50),
@@ -71,7 +71,7 @@ def paint_beard(
     blunt: float = 0.5,
     strands: str | None = None,
 ) -> None:
-    """Paint a beard from y = `cheek` down to y = `foot`; on each side, it is `spread` wider than the jaw."""
+    """Paint a beard from y = `cheek` to y = `foot`, wider than the jaw by `spread` on each side."""
     half, jaw, lip = face.half, face.jaw + spread, face.nose + 1.5
     beard = outline(
         (-half - 0.5, -6),

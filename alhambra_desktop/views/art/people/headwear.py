@@ -1,4 +1,4 @@
-"""Painters of headwear and jewellery; the origin of coordinates is midway between the eyes."""
+"""Painters of headwear and jewellery; the origin is midway between the eyes."""
 
 from __future__ import annotations
 

@@ -18,11 +18,11 @@ from .easel import ENLARGED, OUTLINE, Easel
 _RIM: Final = 95.0
 _INNER: Final = 83.0
 _SMALL_SCALE: Final = 1.22
-_MARK: Final = (25.0, 72.0)  # radius of the seat's mark; x and y of its centre, which are equal
-_LARGE_MARK: Final = (38.0, 62.0)  # the same in portraits whose radius in pixels is below `_LARGE_MARK_BELOW`
+_MARK: Final = (25.0, 72.0)  # radius of the seat's mark, and the x and y coordinate of its centre
+_LARGE_MARK: Final = (38.0, 62.0)  # the same for portraits below the radius `_LARGE_MARK_BELOW` in pixels
 _LARGE_MARK_BELOW: Final = 26.0
-_TINY: Final = 12.0  # below this radius in pixels, a wider ring replaces the seat's mark
-_TINY_RING: Final = 2.0  # width of this wider ring in pixels
+_TINY: Final = 12.0  # below this radius in pixels, a wide ring replaces the seat's mark
+_TINY_RING: Final = 2.0  # width of the wide ring in pixels
 _RIM_WIDTH: Final = 10.0  # width of the outline in high contrast
 _NICHE: Final = 52.0
 _IMPOST: Final = 24.0
@@ -33,7 +33,7 @@ _STARS: Final = ((46, -52, 5), (66, -22, 4), (73, 12, 2.8), (24, -72, 3), (70, -
 
 @frozen
 class _Sitter:
-    """The painter of a character, and the background: a wall with a niche, or a night sky with the moon."""
+    """A character's painter and background: a wall with a niche, or a night sky."""
 
     paint: Callable[[Easel], None]
     wall: str
@@ -41,7 +41,7 @@ class _Sitter:
     night: bool = False
 
 
-_SITTERS: Final = {  # by the ids of `model.players.characters`
+_SITTERS: Final = {  # by character id
     "hamid": _Sitter(crafts.paint_hamid, "#6FA3D8", "#D9EAF9"),
     "nuria": _Sitter(crafts.paint_nuria, "#5E9A4C", "#DCEFC4"),
     "yusuf": _Sitter(crafts.paint_yusuf, "#AD7643", "#F0DAB2"),
@@ -70,8 +70,8 @@ def paint_portrait(
 ) -> None:
     """Paint a character in a ring of a seat's colour.
 
-    If `rim` is given, the ring has an outline in this colour. The picture extends at most `REACH` radii to
-    the left, right, top and bottom of (cx, cy).
+    If `rim` is given, it is the colour of an outline around the ring. In each direction, the picture extends
+    at most `REACH` radii from (cx, cy).
     """
     sitter = _SITTERS[person_id]
     e = Easel(p, 2 * radius * device_scale(p))

@@ -1,5 +1,3 @@
-"""The picture of a player, as all panels and pages show it."""
-
 from __future__ import annotations
 
 import math
@@ -22,10 +20,7 @@ if TYPE_CHECKING:
 
 @frozen
 class SeatPicture:
-    """The portrait of a character in a ring of the seat's colour; without a character, the seat's mark.
-
-    ``person`` is the id of the character, or None.
-    """
+    """A portrait in a ring of the seat's colour, or the seat's mark if ``person`` is None."""
 
     colour: str
     person: str | None = None
@@ -46,9 +41,9 @@ class SeatPicture:
         rim: str,
         owner: Updatable,
     ) -> None:
-        """Draw the cached picture around `at`; until a portrait is painted, draw the mark.
+        """Draw the cached picture around `at`, or the mark until the portrait is ready.
 
-        `owner`, the widget or item that shows the picture, is updated when the portrait is ready.
+        When the portrait is ready, `owner` is updated.
         """
         half = math.ceil(REACH * radius) + 1
         picture = self._pixmap(cache, radius, half, dpr, rim, owner)

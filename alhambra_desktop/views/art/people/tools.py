@@ -22,7 +22,7 @@ def paint_grip(
     elbow: Point,
     thumb: bool = True,
 ) -> None:
-    """Paint a hand and its sleeve. With `thumb`, the hand holds a shaft, otherwise the edge of a sheet."""
+    """Paint a hand and its sleeve; the hand holds a shaft if `thumb`, otherwise the edge of a sheet."""
     x, y = at
     wrist = placed(curve((-6, 12), (14, 6)), x, y, degrees)
     (x0, y0), (x1, y1) = ((wrist.elementAt(i).x, wrist.elementAt(i).y) for i in range(2))
@@ -143,7 +143,7 @@ def paint_orange(e: Easel, x: float, y: float, radius: float) -> None:
 
 
 def paint_perched_falcon(e: Easel) -> None:
-    """Paint a peregrine that looks to the right, with its feet at the origin."""
+    """Paint a peregrine with its feet at the origin."""
     tail = polygon([(-15, -14), (-3, -10), (-10, 30), (-21, 27)])
     e.form(tail, ("#5B5348", "#3C362E"), (-3, 0), 2.4)
     breast = outline(
