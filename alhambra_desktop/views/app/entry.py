@@ -142,7 +142,7 @@ def _notify_desktop(data: Path) -> None:
 def _renew(tool: str, *arguments: str | Path) -> None:
     if shutil.which(tool) is None or not Path(arguments[-1]).is_dir():
         return
-    # a bundle puts its own libraries first in the search path, but system tools must not load them
+    # the search path begins with libraries of a bundle, but system tools must not load them
     outside = {name: value for name, value in os.environ.items() if name != LIBRARIES}
     if LIBRARIES + "_ORIG" in os.environ:
         outside[LIBRARIES] = os.environ[LIBRARIES + "_ORIG"]

@@ -1,4 +1,4 @@
-"""Painters of all pictures. They load when first used, because pages with cached pictures need none."""
+"""Painters of all pictures. Their modules load late, because cached pictures need no painters."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -54,7 +54,7 @@ _FILED: Final = frozenset(
 
 
 class PictureStore:
-    """Pictures by key, shared by several instances of `FaceCache`, the users.
+    """Pictures by key, each with its users: instances of `FaceCache`.
 
     A picture is freed when its last user releases it. If the budget is exceeded, the least recently used
     pictures are freed even while they have users.
@@ -207,7 +207,6 @@ class FaceCache:
     def wood_in_steps(
         self, width: float, height: float, theme: Theme, dpr: float, page: QWidget
     ) -> QPixmap | None:
-        """Return the wooden background as a `stepwise` picture."""
         rect = QRectF(0, 0, width, height)
         subject = ("wood", theme.name)
         return self.stepwise(subject, (width, height), dpr, lambda: art.wood_steps(rect, theme), page)
@@ -223,7 +222,7 @@ class FaceCache:
         return self._get(key, (width, height), dpr, lambda p: art.paint_court_rim(p, rect, theme))
 
     def stars(self, period: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
-        """Return one period of the star pattern, as a square with the centre of a star in each corner."""
+        """Return one period of the star pattern: a square with the centre of a star in each corner."""
         rect = QRectF(0, 0, period, period)
         key = ("stars", theme.name)
         return self._get(

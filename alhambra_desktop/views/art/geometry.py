@@ -171,8 +171,8 @@ def _regular(cx: float, cy: float, radius: float, sides: int, turn: float) -> li
 def hankin(polygons: Iterable[Sequence[Point]], degrees: float = HANKIN_DEGREES) -> Weave:
     """Return a star pattern by the polygons-in-contact method.
 
-    Two rays start at the midpoint of every edge, at an angle of `degrees` to this edge. Where rays from
-    neighbouring edges meet, they end and form a strand.
+    Two rays start at the midpoint of every edge, at an angle of `degrees` to this edge. Rays from
+    neighbouring edges end where they meet, and form a strand.
     """
     strands: list[tuple[Point, Point, Point]] = []
     crossings: dict[Point, Point] = {}

@@ -114,7 +114,6 @@ def silhouette_tint(type_id: str) -> str:
 
 
 def paint_badge(p: QPainter, type_id: str, cx: float, cy: float, size: float) -> None:
-    """Paint a silhouette on its badge."""
     if type_id in GRANADA_TYPES:
         _paint_granada_badge(p, type_id, cx, cy, size)
         return

@@ -347,7 +347,6 @@ def _paint_imprint(p: QPainter, radius: float, theme: Theme) -> Ink:
 
 
 def paint_star(p: QPainter, at: QPointF, radius: float, theme: Theme, *, reached: bool) -> None:
-    """Paint a star of the campaign."""
     path = khatam(at.x(), at.y(), radius)
     if reached:
         shape(p, path, down(at.y() - radius, at.y() + radius, "#FBE6A6", "#E3B341"), "#5A3A08", 1)

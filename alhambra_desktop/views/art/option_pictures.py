@@ -1,5 +1,3 @@
-"""Small pictures of house variants."""
-
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -28,7 +28,7 @@ STOPS: Final = tuple((84.0 + 78 * i, 126.0 + (0, -58, 0, 62)[i % 4]) for i in ra
 """Map position of each table of the campaign."""
 
 PALACE_LEFT: Final = 816.0
-"""X coordinate of the left edge of the palace, which names of tables must not cover."""
+"""X coordinate of the palace's left edge; names of tables must not cover the palace."""
 
 _ENTRY, _EXIT = (-30.0, 160.0), (868.0, 150.0)
 _CHECK: Final = 9.0

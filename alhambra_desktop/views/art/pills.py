@@ -93,7 +93,7 @@ def fit_pill(width: float, height: float, tone: str, texts: tuple[str, ...]) -> 
 
 
 def pill_width(tone: str, text: str, height: float = 20.0) -> float:
-    """Return the width of a pill of this height that shows a text in its largest font."""
+    """Return the width of a pill of this height that shows a text in the largest font."""
     return _wide(text, _PX if height >= 20 else _LEAST) + _mark_width(tone) + _PAD + 2
 
 

@@ -1,4 +1,4 @@
-"""Ranks on stars: gold, silver and bronze for the first three, then plain."""
+"""Ranks on stars: gold, silver and bronze for the first three, plain for the others."""
 
 from __future__ import annotations
 

@@ -10,7 +10,6 @@ from .palette import Theme
 
 
 def paint_puzzle(p: QPainter, side: float, theme: Theme) -> None:
-    """Paint three tiles around a free square."""
     half = side / 2
     for x, y, type_id, walls in ((0, 0, "garden", "NW"), (1, 0, "tower", "NE"), (0, 1, "chambers", "SW")):
         with moved(p, x * half, y * half):

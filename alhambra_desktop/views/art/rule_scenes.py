@@ -28,7 +28,7 @@ from .tiles import paint_tile
 from .walls import paint_city_walls
 
 WIDE, HIGH = 400.0, 172.0
-"""Width and height of a chapter's scene, in units of its coordinates."""
+"""Width and height of a chapter's scene, in scene units."""
 
 WIDER: Final = 840.0
 """Width of the scene of a single rule."""
@@ -167,7 +167,6 @@ def _arrow(p: QPainter, x: float, y: float, theme: Theme, turn: float = 0.0) -> 
 
 
 def _city(x: float, y: float, side: float, faces: City) -> Steps:
-    """Yield the steps that paint a city; the square (0, 0) is at (x, y)."""
     for (column, row), (kind, price, _) in faces.items():
         yield step(_tile, (kind, price, ""), x + column * side, y + row * side, side)
     yield step(_walls, x, y, side, {cell: walls for cell, (_, _, walls) in faces.items()})

@@ -45,7 +45,7 @@ def paint_legal(
 ) -> None:
     """Mark a legal square; `active` means that the pointer is over the square.
 
-    `glow_level`, from 0 to about 1.1, scales the opacity of the halo and, up to 1, of the fill.
+    `glow_level`, from 0 to about 1.1, scales the opacity of the halo and the fill. The fill uses at most 1.
     """
     edge = rounded(rect, _CORNER, 2)
     glow(

@@ -1,5 +1,3 @@
-"""Axes, grid lines and marks for charts over the turns of a game."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 STAR, PITCH = 9.0, 23.0
-"""Radius of a star, which stands for one game, and distance between the centres of two stars."""
+"""Radius of a star, and distance between the centres of two stars; a star is one game."""
 
 
 @contained

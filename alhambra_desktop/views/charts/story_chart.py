@@ -40,8 +40,7 @@ BAND: Final = 0.15  # opacity of the band that shows the intervals of the lead
 class StoryDrawing:
     """The drawing of one seat's lead.
 
-    ``turns`` is the number of turns, ``scorings`` has the round and turn of each scoring, and ``marked`` are
-    the points with numbers.
+    ``scorings`` has the round and turn of each scoring. The points in ``marked`` get numbers.
     """
 
     story: SeatStory
@@ -203,7 +202,6 @@ class StoryChart(QWidget):
         self.update()
 
     def show_points(self, points: PointsChart) -> None:
-        """Show the points of all players until `set_content` is called."""
         self.points = points
         scores = [
             Message("result-scored", name=line.name, points=line.points[-1] if line.points else 0)

@@ -391,7 +391,6 @@ class PresetsRow(QWidget):
         self._follow()
 
     def _delete(self) -> None:
-        """Ask on the first press and delete on the second."""
         name = self.chosen
         if self._asked != name:
             self._asked = name

@@ -144,7 +144,7 @@ class AnalysisStorage:
 
 
 def store_turns(archive: Archive) -> Iterator[None]:
-    """Copy the judged turns that only analysis files contain to the database, one file in each step."""
+    """Copy judged turns from analysis files to the database, one file in each step."""
     for mark, file in archive.without_turns():
         with suppress(AnalysisFileError, OSError, SaveError, MessageError):
             content = archive.read_analysis(mark)

@@ -24,7 +24,7 @@ from .game_table import GameTable
 
 POLL: Final = 15  # milliseconds between two checks for an answer
 
-# seconds without an answer until the process is ended; with low priority, it may be slow
+# seconds without an answer until the process is ended; low priority makes a process slow
 TIMEOUT: Final = 300.0
 DEEP_TIMEOUT_FACTOR: Final = 10  # factor for ``TIMEOUT`` if a turn is judged with more effort
 

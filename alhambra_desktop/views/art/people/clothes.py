@@ -23,7 +23,7 @@ def paint_robe(
     trim: str | None = None,
     shirt: str | None = None,
 ) -> None:
-    """Paint clothed shoulders; `wide` is half their width, and `depth` belongs to the neckline."""
+    """Paint clothed shoulders, 2 * `wide` wide, with a neckline that is `depth` deep."""
     if shirt is not None:
         throat = (-neck + 3, top + 12, neck - 3, top + 12, neck, top)
         cloth = outline((-neck, top), throat, (neck, _FOOT), (-neck, _FOOT))
@@ -68,7 +68,7 @@ def paint_apron(e: Easel, tones: Tones, half: float, top: float) -> None:
 def paint_mantle(e: Easel, tones: Tones, deep: str, hem: str, opened: QPainterPath) -> None:
     """Paint a cloth that covers head and shoulders.
 
-    `opened` is the opening for the face, `hem` the colour of its hem, and `deep` the colour of the folds.
+    `opened` is the opening for the face. `hem` and `deep` are the colours of the hem and of the folds.
     """
     cloth = outline(
         (-88, _FOOT),
