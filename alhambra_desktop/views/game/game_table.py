@@ -1,5 +1,3 @@
-"""The running game with its history; no other module in ``views`` plays actions."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -28,9 +26,8 @@ from ...model.rules.table.turn_facts import Deed, Promised, TurnFacts, project
 class UndoStep:
     """One undo step: a transition, or only a change of promises.
 
-    ``before`` and ``after`` are the promises before and after the step. ``promising`` is True if the gesture
-    itself changed the promises. Even if it is False, the promises can differ, because the action can have
-    made some of them impossible.
+    ``before`` and ``after`` are promises. ``promising`` is True if the player changed the promises. A
+    transition alone can also change them, by making some impossible.
     """
 
     transition: Transition | None
@@ -40,18 +37,17 @@ class UndoStep:
 
 
 class GameTable(QObject):
-    """A game with its history.
+    """A game with its history. In ``views``, only this class plays actions.
 
-    Bought tiles stay in the tray until the turn ends. ``promises`` are the planned actions that place the
-    tiles. They are in a playable order, and are played when the turn ends. Until the turn ends, the player
-    can undo every step after the last step that revealed something.
+    ``promises`` are the planned actions that place the bought tiles, in a playable order. They are played
+    when the turn ends.
     """
 
     moved = Signal(object)  # a Transition was made, but not by undo or redo
     promised = Signal()  # the promises changed without a Transition
     broken = Signal(object)  # promises that became impossible, as a tuple of actions
     begun = Signal()  # another game was begun or opened; ``reset`` follows
-    reset = Signal()  # the state changed without `moved` (new game, undo, redo), or must be shown again
+    reset = Signal()  # the state was replaced (new game, undo, redo), or must be shown again
     hinted = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -103,7 +99,7 @@ class GameTable(QObject):
         return self._first is not None
 
     def record_refusal(self) -> Message | None:
-        """Return why a record, which contains all secrets, cannot be exported now, or None."""
+        """Return why a record cannot be exported now, or None. A record contains all secrets."""
         if not self.complete:
             return Message("record-no-past")
         if not self.state.over and secrets_kept(self.book):
@@ -131,7 +127,6 @@ class GameTable(QObject):
 
     @property
     def promised_tiles(self) -> Mapping[str, Lift]:
-        """The position and visible side of each promised tile."""
         return {tile: lift for lift, _, tile in self._shown_promises()}
 
     @property
@@ -146,7 +141,6 @@ class GameTable(QObject):
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """The bought tiles, or leftover tiles, for which there is no promise yet."""
         return () if self.seat is None else self.facts.projection.state.players[self.seat].purchases
 
     @property
@@ -252,8 +246,7 @@ class GameTable(QObject):
     def do(self, deed: Deed) -> Transition | None:
         """Play an action and change promises as one undo step.
 
-        Raise `IllegalActionError` for an illegal action. Impossible promises are dropped. A deed without
-        effect adds no step.
+        Raise `IllegalActionError` for an illegal action. A deed without effect adds no step.
         """
         move = play(self.book, self.state, deed.play) if deed.play is not None else None
         ahead = project(self.book, self.state if move is None else move.after, deed.promised(self.promises))
@@ -277,14 +270,14 @@ class GameTable(QObject):
                 return
 
     def end_turn(self) -> None:
-        """Play the promises and end the turn; if the seat decides outside its turn, only end the decision."""
+        """Play the promises and end the turn. If the seat decides outside its turn, end only the decision."""
         if not self.can_end_turn:
             return
         seat = self.seat
         if not isinstance(self.state.decision, Placing) and self.facts.leaving is not None:
             self.submit(self.facts.leaving)
         decision = self.state.decision
-        # tiles that wait now are leftover tiles from the end of the game; the seat must place them first
+        # if tiles wait now, they are leftover tiles at the end of the game, which the seat must place first
         if not isinstance(decision, Placing) or decision.seat != seat or self.waiting:
             return
         for action in self.promises:
@@ -339,10 +332,7 @@ class GameTable(QObject):
         return self._last_own_turn is not None
 
     def undo_round(self) -> bool:
-        """Undo back to the start of the player's last turn; return whether there was one.
-
-        The game then counts as assisted.
-        """
+        """Undo to the start of the last turn of a human player. Return whether there is one."""
         target = self._last_own_turn
         if target is None:
             return False
@@ -383,10 +373,9 @@ class GameTable(QObject):
 
 
 def ends_turn(move: Transition) -> bool:
-    """Return whether `GameTable.undo` is refused for a move.
+    """Return whether a move cannot be undone.
 
-    The start of the game cannot be undone. Neither can moves that reveal something, end a turn or change the
-    deciding seat.
+    Such a move starts the game, reveals something, ends a turn or changes the deciding seat.
     """
     if move.before is None:
         return True

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from ...model.learning.goals.campaign import CampaignTable
 
 
-# ids of the characters who are the opponents in two presets; each character plays at its lowest level
-PAIR: Final = ("yusuf",)  # in the preset for two players
-EVERYTHING: Final = ("leila", "tariq")  # in the preset with every expansion
+# ids of the opponents in two presets; each character plays at its lowest level
+PAIR: Final = ("yusuf",)
+EVERYTHING: Final = ("leila", "tariq")
 
 
 @frozen
@@ -101,8 +101,8 @@ def level_id(choice: SeatChoice) -> str:
 def with_people(seats: Iterable[SeatChoice], *, styled: bool = False) -> tuple[SeatChoice, ...]:
     """Give each computer player a character that no other player has.
 
-    The character's name differs from the names of all human players. Computer players get the style of their
-    character or, if `styled` is true, keep the style of their `SeatChoice`.
+    The character's name also differs from the names of all human players. If `styled` is False, computer
+    players get the styles of their characters.
     """
     found = list[SeatChoice]()
     choices = named(tuple(seats))
@@ -130,7 +130,7 @@ def _of_style(choice: SeatChoice) -> Character:
 
 
 def stand_in(person: Character, level_id: str, away: Iterable[str]) -> Character:
-    """Return the character who plays at the level `level_id` and is most similar to `person`.
+    """Return the available character that plays at a level and is most similar to `person`.
 
     Characters whose ids are in `away` are not available. If no available character plays at this level,
     return any available character.
@@ -158,24 +158,19 @@ def two_players(preferences: Preferences) -> NextTable:
 
 
 def with_everything(preferences: Preferences) -> NextTable:
-    """Return a table for three with every bundled expansion."""
     return NextTable(_around(_own(preferences), _cast(EVERYTHING)), modules=EXPANSIONS)
 
 
 def campaign_table(preferences: Preferences, table: CampaignTable) -> NextTable:
-    """Return a table of the campaign for the player at this computer.
-
-    An opponent who has the player's name is replaced by another character with the same level and style.
-    """
+    """Return a table of the campaign. A similar character replaces an opponent who has the player's name."""
     choices = [character_seat(person, "", level) for person, level in table.opponents]
     return NextTable(_around(_own(preferences), choices, styled=True), table.game, table.modules)
 
 
 def coded_setup(preferences: Preferences, table: CodedTable) -> Setup:
-    """Return the setup of the table that a code describes, with a character for each computer player.
+    """Return the setup that a table code describes. Raise `SetupError` if its rule sets cannot be combined.
 
-    The first human seat is the player's; the names of other human players are drawn with the seed. Raise
-    `SetupError` if the rule sets cannot be combined.
+    The first human seat is the player's. The seed determines the names of the other human players.
     """
     own, names = _own(preferences), drawn_names(table.seed)
     humans = chain([own], (SeatChoice(name, "") for name in names if name != own.name))
@@ -220,23 +215,19 @@ def last_setup(preferences: Preferences) -> Setup:
 
 
 def first_game(preferences: Preferences) -> Setup:
-    """Return the setup of the first game with the coach, against the weakest opponents."""
     others = [attrs.evolve(choice, level=FIRST_OPPONENT) for choice in FIRST_TABLE[1:]]
     return NextTable(_around(_own(preferences), others)).setup(_new_seed())
 
 
 def drawn_names(seed: int) -> list[str]:
-    """Return names for players without a character, in an order drawn from the seed.
-
-    The names depend on the language of the program.
-    """
+    """Return names in the language of the program, in an order that depends on the seed."""
     from ...model.rules.core.engine.shuffle import Stream, shuffled, source  # loads hashlib
 
     return list(shuffled(phrase("player-names").split(), source(seed, 0, Stream.PEOPLE)))
 
 
 def stored_seat(choice: SeatChoice) -> SeatChoice:
-    """Return a seat as the preferences store it: the default name of a player becomes an empty name."""
+    """Return a seat for the preferences. The default name of a human player becomes an empty name."""
     unnamed = choice.level is None and choice.name == phrase("seat-person")
     return attrs.evolve(choice, name="") if unnamed else choice
 

@@ -32,14 +32,14 @@ BACK = Message("computers-back")
 
 
 class OpponentHost(QObject):
-    """Lets computer players move: asks a worker process and plays its answers.
+    """Plays the moves that a worker process chooses for computer players.
 
-    If ``TRIES`` requests in a row fail or get an illegal action as the answer, a simple player moves until
-    the worker recovers. A simple player also moves if the worker starts too slowly.
+    If ``TRIES`` requests in a row fail or return illegal actions, a simple player moves until the worker
+    recovers. A simple player also moves if the worker starts too slowly.
     """
 
     notified = Signal(object)  # a message: the worker was given up, or answers again
-    failed = Signal(str)  # the worker's error, for the log
+    failed = Signal(str)
     blamed = Signal(str, str)  # a third-party rule set is at fault; arguments: its package, and the error
 
     def __init__(

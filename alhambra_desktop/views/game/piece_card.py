@@ -12,7 +12,7 @@ from ...model.rules.core.words.message import Message, in_a_row
 
 @frozen
 class Worth:
-    """The current value of a piece: a ``label``, the figure, and its explanation in ``working``."""
+    """The current value of a piece. ``working`` explains the figure."""
 
     label: Message
     figure: Message
@@ -21,7 +21,7 @@ class Worth:
 
 @frozen
 class PieceCard:
-    """The texts of a piece card; ``worth`` is None with minimal assistance."""
+    """The texts of a piece card. With minimal assistance, ``worth`` is None."""
 
     name: Message
     sentence: Message
@@ -43,12 +43,12 @@ EACH_SCORING = Message("card-each-scoring")
 AT_THE_END = Message("card-at-end")
 NOW = Message("card-now")
 NOTHING = Message("card-nothing")
-NOT_STANDING = Worth(Message("card-not-standing"), NOTHING)  # for pieces outside cities
+NOT_STANDING = Worth(Message("card-not-standing"), NOTHING)
 NAMED = 2  # maximum number of tiles that a `Worth` names; further tiles are only counted
 
 
 def tiles_worth(label: Message, book: Rulebook, tiles: tuple[str, ...], without: Message) -> Worth:
-    """Return a value that counts and names tiles; `without` is the explanation if there are no tiles."""
+    """Return a value that counts and names tiles. If there are no tiles, `without` explains the value."""
     if not tiles:
         return Worth(label, NOTHING, without)
     named, more = in_a_row([book.tile_noun(tile) for tile in tiles[:NAMED]]), len(tiles) - NAMED

@@ -1,4 +1,4 @@
-"""Detects presses that come too early: the player cannot have read the new text yet."""
+"""Detects presses before the player can have read a new text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ UNREAD: Final = 0.5  # no player can read a new text within this many seconds
 
 
 class ReadingDelay:
-    """Measures how long something has been visible, in real time."""
+    """Measures in real time how long a text has been visible."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds, self._since = seconds, monotonic()

@@ -19,14 +19,13 @@ def seat_picture(seat: Seated) -> SeatPicture:
 
 
 def portrait_id(person: Character | None, level: str | None) -> str | None:
-    """Return the id of a player's portrait; human players without a character have the guest's."""
+    """Return the id of a portrait. Human players without a character have the guest's portrait."""
     if person is not None:
         return person.id
     return GUEST if level is None else None
 
 
 def owner_picture(book: Rulebook, owner: Owner) -> SeatPicture:
-    """Return the picture of an `Owner`; a player without a seat, such as Dirk, has a mark."""
     if isinstance(owner, int):
         return seat_picture(book.setup.seats[owner])
     return SeatPicture(STONE)

@@ -40,8 +40,8 @@ class Bubble:
 class Guide:
     """One step of a hint: the ``pieces`` to lift, and the cards to pay with (``paid``).
 
-    Only a hint with reasons (``why``) can have the ``deed`` of the step and a target ``place``. ``face`` is
-    the side that the piece shows there. ``messages`` are alternative texts, the longest first.
+    Only a hint with reasons (``why``) can have a ``deed`` and a target ``place``. ``face`` is the side that
+    the piece shows there. ``messages`` are alternative texts, the longest first.
     """
 
     pieces: tuple[PieceId, ...]
@@ -57,24 +57,24 @@ class Guide:
 class Selection:
     """State of the interaction with the table: lifted pieces, target, texts and highlights."""
 
-    start: Place | None = None  # place from which the pieces are lifted
+    start: Place | None = None
     lifted: tuple[PieceId, ...] = ()  # one tile or token, or several cards of the row
     face: Face | None = None  # visible side of a single lifted piece
     turned: bool = False  # the piece shows its other side
-    two_sided: bool = False  # the piece can be turned over
+    two_sided: bool = False
     ends_actions: bool = False  # a legal drop plays an action immediately instead of promising it
     paid: tuple[PieceId, ...] = ()  # raised cards that pay for the piece, a target or the step of a hint
     turning: tuple[PieceId, ...] = ()  # raised cards that pay for turning the piece over
     held: bool = False  # the pointer carries the lifted pieces
-    drops: frozenset[Place] = frozenset()  # legal places for the lifted pieces
+    drops: frozenset[Place] = frozenset()
     joining: frozenset[PieceId] = frozenset()  # pieces that may be lifted in addition
     aimed: Place | None = None  # legal place that is aimed at
-    preview: Preview | None = None  # effect of placing the tile on ``aimed``
+    preview: Preview | None = None
     refused: Place | None = None  # illegal place that is aimed at
     broken: tuple[BrokenRule, ...] = ()  # rules that a drop on ``refused`` would break
     cut_off: tuple[Cell, ...] = ()  # squares of tiles that ``broken`` concerns, such as tiles without a path
-    pointed: Target | None = None  # target under the pointer
-    cursor: Target | None = None  # target of the keyboard cursor
+    pointed: Target | None = None
+    cursor: Target | None = None
     bubble: Bubble | None = None
     guide: Guide | None = None
     lit: frozenset[str] = frozenset()  # tiles highlighted from the log
@@ -86,7 +86,6 @@ class Selection:
 
     @property
     def looked_at(self) -> Target | None:
-        """The target of the keyboard cursor, otherwise the one under the pointer."""
         return self.cursor if self.cursor is not None else self.pointed
 
     @property

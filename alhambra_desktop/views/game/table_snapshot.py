@@ -14,10 +14,9 @@ from ..text.story import Entries
 
 @frozen
 class RecentTurns:
-    """Tiles that each seat placed in its last turn, and texts about recent moves.
+    """Texts about the moves ``since`` the viewer's last turn, and about turns ``before``, the latest first.
 
-    ``since`` has texts about the moves since the viewer's last turn. ``before`` has texts about earlier
-    turns, the latest turn first.
+    ``last_tiles`` are the tiles that each seat placed in its last turn.
     """
 
     last_tiles: Mapping[Seat, tuple[str, ...]] = attrs.field(factory=dict)
@@ -29,13 +28,8 @@ class RecentTurns:
 class TableSnapshot:
     """The table as one seat sees it.
 
-    ``seen`` is the observation of this seat. ``ahead`` and ``table`` are the observation and the arrangement
-    after all promises. In ``table``, the ``promised`` pieces are therefore at their new places already. By
-    the rules, they move only at the end of the turn. ``aids`` is the level of assistance. ``liftable`` has
-    the place and face of each piece that can be lifted. ``simply`` means that a simple player moves for the
-    computer players. During a scoring, ``scores`` replaces the scores of the observation. ``gained`` is then
-    the number of points that the viewer has scored so far in this scoring. If ``dealing`` is set, no player
-    has cards or a turn yet.
+    ``ahead`` and ``table`` are the observation and the arrangement after all promises. In ``table``, the
+    ``promised`` pieces are therefore at their new places already.
     """
 
     book: Rulebook
@@ -43,13 +37,13 @@ class TableSnapshot:
     ahead: Observation
     table: Arrangement
     promised: frozenset[PieceId] = frozenset()
-    aids: str = "normal"
+    aids: str = "normal"  # level of assistance
     recent_turns: RecentTurns = RecentTurns()
     liftable: frozenset[tuple[Place, Face]] = frozenset()
-    dealing: bool = False
-    scores: Mapping[Owner, int] = attrs.field(factory=dict)
-    gained: int | None = None
-    simply: bool = False
+    dealing: bool = False  # True before the players have cards and a turn
+    scores: Mapping[Owner, int] = attrs.field(factory=dict)  # replace those of ``seen`` during a scoring
+    gained: int | None = None  # during a scoring, the viewer's points in this scoring so far
+    simply: bool = False  # True while a simple player moves for the computer players
 
     @property
     def viewer(self) -> Seat:
@@ -62,10 +56,7 @@ class TableSnapshot:
 
     @property
     def shows_points(self) -> bool:
-        """Whether points are shown.
-
-        With minimal assistance, points are never shown. After the game, they are shown only during a scoring.
-        """
+        """Whether points are shown: never with minimal assistance, after the game only during a scoring."""
         return self.aids != "purist" and (self.seen.decision is not None or bool(self.scores))
 
     @property

@@ -1,4 +1,4 @@
-"""Things on the table that can be pointed at, and their positions."""
+"""Targets of the pointer on the table, and their rectangles."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ REST: Final = "rest"
 class Control:
     """A target that is neither a piece nor a place.
 
-    ``command`` is the id of a command, such as ``fit``, or the name of a part of the table. Three names need
-    a ``seat``: ``player`` (the seat's panel), ``owner`` (the seat's column of the standings) and ``since``
-    (the seat's recent events). Three other names need a ``subject``: ``row`` (of the standings),
-    ``section`` (of the supply) and ``rest`` (the fold line of a section).
+    ``command`` is the id of a command, such as ``fit``, or names a part of the table:
+
+    - with a ``seat``: ``player`` (panel), ``owner`` (column of the standings) or ``since`` (recent events)
+    - with a ``subject``: ``row`` (of the standings), ``section`` (of the supply) or ``rest`` (its fold line)
     """
 
     command: str
@@ -39,7 +39,7 @@ Target: TypeAlias = PieceId | Place | Control
 
 @frozen
 class Spot:
-    """A target and its rectangle in scene units; equality ignores the rectangle."""
+    """A target and its rectangle in scene units."""
 
     what: Target
     rect: QRectF = attrs.field(eq=False)

@@ -1,4 +1,4 @@
-"""Texts and highlights for the place at which a piece is aimed, or for the target under the pointer."""
+"""Texts and highlights for the aimed place, or for the target under the pointer."""
 
 from __future__ import annotations
 
@@ -33,10 +33,7 @@ def preview_bubble(
     turning: tuple[str, ...],
     broken: Message | None,
 ) -> Bubble:
-    """Return a bubble about placing the lifted tile: its effects, and the cards to pay for turning it over.
-
-    The warning `broken`, if any, comes first.
-    """
+    """Return a bubble about the effects of placing a tile, and the cards that pay for turning it over."""
     lines, total = preview_lines(book, seen)
     costs = tuple(Line("", Message("bubble-turning-costs", card=book.card_noun(card))) for card in turning)
     warned = () if broken is None else (Line("", broken, strong=True),)
@@ -50,7 +47,6 @@ def broken_message(book: Rulebook, promises: Iterable[Action]) -> Message | None
 
 
 def lost_message(book: Rulebook, promises: Iterable[Action]) -> Message | None:
-    """Return a message that promised placements of tiles have become impossible, or None."""
     tiles = _tiles(book, promises)
     return Message("promise-broken", tiles=tiles, count=len(tiles)) if tiles else None
 
@@ -72,7 +68,6 @@ def sign_of(broken: BrokenRule, tiles: Container[Cell]) -> str:
 
 
 def refusal_bubble(rect: QRectF, broken: tuple[BrokenRule, ...], tiles: Container[Cell] = ()) -> Bubble:
-    """Return a bubble with the broken rules; rules that concern squares of a city have an icon."""
     signs = tuple(sign_of(rule, tiles) for rule in broken)
     return Bubble(rect, reason_lines(broken, signs), "illegal")
 
@@ -82,10 +77,9 @@ def refusal_text(broken: Iterable[BrokenRule]) -> str:
 
 
 def piece_bubble(rect: QRectF, card: PieceCard | None, broken: tuple[BrokenRule, ...] | None) -> Bubble:
-    """Return a bubble with the piece card `card`.
+    """Return a bubble with a piece card.
 
-    If `broken` is not None, the piece is a placed tile. The bubble then also shows whether this tile can be
-    removed (B-15).
+    If `broken` is not None, the bubble also shows whether the placed tile can be removed (B-15).
     """
     if broken is None:
         return Bubble(rect, (), card=card)
@@ -99,7 +93,6 @@ def prospect_bubble(rect: QRectF, prospect: Prospect) -> Bubble:
 
 
 def paying_bubble(book: Rulebook, rect: QRectF, tiles: Iterable[tuple[str, int]]) -> Bubble:
-    """Return a bubble with the tiles that a card could help to buy, and the overpayment for each tile."""
     lines = []
     for tile, over in tiles:
         payment = Message("offer-over", by=over) if over else Message("offer-exact")
@@ -123,7 +116,6 @@ def unaimed(selection: Selection) -> Selection:
 def aimed_at(
     selection: Selection, holding: Holding, place: Place, rect: QRectF | None, aids: str
 ) -> Selection:
-    """Return the selection with a legal place as its aim and, for a tile, a preview of the effects."""
     selection = attrs.evolve(unaimed(selection), aimed=place)
     broken = broken_message(holding.facts.book, holding.breaks(place))
     seen = holding.preview(place)
@@ -138,8 +130,6 @@ def aimed_at(
 
 
 def best_first(holding: Holding) -> list[Place]:
-    """Return the legal places, those with the largest gain first."""
-
     def gain(place: Place) -> int:
         seen = holding.preview(place) if isinstance(place, CitySquare) else None
         return seen.gain if seen is not None else 0
@@ -150,9 +140,9 @@ def best_first(holding: Holding) -> list[Place]:
 def refused_at(
     selection: Selection, holding: Holding, place: Place, rect: QRectF | None, snapshot: TableSnapshot
 ) -> Selection:
-    """Return the selection with the rules that a drop at this place would break.
+    """Return the selection with the rules that a drop at a place would break.
 
-    Nothing is shown for squares that touch no tile of the city, unless the pointer carries the piece.
+    If a square touches no tile of the city, show nothing unless the pointer carries the piece.
     """
     selection = unaimed(selection)
     if rect is None or (not selection.held and _is_far(snapshot, place)):
@@ -188,7 +178,7 @@ def _cut_off(broken: Iterable[BrokenRule], snapshot: TableSnapshot) -> tuple[Cel
 def square_explained(
     selection: Selection, snapshot: TableSnapshot, place: CitySquare, rect: QRectF
 ) -> Selection:
-    """Return the selection with a bubble: the unseen tiles that fit on a free square of the viewer's city."""
+    """Return the selection with a bubble about the unseen tiles that fit on a free square."""
     if (
         snapshot.aids == "purist"
         or place.seat != snapshot.viewer
@@ -221,7 +211,7 @@ def card_explained(selection: Selection, snapshot: TableSnapshot, card: PieceId,
 def piece_explained(
     selection: Selection, table: GameTable, snapshot: TableSnapshot, piece: Piece, rect: QRectF | None
 ) -> Selection:
-    """Return the selection with a bubble that shows the piece card of a piece.
+    """Return the selection with a piece card.
 
     For a placed tile of the viewer, the bubble also shows whether the tile can be removed (B-15).
     """

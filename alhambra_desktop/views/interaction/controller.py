@@ -50,8 +50,8 @@ from .phase import TablePhase
 class TableController(QObject):
     """Operations on the table, such as `pick`, `aim`, `put` and `cancel`.
 
-    Drags, clicks and keys use the same operations. Only these operations change the selection. The rules
-    decide which gestures and presses are legal, so the controller knows no types of actions.
+    Only these operations change the selection. The rules decide which gestures are legal, so the controller
+    knows no types of actions.
     """
 
     changed = Signal()
@@ -105,7 +105,7 @@ class TableController(QObject):
         self._select(attrs.evolve(self.selection, **changes))  # type: ignore[arg-type]
 
     def pick(self, target: Target, held: bool = False) -> bool:
-        """Lift or press a piece, or explain why that is illegal. A card of the hand is passed to `exchange`.
+        """Lift or press a piece, or explain why that is illegal.
 
         Return True if the lifted pieces have changed, and at least one piece is lifted now.
         """
@@ -189,7 +189,7 @@ class TableController(QObject):
                 return
 
     def _pick_card(self, piece: Piece, held: bool) -> bool:
-        """Lift one more card of the row, or put a lifted one back; refuse illegal cards immediately (B-9)."""
+        """Lift or lower a card of the row. Refuse an illegal card immediately (B-9)."""
         chosen = self.selection.lifted if self.selection.start == piece.place else ()
         others = tuple(id_ for id_ in chosen if id_ != piece.id)
         chosen = others if piece.id in chosen else (*chosen, piece.id)
@@ -208,10 +208,7 @@ class TableController(QObject):
         return True
 
     def exchange(self, card: PieceId) -> None:
-        """Add a card to the payment for the lifted piece, or remove the card from the payment.
-
-        If no piece is lifted, explain the card.
-        """
+        """Add or remove a card of the payment. If no piece is lifted, explain the card."""
         holding, paid = self._holding, self.selection.paid
         if holding is None:
             rect = self.stage.rect_of(card)
@@ -229,14 +226,13 @@ class TableController(QObject):
         self._select_holding(attrs.evolve(self.selection, paid=paid, turning=turning), found)
 
     def may_exchange(self, card: PieceId) -> bool:
-        """Return whether `exchange` can add a card of the hand to the payment, or remove it."""
         holding, (name,) = self._holding, self._shown.cards_of((card,))
         return holding is not None and isinstance(
             holding.exchanged(name, card in self.selection.paid), Holding
         )
 
     def suggest(self, target: Target | None) -> None:
-        """Raise the cards that would pay for a target or, while a hint is shown, for the step of the hint."""
+        """Raise the cards that would pay for a target. During a hint, raise the cards for its step."""
         paid: tuple[PieceId, ...] = ()
         if (guide := self.selection.guide) is not None:
             paid = guide.paid
@@ -250,7 +246,7 @@ class TableController(QObject):
             self._change(paid=paid)
 
     def turn_over(self) -> bool:
-        """Turn the lifted tile over (G-4); return False if no tile with two sides is lifted."""
+        """Turn the lifted tile over (G-4). Return False if no two-sided tile is lifted."""
         turned = self._holding.turned_over() if self._holding is not None else None
         if turned is None:
             return False
@@ -260,11 +256,11 @@ class TableController(QObject):
         return True
 
     def aim(self, place: Place | None) -> None:
-        """Show what happens if the lifted piece is put on a place, or why this is illegal."""
+        """Show the effects of a drop on a place, or why the drop is illegal."""
         self._select(self._aimed(place))
 
     def carry_over(self, place: Place | None, point: QPointF) -> None:
-        """Aim a carried piece at a place; if the place is illegal, mark the target under the pointer."""
+        """Aim a carried piece at a place or, if the place is illegal, mark the target under the pointer."""
         selection = self._aimed(place)
         below = self.stage.at(point) if selection.aimed is None else None
         self._select(_pointing(selection, below))
@@ -283,13 +279,12 @@ class TableController(QObject):
         return refused_at(selection, holding, place, rect, self._shown)
 
     def aim_again(self) -> None:
-        """Show the bubble again after the place at which the player aims has moved on the screen."""
+        """Show the bubble again after the aimed place has moved on the screen."""
         place = self.selection.aimed or self.selection.refused
         self._select(unaimed(self.selection))
         self.aim(place)
 
     def put(self, place: Place | None) -> bool:
-        """Put the lifted piece on a place; if that is illegal, explain why and return False."""
         if place is None or self._holding is None:
             return False
         deed = self._holding.deed(place)
@@ -310,7 +305,7 @@ class TableController(QObject):
                 self.put(target)
 
     def do(self, deed: Deed) -> None:
-        """Carry out a deed. If several identical pieces fit the deed, the lifted or raised ones move."""
+        """Carry out a deed. If several identical pieces fit, the lifted or raised pieces move."""
         self.put_down = (*self.selection.lifted, *self.selection.raised)
         self.cancel(flying=True)
         self.table.do(deed)
@@ -332,7 +327,7 @@ class TableController(QObject):
         return self.selection.held
 
     def stop_carrying(self) -> None:
-        """Stop carrying; cards of the row stay lifted, other pieces return to their places."""
+        """Stop carrying. Only cards of the row stay lifted."""
         selection = self.selection
         if selection.held and selection.start == Row():
             self._change(held=False)
@@ -346,10 +341,7 @@ class TableController(QObject):
             )
 
     def click(self, target: PieceId | Place, place: Place | None = None) -> None:
-        """Handle a click: pick up the target, put the lifted piece on the target's place, or cancel.
-
-        If `place` is given, it is used instead of the target's place.
-        """
+        """Pick up the target, put the lifted piece on the target's place, or cancel."""
         lifted = self.selection.lifted
         if not lifted:
             self.pick(target)
@@ -374,7 +366,7 @@ class TableController(QObject):
             self.put(self.target_place((place,)))
 
     def target_place(self, places: Iterable[Place]) -> Place | None:
-        """Return the first place that is legal, or for which the rules give a reason why it is illegal."""
+        """Return the first place that is legal or has a reason why it is illegal."""
         holding = self._holding
         if holding is None:
             return None
@@ -391,7 +383,7 @@ class TableController(QObject):
             self.suggest(target)
 
     def move_cursor_to(self, target: Target | None) -> None:
-        """Move the keyboard cursor (None: remove it), and ignore the pointer until the pointer moves."""
+        """Move the cursor and forget the pointed target. If `target` is None, remove the cursor."""
         bubble = None if self.selection.describes_piece else self.selection.bubble
         pointed = self.selection.pointed if target is None else None
         self._change(cursor=target, pointed=pointed, bubble=bubble)
@@ -423,14 +415,11 @@ class TableController(QObject):
         self._change(lit=tiles)
 
     def mark(self, deeds: tuple[tuple[Target, ...], ...]) -> None:
-        """Number the targets of an explained turn; all targets of one deed have the same number."""
+        """Number the targets of an explained turn, with the same number for all targets of a deed."""
         self._change(deeds=deeds)
 
     def guide(self, guide: Guide | None) -> None:
-        """Mark the step of a hint, raise the cards that pay for it, and move the cursor to the first piece.
-
-        If `guide` is None, remove the marks and lower the cards.
-        """
+        """Mark the step of a hint, raise its cards, and move the cursor to its first piece."""
         if guide is None and self.selection.guide is None:
             return
         if guide is not None:
@@ -442,7 +431,6 @@ class TableController(QObject):
         self._change(guide=guide, paid=paid, bubble=None, cursor=cursor)
 
     def follow_guide(self) -> bool:
-        """Carry out the marked step of a hint; return False if there is none or the viewer cannot act."""
         guide = self.selection.guide
         if guide is None or guide.deed is None or not self.enabled:
             return False

@@ -10,14 +10,13 @@ from ...model.rules.core.places.places import Hand, Piece, PieceId
 from ..game.target import Control
 from .controller import TableController
 
-# milliseconds that a piece must stay at the edge before the city scrolls; crossing the edge quickly does not
-# scroll the city
+# milliseconds that a piece must stay at the edge before the city scrolls
 WAIT: Final = 250
 FRAME: Final = 16  # milliseconds between two steps of the scrolling
 
 
 class EdgePan(QObject):
-    """Scrolls the city while a piece is held at the edge of the city zone, even if animations are paused."""
+    """Scrolls the city while a piece is held at the edge of the city zone, even with paused animations."""
 
     def __init__(self, pan: Callable[[QPointF], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -26,7 +25,7 @@ class EdgePan(QObject):
         self.timer.timeout.connect(self._move)
 
     def pull(self, way: QPointF) -> None:
-        """Scroll by the vector `way` in each frame; a null vector stops the scrolling."""
+        """Scroll by the vector `way` in each frame. A null vector stops the scrolling."""
         self._way = way
         if way.isNull():
             self.timer.stop()

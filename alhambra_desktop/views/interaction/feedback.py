@@ -10,7 +10,7 @@ from ..game.selection import NOTHING, Selection
 from ..game.target import Target
 from ..scene.stage import Stage
 
-# level in decibels of the sound of a lifted card; it is the sound of a landing card, but softer
+# level of the sound of a lifted card, in decibels relative to a landing card
 SOFTER: Final = -6.0
 SELDOM: Final = 400  # minimum milliseconds between two rustling sounds of the hand
 

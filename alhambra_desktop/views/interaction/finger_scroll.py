@@ -31,7 +31,7 @@ def scroll_area_at(root: QWidget, point: QPoint) -> QAbstractScrollArea | None:
 
 
 class FingerScroll:
-    """Scrolls the list or page under a finger; ``scrolls`` is True once the finger has moved far enough."""
+    """Scrolls the list or page under a finger. ``scrolls`` is True once the finger has moved far enough."""
 
     def __init__(self, root: QWidget) -> None:
         self._root = root

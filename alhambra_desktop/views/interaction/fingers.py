@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ..storage.contained import contained
 
-# minimum distance of two fingers in pixels; a smaller distance counts as this distance, or the zoom would
-# jump
+# minimum distance of two fingers in pixels; with a smaller distance, the zoom would jump
 LEAST_APART = 20.0
 
 
@@ -25,7 +24,7 @@ class Fingers(QObject):
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
         self._widget = widget
-        self._before: QLineF | None = None  # line between two fingers
+        self._before: QLineF | None = None
         self._presses = self._pinches = False
         self._last_press, self._last_at = 0, QPointF()
         widget.ungrabGesture(Qt.GestureType.PanGesture)  # Qt's own gesture, which would scroll the view

@@ -52,7 +52,6 @@ class Keyboard:
         return isinstance(place, CitySquare) and place in selection.drops
 
     def choose(self, click: Callable[[Target], None]) -> None:
-        """Follow a hint; if there is none, confirm the lifted pieces or click the target of the cursor."""
         selection = self.controller.selection
         cursor = selection.cursor
         if self.controller.follow_guide():
@@ -86,10 +85,7 @@ class Keyboard:
             self._stand(min(spots, key=lambda spot: _distance(middle, spot, direction, spot == here)))
 
     def to_next_mark(self, forward: bool) -> bool:
-        """Move the cursor from the piece of a hint to the place of the hint or, if not `forward`, back.
-
-        Return False if there is no hint with a place, or if the cursor is elsewhere.
-        """
+        """Move the cursor from a hint's piece to the hint's place, or back. Return False if this fails."""
         guide, cursor = self.controller.selection.guide, self.controller.selection.cursor
         if guide is None or guide.place is None:
             return False

@@ -26,7 +26,7 @@ PARTS = QLineEdit, QTableView, QComboBox  # buttons and headers inside these do 
 
 
 def touch_target(rect: QRect) -> QRect:
-    """Return the target of a control: its rectangle, enlarged to at least `TARGET` by `TARGET` pixels."""
+    """Return a rectangle, enlarged to at least `TARGET` by `TARGET` pixels."""
     extra_width, extra_height = max(0, TARGET - rect.width()), max(0, TARGET - rect.height())
     return rect.adjusted(
         -(extra_width // 2),
@@ -39,8 +39,8 @@ def touch_target(rect: QRect) -> QRect:
 def controls(root: QWidget) -> Iterator[tuple[QWidget, list[QRect]]]:
     """Yield the visible controls on a widget, each with its parts in the coordinates of `root`.
 
-    A control may have an attribute ``around``, the width of the empty margin around its picture. It may also
-    have a method ``targets``, which returns its parts, the topmost first.
+    A control may have an attribute ``around``, the width of the empty margin around its picture. A control
+    may have a method ``targets``, which returns its parts, the topmost first.
     """
     for widget in root.findChildren(QWidget):
         if (
@@ -65,10 +65,9 @@ def _is_met(root: QWidget, point: QPoint, widget: QWidget) -> bool:
 
 
 def pressed_part(root: QWidget, point: QPoint) -> QRect | None:
-    """Return the part of a control that a tap at a point presses, or None.
+    """Return the nearest part that a tap can press, or None.
 
-    The tap presses the nearest control. Among equally near controls, one that is not covered at the point is
-    preferred.
+    Among equally near parts, prefer uncovered parts.
     """
     found = list[tuple[int, bool, QRect]]()
     for widget, parts in controls(root):
@@ -87,7 +86,7 @@ def _way_to(part: QRect, point: QPoint) -> QPoint:
 
 @contained
 class NearTaps(QObject):
-    """Watches the touches of a window: reports them to `TOUCH`, and redirects taps to the nearest control."""
+    """Reports the touches of a window to `TOUCH`, and redirects taps to the nearest control."""
 
     def __init__(self, window: QWindow, widget: QWidget) -> None:
         super().__init__(window)
@@ -105,10 +104,7 @@ class NearTaps(QObject):
         return False
 
     def _take(self, window: QObject, event: QMouseEvent) -> bool:
-        """Redirect a mouse event of a finger to the control that it is meant for.
-
-        Return whether the original event must be ignored: it was redirected, or the finger scrolls.
-        """
+        """Redirect a finger's mouse event to a control. Return whether the original event must be ignored."""
         point = event.position().toPoint()
         if event.type() == QEvent.Type.MouseButtonPress:
             self._way = self._way_for(point) if TOUCH.on else QPoint()
@@ -141,7 +137,6 @@ class NearTaps(QObject):
 
 
 def watch_touches(window: QWidget) -> None:
-    """Watch the touches of a window and its dialogs."""
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     application.focusWindowChanged.connect(_watch)

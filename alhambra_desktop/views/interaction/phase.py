@@ -14,15 +14,13 @@ from ..playback.director import Director
 
 
 class Phase(Enum):
-    """The state of the table for its viewer."""
-
     AWAY = auto()  # the table is hidden, or there is no game
     READING = auto()  # the game waits while another page covers the table
     CURTAIN = auto()  # hands are covered until the called player is ready
     ANIMATING = auto()  # moves are being animated; the game itself may be further ahead
     REPLAY = auto()
     SCORING = auto()
-    WAITING = auto()  # another player decides
+    WAITING = auto()
     ACTING = auto()
 
     ASKED = auto()  # the viewer answers a question, such as a vizier's
@@ -31,12 +29,11 @@ class Phase(Enum):
 
     @property
     def free(self) -> bool:
-        """Whether the viewer can act: pick up pieces, undo moves and end the turn."""
+        """Whether the viewer can act."""
         return self in (Phase.ACTING, Phase.ASKED, Phase.WARNED)
 
     @property
     def hidden(self) -> bool:
-        """Whether nothing happens at the table, because another page is shown or there is no game."""
         return self in (Phase.AWAY, Phase.READING)
 
     @property
@@ -75,18 +72,16 @@ class TablePhase(QObject):
 
     @property
     def called(self) -> Seat | None:
-        """The seat whose player must confirm before hands are shown; None if no curtain is needed."""
+        """The seat whose player must confirm before hands are shown, or None."""
         return self._called
 
     @property
     def deciding_human(self) -> Seat | None:
-        """The deciding seat if its player is human, otherwise None."""
         seat = self.table.seat
         return seat if seat is not None and self.table.is_human(seat) else None
 
     @property
     def dealing(self) -> bool:
-        """Whether the dealing of a new game is being animated; any key ends this animation."""
         return self._director.dealing
 
     @property
@@ -130,11 +125,7 @@ class TablePhase(QObject):
         self.settle()
 
     def come_back(self, covered: bool) -> None:
-        """Show the table again.
-
-        If `covered` is true, a curtain hides the table until the called player is ready. If no player was
-        called, the viewer is called.
-        """
+        """Show the table again. If `covered`, a curtain hides the hands until the called player is ready."""
         self._away = self._reading = False
         if covered and self._called is None:
             self._called = self._viewer
@@ -151,7 +142,7 @@ class TablePhase(QObject):
         self._warned = False
 
     def settle(self) -> None:
-        """Compute the phase; emit ``changed`` if the phase or the seat behind the curtain has changed."""
+        """Compute the phase. Emit ``changed`` if the phase or the seat behind the curtain has changed."""
         self._now = self._of_moment()
         self._warned = self._now is Phase.WARNED
         behind = self._called if self._now is Phase.CURTAIN else None

@@ -39,10 +39,8 @@ def status_line(
 ) -> tuple[Message, list[Message]]:
     """Return a message that says who decides, and messages about the viewer's options.
 
-    Other messages can replace the messages about the options. While another player decides or a move is
-    shown, one message says so. `unplaced` is a bubble or hint for which the table has no room. While the
-    viewer can act, its text replaces the messages about the options. If `computed`, the messages about the
-    options also name the tiles that can be paid exactly.
+    `unplaced` is a bubble or hint for which the table has no room. Its text replaces the options. If
+    `computed`, the options also name the tiles that can be paid exactly.
     """
     decision = seen.decision
     if phase is Phase.SCORING or (decision is None and phase.under_way):
@@ -90,7 +88,7 @@ def _looking_words(selection: Selection, decision: Decision, seen: Observation) 
 
 
 def _who_begins(table: GameTable, seen: Observation) -> Message | None:
-    """Return why the first player begins (B-5); None except at the start of the game."""
+    """Return why the first player begins (B-5), or None after the start of the game."""
     first = table.transitions[0] if table.complete else None
     if first is None or (seen.turn, seen.decision) != (first.after.turn, first.after.decision):
         return None

@@ -37,15 +37,15 @@ START_DISTANCE = 5  # pixels until a drag begins
 # after a menu is closed, pixels that the pointer must move before it points at a target again
 FREE_DISTANCE = 24
 EXPLAIN_AFTER = 350  # milliseconds of hovering or pressing until an explanation is shown
-# if the pointer leaves a piece whose tooltip is open and reaches another piece within these milliseconds, the
-# tooltip of the other piece opens immediately
+# if the pointer moves from a piece with a tooltip to another piece within these milliseconds, the second
+# tooltip opens immediately
 NEXT_CARD = 90
 TWO_PEEKS = 1600  # minimum width of the table in pixels for showing two peeks together
 
 
 @contained
 class TableView(QGraphicsView):
-    """View of the table; turns mouse and key events into calls of the controller."""
+    """Turns mouse and key events on the table into calls of the controller."""
 
     resized = Signal()
     peeked = Signal(object)
@@ -167,7 +167,7 @@ class TableView(QGraphicsView):
         self._explain.start()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Let the main window open a menu, unless the same press has put back a lifted piece."""
+        """Let the main window open a menu, unless the press has already returned a lifted piece."""
         self._press = None
         self._explain.stop()
         event.setAccepted(self._put_back_by_press)
@@ -388,10 +388,10 @@ class TableView(QGraphicsView):
         self._follow_ground()
 
     def put_back(self) -> None:
-        """Close the drawer of the supply or, if it is closed, put lifted pieces back and close peeks.
+        """Close the drawer of the supply. If it is closed, cancel the lift and close the peeks.
 
-        If no piece is lifted and no peek is pinned, also close the drawers of the right column. If the viewer
-        cannot act, skip the animations instead of closing these drawers.
+        If there is nothing to cancel, close the drawers of the right column. If the viewer cannot act, skip
+        the animations.
         """
         self._press = None
         if self.stage.drawer.section is not None:
@@ -417,10 +417,6 @@ class TableView(QGraphicsView):
             self._explain.start()
 
     def choose(self) -> None:
-        """Follow a hint, confirm the lifted pieces, or choose the target of the keyboard cursor.
-
-        If the viewer cannot act, end the current animation.
-        """
         if self.controller.enabled:
             self.keyboard.choose(self.click)
         else:

@@ -13,7 +13,6 @@ from ..text.rules import library, topic
 
 
 def piece_of(stage: Stage, target: Target) -> Piece | None:
-    """Return the displayed piece of a target, or None."""
     table = stage.table
     return table.pieces.get(target) if table is not None and isinstance(target, PieceId) else None
 

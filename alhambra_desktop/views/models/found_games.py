@@ -22,8 +22,8 @@ RowRole = Qt.ItemDataRole.UserRole + 100
 class FoundGames(QAbstractListModel):
     """The games that match a search and a filter, sorted by a column.
 
-    Unfinished games come first, then all other games. Within each of these two groups, games without a value
-    in the column come last. Games with equal values are sorted from newest to oldest.
+    Unfinished games form the first group, and all other games the second. In each group, games without a
+    value in the column come last. Games with equal values are sorted from newest to oldest.
     """
 
     counted = Signal()
@@ -63,13 +63,12 @@ class FoundGames(QAbstractListModel):
             self._filter()
 
     def sort_by(self, column: Column) -> None:
-        """Sort by a column; if the games are already sorted by it, reverse the order."""
         self.descending = not self.descending if column is self.column else column in LARGEST_FIRST
         self.column = column
         self._sort()
 
     def hide(self, paths: Iterable[Path]) -> None:
-        """Hide these games. Show all other games again, even if an earlier call has hidden them."""
+        """Hide only these games, and show games that earlier calls have hidden."""
         self._hidden = frozenset(paths)
         self._filter()
         self._count()
@@ -107,7 +106,7 @@ class FoundGames(QAbstractListModel):
         self._order = ordered
         self._filter()
         if self._needs_texts and not self._games.is_searchable:
-            self._games.prepare_search()  # when all texts are ready, `_on_searchable` sorts again
+            self._games.prepare_search()
 
     @property
     def _needs_texts(self) -> bool:
@@ -151,7 +150,6 @@ class FoundGames(QAbstractListModel):
         self._count()
 
     def _on_changed(self, first: Index, last: Index) -> None:
-        """Drop the cached rows of changed games; a change of language changes all games."""
         changed = {game.file for game in self._games.games[first.row() : last.row() + 1]}
         self._rows = {file: row for file, row in self._rows.items() if file not in changed}
         if self.column is not Column.DATE:

@@ -23,7 +23,7 @@ class Column(Enum):
 
 
 LARGEST_FIRST: Final = frozenset((Column.POINTS, Column.EXPANSIONS, Column.DATE))
-"""Columns whose title sorts the games in descending order when it is pressed for the first time."""
+"""Columns whose first press sorts the games in descending order."""
 
 
 def sort_keys(kept: KeptGame | None, summary: Summary, mistakes: int | None) -> Mapping[Column, Any]:
@@ -61,7 +61,7 @@ def mistakes_in(kept: KeptGame, analysed: Mapping[tuple[str, Seat], AnalysedTurn
 
 
 def shown_seat(kept: KeptGame) -> int:
-    """Return the human player's seat. If there is not exactly one, return the seat with the most points."""
+    """Return the seat of the only human player, otherwise the seat with the most points."""
     if kept.own is not None:
         return kept.own
     return max(range(len(kept.seats)), key=lambda seat: kept.seats[seat].points)

@@ -34,9 +34,8 @@ class PlayerMark:
 class GameRow:
     """The contents of a game's row in a list with columns.
 
-    If a file cannot be opened, ``heading`` is its name; otherwise ``heading`` is empty. ``note`` is the line
-    below the players. ``state`` is empty for finished games. ``rank`` is empty unless the game is finished
-    and had exactly one human player; ``first`` is True if this player won. ``modules`` are rule set ids
+    Only a file that cannot be opened has a ``heading``. ``state`` is empty for finished games. ``rank`` and
+    ``first`` are set only for finished games with exactly one human player. ``modules`` are rule set ids
     without the base game.
     """
 

@@ -29,15 +29,15 @@ class SeatLine:
 class Summary:
     """The players and progress of a game file, or the reason why it cannot be opened.
 
-    ``turn`` is a message about who decides. ``shown`` is the seat of the only human player. If there is not
-    exactly one human player, it is the seat with the most points. ``tiles`` is the Alhambra of this seat. If
-    the file cannot be opened, ``players`` is the full reason, and ``closed`` is a short one.
+    ``shown`` is the seat of the only human player, otherwise the seat with the most points. ``tiles`` is the
+    Alhambra of this seat. If the file cannot be opened, ``players`` is the full reason, and ``closed`` is a
+    short reason.
     """
 
     players: Message
     progress: Message | None = None
     closed: Message | None = None
-    turn: Message | None = None
+    turn: Message | None = None  # who decides
     seats: tuple[SeatLine, ...] = ()
     tiles: tuple[PlainTile, ...] = ()
     shown: Seat = 0
@@ -84,7 +84,6 @@ def summary_of(game: SavedGame) -> Summary:
 
 
 def final_lines(kept: KeptGame) -> tuple[SeatLine, ...]:
-    """Return the players of a finished game, sorted by place."""
     from ..game.seat_pictures import seat_picture
 
     seats = sorted(kept.seats, key=lambda seat: seat.place)

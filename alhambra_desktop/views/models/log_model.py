@@ -21,10 +21,9 @@ from .index import Index
 class Entry:
     """A row of the log: an event with its ``tiles``, or the ``heading`` of a turn.
 
-    ``at`` is the transition to which the row belongs. ``move`` is the same transition if the program can
-    explain the row, otherwise None. The program can explain the headings of a computer player's turns, and
-    the events of this player's decisions. ``outside`` is True if the event is about a player whose turn it is
-    not.
+    ``at`` is the transition of the row. ``move`` is the same transition if the row is about a computer
+    player's decision, which the program can explain. ``outside`` is True if the event's player is not the
+    player whose turn it is.
     """
 
     message: Message
@@ -47,9 +46,8 @@ class Entry:
 class LogModel(QAbstractListModel):
     """The log of a GameTable, with a row for each event.
 
-    New transitions come from the signal ``moves``, which is emitted after each animation, or from
-    ``table.moved`` if ``moves`` is None. If the signal ``counted`` is given, a scoring and all later events
-    are listed only when it is emitted.
+    Transitions come from the signal ``moves`` or, if ``moves`` is None, from ``table.moved``. If ``counted``
+    is given, a scoring and later events appear when this signal is emitted.
     """
 
     SeatRole = Qt.ItemDataRole.UserRole + 1
@@ -123,10 +121,7 @@ class LogModel(QAbstractListModel):
         return None
 
     def short_text(self, entry: Entry) -> str:
-        """Return the text to paint.
-
-        Most texts leave out the player's name, which the heading of the turn shows.
-        """
+        """Return the text to paint, in most rows without the player's name, which the heading shows."""
         if entry.heading and entry.seat is not None:
             return self._seats[entry.seat].name
         if isinstance(entry.event, ScoringHeld):

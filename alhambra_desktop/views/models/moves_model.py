@@ -38,10 +38,7 @@ class Heading:
 
 @frozen
 class OtherPayments:
-    """A row that stands for all payments of a choice except the best.
-
-    Choosing this row shows or hides these payments.
-    """
+    """A row that shows or hides all payments of a choice except the best."""
 
     choice: PossibleDeed
     message: Message
@@ -49,7 +46,7 @@ class OtherPayments:
 
 @frozen
 class Way:
-    """A row for a deed; ``other`` is True if the deed's payment is not the best."""
+    """A row for a deed. ``other`` is True if the deed's payment is not the best."""
 
     deed: Deed
     detail: Message | None = None
@@ -65,9 +62,8 @@ class Note:
 class Effect:
     """The texts about the effect of a deed.
 
-    ``whole`` is the full text for screen readers and tooltips. Sighted players see ``text`` and, to its left,
-    ``beside``. ``beside`` is usually the gain in points. If there is a ``tone``, ``beside`` is a text about
-    the payment in a pill of this tone.
+    ``whole`` is for screen readers and tooltips. ``beside`` is painted to the left of ``text``. With a
+    ``tone``, ``beside`` is a text about the payment in a pill. Otherwise, ``beside`` is the gain in points.
     """
 
     whole: str = ""
@@ -89,7 +85,7 @@ class MovesModel(QAbstractListModel):
 
     ChangeRole = Qt.ItemDataRole.UserRole + 1
     HeadingRole = Qt.ItemDataRole.UserRole + 2
-    FacesRole = Qt.ItemDataRole.UserRole + 3  # faces of the pieces that a move involves
+    FacesRole = Qt.ItemDataRole.UserRole + 3
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -144,10 +140,9 @@ class MovesModel(QAbstractListModel):
         return not isinstance(self._shown[row], Heading)
 
     def first_row(self) -> int | None:
-        """Return the first row that continues the turn.
+        """Return the first row that continues the turn, otherwise the first row that can be chosen.
 
-        Such a row neither withdraws a promise nor moves a promised tile. Rows for other payments do not
-        count. If no row continues the turn, return the first row that can be chosen.
+        Rows that withdraw a promise, move a promised tile or list other payments do not continue the turn.
         """
         rows = list(filter(self.choosable, range(len(self._shown))))
         return next((row for row in rows if self._leads_on(self._shown[row])), next(iter(rows), None))
@@ -224,7 +219,6 @@ class MovesModel(QAbstractListModel):
 
     @staticmethod
     def _deed(entry: Entry | None) -> Deed | None:
-        """Return the deed of a row; for other payments, this is the first of them."""
         if isinstance(entry, OtherPayments):
             return entry.choice.ways[1]
         return entry.deed if isinstance(entry, Way) else None
@@ -236,7 +230,7 @@ class MovesModel(QAbstractListModel):
         return faces_of(self._facts.book, deed.play or deed.promise or deed.withdraw)
 
     def _text(self, entry: Entry) -> str:
-        if isinstance(entry, Heading):  # its message may end with a full stop
+        if isinstance(entry, Heading):
             return capital(say(entry.message)).removesuffix(".")
         if not isinstance(entry, Way):
             return capital(say(entry.message))
@@ -269,10 +263,6 @@ class MovesModel(QAbstractListModel):
         return self._change(entry)
 
     def effect(self, index: Index) -> Effect:
-        """Return the effect of a row, empty if it is not computed yet.
-
-        The effect of a row for other payments is that of the first of them.
-        """
         entry = self._shown[index.row()]
         if (deed := self._deed(entry)) is not None:
             return self._changes.get(deed, Effect())
@@ -286,7 +276,7 @@ class MovesModel(QAbstractListModel):
         return any(self.effect(row).beside and not self.effect(row).tone for row in below)
 
     def payment(self, index: Index) -> tuple[Face, ...]:
-        """Return the money cards with which the deed of a row buys a tile. Other deeds have none."""
+        """Return the money cards with which the deed of a row buys a tile."""
         deed = self._deed(self.entry(index))
         action = (deed.play or deed.promise) if deed is not None else None
         cards = getattr(action, "cards", ()) if getattr(action, "tile", None) is not None else ()

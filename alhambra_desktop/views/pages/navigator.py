@@ -13,17 +13,16 @@ from ..widgets.style import apply_style_sheet
 from .page import Page
 
 LEAST_PAGE: Final = QSize(894, 480)
-"""Upper limit for the minimum size that a page can demand of the window.
+"""Largest minimum size that a page can demand of the window.
 
-With the window frame and the menu bar, a page of this size fits a screen of 1920 x 1080 pixels at 200 %
-scaling.
+With the window frame and the menu bar, this size fits a screen of 1920 x 1080 pixels at 200 % scaling.
 """
 
 P = TypeVar("P", bound=Page)
 
 
 class Route(Generic[P]):
-    """The address of a page. The page is created on first use.
+    """The address of a page, which is created on first use.
 
     Back leads to `parent` or, without a parent, to the page shown before. With `root`, the page starts a new
     history.
@@ -69,7 +68,6 @@ class Route(Generic[P]):
         self._navigator.go(self)
 
     def open(self) -> None:
-        """Show the page. Do nothing if it is already visible."""
         if not self.is_current:
             self.go()
 
@@ -79,8 +77,7 @@ class Navigator(QStackedWidget):
     """The pages of the window and their history, which contains each page at most once.
 
     The minimum size of the window is that of the visible page, but at most ``LEAST_PAGE``. Only the visible
-    page gets a new theme immediately, because changing all pages together would block the window for half a
-    second. The other pages get the theme while the program is idle, or when they are shown.
+    page gets a new theme immediately, because changing all pages would block the window for half a second.
     """
 
     commanded = Signal(str)  # id of a command that the player has chosen and the page accepts
@@ -96,10 +93,6 @@ class Navigator(QStackedWidget):
         self._idle.timeout.connect(self._update_next)
 
     def go(self, route: Route[Any]) -> None:
-        """Show the page of a route.
-
-        If the parent of the route is not in the history, show the parent first.
-        """
         parent = route.parent
         if parent is not None and parent not in self._history:
             self.go(parent)
@@ -116,11 +109,9 @@ class Navigator(QStackedWidget):
             self._change(self._history[:-1], back=True)
 
     def leads_back_to(self, route: Route[Any]) -> bool:
-        """Return whether the page of a route is visible, or can be reached with Back."""
         return route in self._history
 
     def start_with(self, route: Route[Any]) -> None:
-        """Show the first page. Do nothing if a page is visible already."""
         if not self._history:
             self._history = [route]
             self.setCurrentWidget(route.page)
@@ -152,7 +143,6 @@ class Navigator(QStackedWidget):
 
     @property
     def help_rule(self) -> str:
-        """The id of the rule that F1 opens from the visible page, or an empty string."""
         page = self.currentWidget()
         return page.help_rule if isinstance(page, Page) else ""
 

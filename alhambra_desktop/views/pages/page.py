@@ -31,8 +31,8 @@ class Panel(Protocol):
 class TargetHandler:
     """The functions for a command in the context menu of one kind of target.
 
-    If `can` returns True, the menu has an entry for the command. If `can` returns False, the entry is
-    disabled and shows the reason that `why_not` returns. If `why_not` returns None, there is no entry.
+    If `can` returns False, the entry is disabled and shows the reason from `why_not`. If `why_not` returns
+    None, there is no entry.
     """
 
     do: Callable[[Any], object]
@@ -72,7 +72,7 @@ class Context:
 
 
 class Page(QWidget):
-    """A page of the window. A table page can also be inside another page, such as the page of a lesson."""
+    """A page of the window. A table page can also be part of another page, such as the page of a lesson."""
 
     is_table: ClassVar = False  # whether the page shows a game at a table
     left = Signal()  # the player wants to leave the page with Back
@@ -92,10 +92,7 @@ class Page(QWidget):
 
     @property
     def command_page(self) -> Page:
-        """The page that performs the commands.
-
-        This is the table page inside this page or, if there is no table page, this page.
-        """
+        """The page that performs the commands: the table page inside this page, otherwise this page."""
         return self
 
     def accepts(self, command: str) -> bool:
@@ -108,10 +105,7 @@ class Page(QWidget):
         return {}
 
     def context(self, at: QPoint | None) -> Context | None:
-        """Return the context of the target at a screen position, or of the focused target if `at` is None.
-
-        Return None if there is no target.
-        """
+        """Return the context of the target at a screen position, or None. If `at` is None, use the focus."""
 
     def retranslate(self) -> None: ...
 
@@ -135,11 +129,11 @@ class Page(QWidget):
         """Called when the page opens, but not when Back leads to it."""
 
     def on_covered(self) -> None:
-        """Called when another page opens over this one."""
+        """Called when another page covers this page."""
         self._holder = self.focusWidget()
 
     def on_uncovered(self) -> None:
-        """Called when Back leads to this page; restores the focus."""
+        """Called when Back leads to this page."""
         if self._holder is not None and isValid(self._holder):
             self._holder.setFocus()
         self._holder = None
@@ -175,14 +169,13 @@ class WoodenPage(Page):
 
 @contained
 class PanelPage(WoodenPage):
-    """A page with a header, panels and a bar. `arrange` lays them out for the page's size."""
+    """A page with a header, panels and a bar, which `arrange` lays out."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._panels: tuple[Panel, ...] = ()
 
     def place(self, *panels: Panel) -> None:
-        """Add panels to the page. The page sets their theme."""
         self._panels = panels
         for panel in panels:
             panel.setParent(self)

@@ -257,10 +257,9 @@ class LessonCard(TeachingCard):
     ) -> None:
         """Show a step.
 
-        `done` means that the player has completed the step. `wrong` means that the player has just done
-        something other than the task. `onward` is the text of the button that continues the lesson. If the
-        step asks a question, `asked` contains the possible answers. The card then hides the reason until the
-        player has answered. `instead`, if given, replaces the text of the task.
+        `wrong` means that the player has just done something other than the task. `onward` is the text of the
+        button that continues. While the question `asked` is open, the card hides the reason. `instead`
+        replaces the text of the task.
         """
         factor, theme, step_words = self.factor, self.theme, words.steps[step]
         here = lesson.steps[step]

@@ -32,7 +32,7 @@ UNDO: Final = Message("coach-undo")
 
 
 class CoachCard(TeachingCard):
-    """The card with a remark of the coach. It does not interrupt the game; the next move closes it."""
+    """The card with a remark of the coach. The next move closes the card."""
 
     understood = Signal()
     undo_wanted = Signal()
@@ -79,8 +79,7 @@ ABOVE: Final = 44  # pixels between the card and the hand below the card, before
 class Coach(QObject):
     """Shows remarks on a beginner's decisions until the player turns them off.
 
-    The settings store the game that has a coach, and the remarks already made. The coach therefore continues
-    after a restart of the program, without repeating remarks.
+    The settings store the coached game and the remarks already made, for the next start of the program.
     """
 
     rule_asked = Signal(str)

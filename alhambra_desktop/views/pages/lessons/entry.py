@@ -26,9 +26,9 @@ from .card import NumberArch, Stars
 
 LARGE, MIDDLE, SMALL = 80, 60, 52  # sizes of pictures, in pixels before enlargement
 ILLUSTRATED: Final = 80.0
-"""Minimum size at which pictures are painted. Smaller pictures are painted at this size and scaled down.
+"""Minimum size at which pictures are painted.
 
-If they were painted at their own size, tiles would have an icon instead of a drawing.
+Smaller pictures are scaled down from this size, because small tiles would have an icon instead of a drawing.
 """
 
 OVERHANG: Final = 12, 5  # pixels by which the `NumberArch` extends to the left of the picture and below it
@@ -36,8 +36,6 @@ STARS: Final = 0.8  # size of the stars, relative to the stars on the card of a 
 
 
 class EntryPicture(Picture):
-    """A square picture, created by a `paint` function or set later as ``pixmap``."""
-
     def __init__(self, size: int, paint: Callable[[QPainter, int], None] | None = None) -> None:
         super().__init__(size, "", paint or self._draw)
         self._units = size
@@ -82,10 +80,7 @@ class LessonPainter:
 
 @contained
 class Entry(QFrame):
-    """A lesson or another way to learn. Pressing the entry opens it.
-
-    The progress is below the picture, or on the right of a `small` entry.
-    """
+    """A lesson or another way to learn. Only a `small` entry has its progress to the right of the picture."""
 
     def __init__(self, picture: EntryPicture, clicked: Clicked, *, small: bool) -> None:
         super().__init__()

@@ -50,7 +50,6 @@ class LearnCard(PaperCard):
 
     @property
     def next_lesson(self) -> str:
-        """Id of the first unfinished lesson of the base game, or an empty string."""
         return next((lesson.id for lesson in course() if not is_done(lesson, self._done)), "")
 
     def show_progress(self, done: Mapping[str, int]) -> None:

@@ -1,4 +1,4 @@
-"""The Learn page, which lists all lessons. Lessons about expansions are on a separate card."""
+"""The Learn page, which lists all lessons."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ ENTRY: Final = 250
 MOST: Final = 3  # maximum number of entries in a row
 SPACING, DENSE = 8, 5  # pixels between entries on the base-game card, and on the card with expansion lessons
 TITLE_ABOVE: Final = 300
-"""Minimum width of an entry that has its title beside the picture, not above it."""
+"""Minimum width of an entry that has its title beside the picture."""
 
 PEEK: Final = 60
 """Height of the part of the lower card that is visible before the player scrolls."""
@@ -58,7 +58,7 @@ BEGIN, GO_ON, AGAIN = Message("learn-begin"), Message("learn-go-on"), Message("l
 
 
 class EntriesCard(PaperCard):
-    """A card with entries in rows. If the last row is incomplete, its entries are wider."""
+    """A card with rows of entries, which are wider in an incomplete last row."""
 
     def __init__(self, cache: FaceCache, title: Message, spacing: int) -> None:
         super().__init__(cache, title)

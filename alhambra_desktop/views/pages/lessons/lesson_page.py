@@ -32,7 +32,7 @@ from .card import FINISH, NEXT, NEXT_LESSON, NOT_ASKED, PUT_BACK, LessonCard, Qu
 from .step_layout import LessonTargets, StepLayout
 
 BETWEEN: Final = 500  # milliseconds between demonstrated gestures
-# commands that every step with a task allows; a step without a task only shows a text
+# commands that every step with a task allows
 ALLOWED: Final = LOOKING | LIFTING | {"turn-over", "press-figure", "scored-when"}
 
 
@@ -110,7 +110,6 @@ class LessonPage(Page):
 
     @property
     def rule(self) -> str:
-        """The rule that the player has just broken, or else the rule of the step."""
         broken = self.page.controller.selection.broken
         return broken[0].rule if broken else self._here.rule
 
@@ -189,7 +188,6 @@ class LessonPage(Page):
         return next(button for button in leading if button is not None and button.isVisibleTo(card))
 
     def go_on(self) -> None:
-        """Go to the next step or finish the lesson. Do nothing if the current step is not completed."""
         assert self.lesson is not None
         if not (self.done or self._here.is_read):
             return

@@ -116,10 +116,7 @@ class LessonTargets:
         return (Tray(self._page.viewer) if name == "tray" else Reserve(self._page.viewer),)
 
     def _called(self, piece: Piece) -> str:
-        """Return the word with which lesson files name the kind of a piece.
-
-        For money cards that are neither in the row nor in the viewer's hand, the word is empty.
-        """
+        """Return the word with which lesson files name the kind of a piece."""
         if isinstance(piece.face, CardFace):
             places: dict[Place, str] = {Row(): "card", Hand(self._page.viewer): "money"}
             return places.get(piece.place, "")
@@ -141,10 +138,7 @@ class LessonTargets:
         return _united(stage.rect_of(target) for target in self.of(name))
 
     def pointed(self, name: str) -> QRectF | None:
-        """Return the rectangle at which a line ends.
-
-        For a square or corner, this rectangle is empty and lies at the centre of the square or corner.
-        """
+        """Return the rectangle at which a line ends, empty for squares and corners."""
         rect = self.rect(name)
         on_court = name.partition(":")[0] in ("square", "corner")
         return QRectF(rect.center(), QSizeF(0, 0)) if rect is not None and on_court else rect
@@ -197,10 +191,9 @@ class StepLayout:
         self.veil.point(tuple(self._line(step, rect) for rect in points[:2]) if not done else ())
 
     def place_card(self, step: Step) -> None:
-        """Place the card where it hides as little of the targets of the step as possible.
+        """Place the card where it hides as few targets of the step as possible.
 
-        The card can be above the hand on the left or right, or at the bottom right. The bottom right is
-        chosen only if the card covers less there than above the hand.
+        The bottom right is chosen only if the card covers less there than above the hand.
         """
         view, card, hand = self._page.view, self._card, self._page.stage.hand
         above = view.mapFromScene(hand.scene_rect(hand.inner).topLeft()).y()

@@ -26,7 +26,7 @@ TWO_COLUMNS: Final = 560  # minimum width of ``GamePanel`` at which expansions a
 
 @frozen(eq=False)
 class Parts:
-    """The parts of the page. ``body`` is a scroll area with ``table`` and ``game``."""
+    """The parts of the page. The scroll area ``body`` contains ``table`` and ``game``."""
 
     header: PageHeader
     presets: PresetRow
@@ -39,10 +39,6 @@ class Parts:
 
 
 def order_tabs(parts: Parts) -> None:
-    """Set the tab order.
-
-    The order is: Back, presets, places, games, expansions, third-party rule sets, house rules, *Play*.
-    """
     order = (
         parts.header.leave,
         *parts.presets.cards,
@@ -59,12 +55,11 @@ def order_tabs(parts: Parts) -> None:
 
 
 def plan_for(width: int, height: int) -> Plan | None:
-    """Return the plan for a page of this size, or None if the panels must be in one column."""
     return next((plan for plan, wide, high in LEAST if width >= wide and height >= high), None)
 
 
 def arrange(parts: Parts, sheet: QWidget | None, width: int, height: int) -> None:
-    """Lay out the page. `sheet` is the sheet of house rules, if it exists. It covers the panels."""
+    """Lay out the page. If the `sheet` of house rules exists, it covers the panels."""
     plan = plan_for(width, height)
     parts.header.fit(width)
     head = parts.presets.needed(parts.header.room(width))

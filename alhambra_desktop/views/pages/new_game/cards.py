@@ -58,11 +58,7 @@ class CardFace:
         self.update_accessible_texts()
 
     def update_accessible_texts(self) -> None:
-        """Set the tooltip and the accessible description.
-
-        Both show ``fault``, the reason why the module cannot be chosen. Without a fault, they show the
-        module's description and caution.
-        """
+        """Set the tooltip and the accessible description: the fault or else the module's texts."""
         parts = [say(self.module.sentence)]
         if self.fault is not None:
             parts = [say(self.fault)]
@@ -181,7 +177,6 @@ class ExpansionCard(QCheckBox):
         return self.rect().contains(point)
 
     def fit(self, fault: Message | None) -> None:
-        """Enable the card if `fault` is None. Otherwise, uncheck and disable the card, and show the fault."""
         self.face.fault = fault
         if fault is not None:
             self.setChecked(False)

@@ -37,7 +37,7 @@ class Foot(QWidget):
         self.note = words("", "second", 12)
         self.fault = words("", "fault", 13, True)
         self.fault.hide()
-        self.official = True  # True if the next game has no house rules
+        self.official = True
         self.play = push_button("", self.play_wanted, name="play", enter=True)
         self.play.setFont(serif(21, BOLD))
         self.play.setMinimumSize(PLAY)
@@ -65,7 +65,6 @@ class Foot(QWidget):
         self.updateGeometry()
 
     def fit(self, *, brief: bool) -> None:
-        """If `brief`, hide the number of house rules. Otherwise, show it."""
         self.rule_count.setVisible(not brief)
         self._show_note()
 
@@ -75,7 +74,6 @@ class Foot(QWidget):
         self.note.setVisible(self.fault.isHidden() and not repeated)
 
     def needed(self, width: int) -> int:
-        """Return the height that the panel needs at this width, with its texts wrapped."""
         return max(self._row.heightForWidth(width), self.minimumSizeHint().height())
 
     def set_theme(self, theme: Theme) -> None:

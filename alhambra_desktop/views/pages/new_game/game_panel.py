@@ -202,10 +202,7 @@ class GamePanel(QWidget):
             self.changed.emit()
 
     def arrange(self, width: int, height: int) -> int:
-        """Lay out the cards for a width, and return their total height.
-
-        The gaps are smaller if the cards would otherwise be higher than `height`.
-        """
+        """Lay out the cards for a width, and return their total height."""
         needed = self._lay_out(width, tight=False)
         return needed if needed <= height else self._lay_out(width, tight=True)
 

@@ -25,10 +25,7 @@ LONGEST_SEED: Final = 18
 AROUND: Final = 8
 SIDE: Final = 286  # width of the column beside the house variants
 BESIDE_FROM: Final = 900
-"""Minimum width of the sheet with the column beside the house variants.
-
-In a narrower sheet, the column is below the house variants.
-"""
+"""Minimum width of the sheet with the column beside the house variants."""
 
 
 class SeedError(MessageError):
@@ -110,10 +107,7 @@ class HouseRules(QWidget):
         self.reset.setEnabled(bool(departures))
 
     def given_seed(self) -> int | None:
-        """Return the typed seed, or None if the field is empty.
-
-        Raise `SeedError` if the typed text is not a number.
-        """
+        """Return the typed seed, or None for an empty field. Raise `SeedError` if the seed is no number."""
         text = self.seed.text().strip()
         if text and not (text.isascii() and text.isdecimal()):
             raise SeedError(Message("new-game-seed-fault"))

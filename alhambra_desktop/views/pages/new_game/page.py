@@ -1,5 +1,3 @@
-"""The page on which players set up a new game."""
-
 from __future__ import annotations
 
 import secrets
@@ -83,7 +81,6 @@ class NewGamePage(PanelPage):
 
     @property
     def sheet(self) -> HouseRules:
-        """The sheet of house rules, created on first use."""
         if self._sheet is None:
             sheet = HouseRules(self._cache, self._house_presets, self._options, self._shared, self)
             sheet.hide()
@@ -181,11 +178,7 @@ class NewGamePage(PanelPage):
 
     @property
     def _proposed(self) -> int:
-        """Index of the initial preset.
-
-        If the presets include the table of the last game, this table is the initial preset. Otherwise, the
-        quick game is.
-        """
+        """Index of the initial preset: the table of the last game, otherwise the quick game."""
         return LAST if len(self.presets.cards) > LAST else QUICK
 
     def apply_preset(self, number: int) -> None:

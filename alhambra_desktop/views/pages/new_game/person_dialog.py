@@ -305,7 +305,6 @@ class PersonDialog(PaperDialog):
         self.done_button.setEnabled(fault is None)
 
     def name_fault(self) -> Message | None:
-        """Return the reason why the typed name is invalid for a human player, or None if it is valid."""
         if self.computer.isChecked():
             return None
         name = self.name.text().strip()

@@ -47,10 +47,7 @@ class PieceFlight(QWidget):
         self._way.start()
 
     def _ends(self, name: str) -> tuple[QRect, QRect] | None:
-        """Return the rectangles of a picture on its card and on the table.
-
-        Return None if the table cannot show the picture.
-        """
+        """Return a picture's rectangles on its card and on the table, or None without room on the table."""
         chosen = self._game.modules
         names = [expansion for expansion in self._game.expansions if expansion in chosen or expansion == name]
         places = slots(len(names))

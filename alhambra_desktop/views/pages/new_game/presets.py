@@ -52,7 +52,6 @@ class PresetCard(QAbstractButton):
         return QSize(256, HIGH)
 
     def texts(self, width: float) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Return the lines of the title and of the description on a card of this width."""
         title_font, font = _fonts(width)
         room = width - _left(width) - AROUND - 8
         sentence = descriptions(self.preset.table)
@@ -154,7 +153,7 @@ class OwnTables(QAbstractButton):
 
 @contained
 class PresetRow(QWidget):
-    """Cards of presets at the top of the page, in one row, or in two if there is little room."""
+    """Cards of presets at the top of the page, in one or two rows."""
 
     preset_chosen = Signal(int)
     keep_wanted = Signal()
@@ -191,7 +190,7 @@ class PresetRow(QWidget):
         self.arrange()
 
     def mark(self, chosen: int) -> None:
-        """Mark the preset at index `chosen` as equal to the current table. -1 stands for none."""
+        """Mark the preset at index `chosen` as equal to the current table. The index -1 marks none."""
         for i, card in enumerate(self.cards):
             card.chosen = i == chosen
             title = say(card.preset.title)

@@ -33,18 +33,12 @@ NAMED: Final = 3  # maximum number of expansions that a sentence names
 
 @frozen(eq=False)
 class Preset:
-    """A complete table for a new game, with a title and a picture."""
-
     title: Message
     table: NextTable
     paint: Callable[[QPainter, NextTable], None]
 
 
 def presets(preferences: Preferences) -> list[Preset]:
-    """Return the presets.
-
-    If the table of the last game is not the quick game, this table is the last preset.
-    """
     made = [
         (Message("new-game-preset-quick"), quick_game, paint_quick),
         (Message("new-game-preset-pair"), two_players, paint_seats),

@@ -34,8 +34,7 @@ class Look:
 
     All sizes except the font size ``name`` are already multiplied by ``scale``. ``drop`` is the distance from
     the middle of the portrait to the card's upper edge. If the portrait is left of the card, ``drop`` is the
-    distance to the card's left edge. ``free`` is the radius of the ring of a free place. A ``brief`` place
-    does not show the character's motto.
+    distance to the left edge. ``free`` is the radius of the ring of a free place.
     """
 
     shape: Shape
@@ -46,7 +45,7 @@ class Look:
     drop: float
     name: float
     free: float
-    brief: bool = False
+    brief: bool = False  # True if the place does not show the character's motto
 
     @property
     def reach(self) -> float:
@@ -76,7 +75,7 @@ class Look:
 
 @frozen
 class Texts:
-    """The wrapped texts of a card. If ``beside`` is True, name and trade are on the same line."""
+    """The wrapped texts of a card. If ``beside``, the name and the trade are on the same line."""
 
     name_font: QFont
     trade_font: QFont
@@ -133,8 +132,6 @@ def _trade(choice: SeatChoice, look: Look) -> str:
 
 @frozen
 class Frame:
-    """Layout of a taken place with the given width and height."""
-
     look: Look
     choice: SeatChoice
     width: float
@@ -187,7 +184,6 @@ class Frame:
 
     @property
     def head(self) -> QRectF:
-        """Rectangle of the name and the trade."""
         look, k, card = self.look, self.look.scale, self.card
         top = card.top() + (8 if look.shape is Shape.YOURS else 11 if look.brief else 14) * k
         if look.shape is Shape.ROW:
@@ -196,7 +192,6 @@ class Frame:
 
     @property
     def level_at(self) -> QPointF:
-        """Centre of the name of the level."""
         look, k, card, texts = self.look, self.look.scale, self.card, self.texts
         if look.shape is Shape.ROW:
             return QPointF(card.right() - 190 * k, card.center().y() - 9 * k)
@@ -207,7 +202,7 @@ class Frame:
         return QPointF(x, card.bottom() - quoted - (34 if look.shape is Shape.FAR else 33) * k)
 
     def marks_at(self, width: float) -> QPointF:
-        """Return the left end of the row of colour marks. `width` is the width of the row."""
+        """Return the left end of the row of colour marks, which has the given width."""
         look, k, card = self.look, self.look.scale, self.card
         if look.shape is Shape.ROW:
             return QPointF(card.right() - 250 * k, card.center().y())

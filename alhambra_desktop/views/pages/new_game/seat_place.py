@@ -1,5 +1,3 @@
-"""A place at the table of a new game: the player's portrait and card, or an empty ring."""
-
 from __future__ import annotations
 
 from functools import partial
@@ -39,7 +37,7 @@ FIRST_LOOK: Final = Look(Shape.FAR, 1.0, 56, 228, 104, 44, 19, 44)
 
 @contained
 class SeatPlace(QAbstractButton):
-    """A place at the table. Its card opens the dialog about the player; its arrows change the level."""
+    """A place at the table: the player's portrait and card, or an empty ring."""
 
     added = Signal()
     opened = Signal()
@@ -69,10 +67,9 @@ class SeatPlace(QAbstractButton):
         (self.added if self.choice is None else self.opened).emit()
 
     def set_content(self, choice: SeatChoice | None, colours: tuple[str, ...], *, removable: bool) -> None:
-        """Show a player (`choice`) or, if `choice` is None, a free place.
+        """Show a player or, if `choice` is None, a free place.
 
-        `colours` are the colours from which a human player can choose. A `removable` player has a button that
-        removes the player.
+        A human player can choose one of `colours`. A `removable` player has a button that removes the player.
         """
         self.choice, self._colours, self._removable = choice, colours, removable
         self.setAccessibleName(place_name(self.number, choice))

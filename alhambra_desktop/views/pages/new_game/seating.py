@@ -1,5 +1,3 @@
-"""The players at the six places around the table."""
-
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
@@ -30,7 +28,7 @@ SPREAD: Final = {  # for each number of opponents, their places in clockwise ord
 
 @frozen
 class Seating:
-    """The player at each place. The places are in turn order: clockwise from ``YOURS``."""
+    """The player at each place, in turn order: clockwise from ``YOURS``."""
 
     places: tuple[SeatChoice | None, ...]
 
@@ -51,16 +49,12 @@ class Seating:
         return len(self.seats) > FEWEST_SEATS
 
     def free_colours(self, place: int) -> tuple[str, ...]:
-        """Return the colours that a place can have: its own colour, and all unused colours."""
         choice = self.places[place]
         taken = {choice.colour for choice in self.seats} - ({choice.colour} if choice is not None else set())
         return tuple(colour for colour in COLOURS if colour not in taken)
 
     def unavailable(self, place: int) -> frozenset[str]:
-        """Return the ids of characters that cannot be chosen for a place.
-
-        A character cannot be chosen if another place has the character, or a human player of the same name.
-        """
+        """Return the ids of characters that are at other places, or have the name of a human there."""
         others = [choice for at, choice in enumerate(self.places) if choice is not None and at != place]
         ids = {person.id for choice in others if (person := person_of(choice)) is not None}
         names = self.human_names(place)
@@ -74,10 +68,9 @@ class Seating:
         return Seating((*self.places[:place], choice, *self.places[place + 1 :]))
 
     def added(self, place: int, seed: int, before: Collection[str] = ()) -> Seating:
-        """Seat a random character at a free place. `seed` determines the random choice.
+        """Seat a random character, which depends on `seed`, at a free place.
 
-        The character's level is the one nearest to ``NEW_OPPONENT``. A character in `before`, the characters
-        of the previous table, is chosen only if no other character is available.
+        A character in `before`, from the previous table, is chosen only if no other character is available.
         """
         drawn = draw_characters(len(CHARACTERS), seed, self.unavailable(place))
         person = min(drawn, key=lambda person: person.id in before)
@@ -127,10 +120,7 @@ class Seating:
         return self.with_seat(place, attrs.evolve(choice, colour=colour))
 
     def renamed(self, place: int, choice: SeatChoice) -> Seating:
-        """Seat a player.
-
-        If a character at another place has the same name or portrait, replace the character.
-        """
+        """Seat a player, and replace another character that has the same name or portrait."""
         changed = self.with_seat(place, choice)
         for at, other in enumerate(changed.places):
             person = person_of(other) if other is not None and other.level is not None else None

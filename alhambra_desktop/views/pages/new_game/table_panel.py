@@ -98,7 +98,7 @@ SHAPES: Final = {
 
 @contained
 class TablePanel(QWidget):
-    """A painted courtyard with the table and the six places. The page handles its signals."""
+    """A painted courtyard with the table and the six places."""
 
     added = Signal(int)
     opened = Signal(int)
@@ -156,7 +156,6 @@ class TablePanel(QWidget):
 
     @property
     def _rows(self) -> list[SeatPlace]:
-        """The places that are shown as rows: all taken places, and the first free one."""
         free = [place for place in self.places if place.choice is None]
         return [place for place in self.places if place.choice is not None] + free[:1]
 
@@ -213,7 +212,6 @@ class TablePanel(QWidget):
 
     @property
     def _origin(self) -> QPointF:
-        """The position of the plan's top-left corner in the panel. The panel may be larger than the plan."""
         plan, k = self.plan, self.scale
         assert plan is not None
         free = self._court.height() - plan.court[3] * k

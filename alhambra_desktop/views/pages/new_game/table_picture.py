@@ -40,20 +40,14 @@ FOUNTAINS: Final = {
     RIGHT: (436.0, 19.0),
 }
 BESIDE: Final = {FAR_LEFT: 118.0, FAR_RIGHT: 362.0}
-"""X coordinates that replace those in ``FOUNTAINS``.
-
-Each applies if the place next to the far place (``LEFT`` or ``RIGHT``) is taken too.
-"""
+"""X coordinates that replace those in ``FOUNTAINS`` if the near place on the same side is taken too."""
 
 WALNUT: Final = (("#5A3118", 0.40), ("#7A4A26", 0.62))
 EDGE, BAND, BONE, BRASS = "#2E1709", "#3A1E0D", "#F0DFB8", "#E3B54A"
 
 
 def slots(count: int) -> list[tuple[float, float, float]]:
-    """Return the positions and sizes of the pieces of `count` expansions on the table.
-
-    Each item is ``(x, y, side)``. If there are too many pieces for the table, return fewer items.
-    """
+    """Return ``(x, y, side)`` for the pieces of `count` expansions, if the table has room for them."""
     places = [(*at, TILE) for at in ENDS] + [(*at, FOUNTAIN) for at in SIDE]
     return places[:count]
 
@@ -68,8 +62,8 @@ def paint_table(
 ) -> None:
     """Paint the table at the origin.
 
-    `pieces` has the id and the initial of each expansion. `places` are the taken places. Tiles and money
-    cards come from `cache`, because painting them is slow.
+    `pieces` has the id and the initial of each expansion. Tiles and money cards come from `cache`, because
+    painting them is slow.
     """
     _paint_top(p, theme)
     for i, (type_id, price) in enumerate(MARKETS.get(game, BASE_MARKET)):
@@ -91,7 +85,6 @@ def paint_table(
 
 
 def _scale(p: QPainter) -> float:
-    """Return the number of logical pixels per unit of the painter's coordinates."""
     return device_scale(p) / p.device().devicePixelRatioF()
 
 

@@ -22,17 +22,13 @@ LEAST_TALL: Final = 500
 """Minimum height of a page with the preview above the settings."""
 
 SECTIONS: Final = {True: 240, False: 204}
-"""Minimum width of the list of sections on wide pages (True, see `is_wide`) and on others (False)."""
+"""Minimum width of the list of sections, by the result of `is_wide`."""
 
 LIST_MARGIN: Final = 22
-"""Sum of the margins at the left and right of the list of sections, including a scroll bar, in pixels."""
+"""Pixels to the left and right of the list of sections, including a scroll bar."""
 
 SETTINGS: Final = (560, 0.4)
-"""Width of the settings beside the preview.
-
-The first item is the width on a page that is ``DRAWN`` pixels wide. For each pixel by which a page is wider
-(narrower), the second item is added (subtracted).
-"""
+"""Width of the settings on a page of width ``DRAWN``, and the change for each further pixel of the page."""
 
 DRAWN: Final = 1280
 STRIP: Final = 196
@@ -52,10 +48,9 @@ class Parts:
 class VisibleParts:
     """Which parts of the page are visible.
 
-    The preview is visible only if ``pictured`` is True. On a wide page, it is beside the settings. On a
-    narrower page, it is above them, and visible only if ``strip`` is also True. A page with one column shows
-    the settings if ``inside`` is True, and the list of sections otherwise. ``sections`` is the minimum width
-    of this list.
+    The preview needs ``pictured`` and, if the page is not wide, also ``strip``. A page with one column shows
+    the settings if ``inside`` is True, otherwise the list of sections. ``sections`` is the minimum width of
+    this list.
     """
 
     pictured: bool
@@ -106,5 +101,5 @@ def arrange(parts: Parts, shown: VisibleParts, width: int, height: int) -> None:
 
 
 def _place(part: QWidget, left: int, top: int, width: int, height: int) -> None:
-    """Place a sheet of paper. Its shadow extends beyond the left and right edges of the rectangle."""
+    """Place a sheet of paper, whose shadow extends beyond the left and right edges of the rectangle."""
     part.setGeometry(left - SHADOW, top, width + 2 * SHADOW, height)

@@ -1,4 +1,4 @@
-"""A picture for each level of assistance. It shows the table while a tile is being placed."""
+"""Pictures of a tile being placed, at each level of assistance."""
 
 from __future__ import annotations
 

@@ -13,7 +13,6 @@ from ...text.search import Query
 
 
 def hit_ground(theme: Theme) -> str:
-    """Return the background colour of search matches."""
     return theme.over_ground
 
 
@@ -35,7 +34,7 @@ class Body(QWidget):
         self.theme: Theme = LIGHT
 
     def seek(self, query: Query) -> int:
-        """Show only the settings that match, and mark the matching words. Return how many settings match."""
+        """Show only the matching settings, mark the matching words, and return the number of settings."""
         raise NotImplementedError
 
     def summary(self) -> str:
@@ -43,13 +42,13 @@ class Body(QWidget):
         return ""
 
     def follow(self, changed: frozenset[str]) -> None:
-        """Update the controls. `changed` contains the names of the changed preferences."""
+        """Update the controls of the preferences whose names are in `changed`."""
 
     def poll(self) -> None:
         """Update the section after a change outside the preferences, such as the loss of an audio device."""
 
     def give_up(self) -> bool:
-        """Cancel the section's question. Return whether there was one."""
+        """Cancel the section's question, and return whether there was one."""
         return False
 
     def row_ends(self) -> list[int]:

@@ -1,5 +1,3 @@
-"""The demonstration of the speeds of moving cards."""
-
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""The controls of settings. Each kind of control has a function that creates it."""
+"""Functions that create the controls of settings."""
 
 from __future__ import annotations
 
@@ -39,8 +39,6 @@ LENGTH: Final = 130
 
 @frozen(eq=False)
 class Context:
-    """The settings, rule sets and callbacks that the sections of the page use."""
-
     settings: Settings
     cache: FaceCache
     shelf: Shelf
@@ -98,8 +96,6 @@ def switch_field(context: Context, name: str, title: str) -> Field:
 
 
 def segments_field(texts: Texts) -> MakeField:
-    """Return a function that creates a segmented control with these texts."""
-
     def make(context: Context, name: str, title: str) -> Field:
         found = texts(context.preferences)
         segments = Segments(title, found)
@@ -110,8 +106,6 @@ def segments_field(texts: Texts) -> MakeField:
 
 
 def theme_field(context: Context, name: str, title: str) -> Field:
-    """Create the control for the theme, with a small picture of a table for each theme."""
-
     def paint(value: str, size: QSize, ratio: float) -> QPixmap:
         return thumbnail(context.cache, value, size, ratio)
 
@@ -122,8 +116,6 @@ def theme_field(context: Context, name: str, title: str) -> Field:
 
 
 def aids_field(context: Context, name: str, title: str) -> Field:
-    """Create the control for the level of assistance, with an `assistance_picture` for each level."""
-
     def paint(value: str, size: QSize, ratio: float) -> QPixmap:
         return assistance_picture(context.cache, value, theme_for(context.settings), size, ratio)
 
@@ -137,7 +129,7 @@ def aids_field(context: Context, name: str, title: str) -> Field:
 class VolumeField(StarSlider):
     """A slider that ignores the wheel.
 
-    It does not emit its value while its knob is dragged, because each value would play a trial sound.
+    It does not emit its value during a drag, because each value would play a trial sound.
     """
 
     def __init__(self) -> None:

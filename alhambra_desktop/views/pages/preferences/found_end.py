@@ -37,7 +37,6 @@ class FoundEnd(QWidget):
         vbox(self.sentence, buttons, spacing=6, margins=(0, ORNAMENT, 0, 0), within=self)
 
     def set_content(self, counts: Sequence[int]) -> None:
-        """Show how many settings were found in each section, or hide the widget if there are none."""
         settings, sections = Message("preferences-found", count=sum(counts)), sum(map(bool, counts))
         self.sentence.setText(phrase("preferences-found-in", settings=settings, sections=sections))
         for section, button, count in zip(SECTIONS, self.buttons, counts, strict=True):

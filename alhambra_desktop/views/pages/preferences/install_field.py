@@ -32,10 +32,10 @@ SHARE: Final = 0.34
 """Height of the courtyard, as a share of the available width."""
 
 ALL, UNLIMITED = 1000, 16_777_215
-"""Stretch factor of the contents, which get almost all of the width; Qt's maximum width of widgets."""
+"""Stretch factor that gives the contents almost all of the width, and Qt's maximum width of widgets."""
 
 PAINTED: Final = 200.0
-"""Height of the courtyard at which the chest has its normal size. At other heights, the chest is scaled."""
+"""Height of the courtyard at which the chest is not scaled."""
 
 WARNING: Final = 26
 PERIOD: Final = 84.0

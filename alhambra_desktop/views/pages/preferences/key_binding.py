@@ -62,7 +62,6 @@ class KeyBinding(QWidget):
         self.follow()
 
     def follow(self) -> None:
-        """Show the current keys."""
         if self._shown != self.command.current_keys:
             self._shown = self.command.current_keys
             for slot in self.slots:
@@ -103,7 +102,7 @@ class KeyBinding(QWidget):
         self.update()
 
     def show_fault(self, fault: str) -> None:
-        """Show a fault instead of the description. An empty `fault` restores the description."""
+        """Show a fault or, if `fault` is empty, the description."""
         self.does.setProperty("role", "fault" if fault else "second")
         self.does.set_content(fault or self._description)
         self.does.style().unpolish(self.does)
@@ -124,7 +123,7 @@ class KeyBinding(QWidget):
     # -- mouse
 
     def set_draggable(self, *, allowed: bool) -> None:
-        """Show a hand cursor and a tooltip if the command can be dragged to the picture of the keyboard."""
+        """Show a hand cursor and a tooltip if the command can be dragged to the keyboard."""
         self.setCursor(Qt.CursorShape.OpenHandCursor if allowed else Qt.CursorShape.ArrowCursor)
         drag = [phrase("keyboard-drag-tip")] if allowed else []
         set_tip(self, "\n".join([self._description, *drag]))
@@ -158,7 +157,6 @@ class KeyBinding(QWidget):
 
     @property
     def _below(self) -> int:
-        """Height of the button that restores the default keys, if it is shown."""
         return 0 if self.reset is None or self.reset.isHidden() else self.reset.sizeHint().height()
 
     def _text_heights(self, width: int) -> tuple[int, int]:

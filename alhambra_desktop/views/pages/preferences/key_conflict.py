@@ -48,8 +48,6 @@ class Conflict:
 
 @contained
 class _After(QWidget):
-    """A command with the key that it would have after a swap."""
-
     def __init__(self, command: Command, key: str) -> None:
         super().__init__()
         self._key, self._look = key_name(key), tinted(group_of(command))

@@ -33,7 +33,6 @@ class DragLabel(QWidget):
         self.resize(QSize(width, HIGH + 2 * SHADE))
 
     def follow(self, at: QPoint) -> None:
-        """Move the label beside the pointer, but not out of the window."""
         room = self._window.size() - self.size()
         corner = self._window.mapFromGlobal(at) + BESIDE
         self.move(min(corner.x(), room.width()), min(corner.y(), room.height()))

@@ -45,14 +45,13 @@ class KeyLine(QBoxLayout):
         self._fillers: list[QWidget] = []
 
     def fill(self, rows: Sequence[KeyBinding], columns: int) -> None:
-        """Show rows and, in the rest of the columns, nothing."""
         self._rows = rows
         self._fillers = [QWidget() for _ in range(columns - len(rows))]
         for widget in (*rows, *self._fillers):
             self.addWidget(widget, 1)
 
     def end(self) -> None:
-        """Delete the layout, whose rows are in another layout."""
+        """Delete the layout after its rows have moved to another layout."""
         for filler in self._fillers:
             filler.deleteLater()
         self.deleteLater()
@@ -120,7 +119,6 @@ class KeyList(QWidget):
         self._column.addWidget(title)
 
     def _make_lines(self, count: int) -> None:
-        """Arrange the rows of each group in lines of `count` rows."""
         self._in_line = count
         old = dict.fromkeys(self._lines.values())
         for title, rows in self.groups:
@@ -157,7 +155,6 @@ class KeyList(QWidget):
         return count
 
     def _fit(self) -> None:
-        """During a search, make the list as high as its rows. Otherwise, let the rows scroll."""
         width = self.area.viewport().width()
         as_row = width >= PAIRED and not self._searching
         for row in self.rows:
