@@ -21,9 +21,9 @@ from .index import Index
 class Entry:
     """A row of the log: an event with its ``tiles``, or the ``heading`` of a turn.
 
-    ``at`` is the transition of the row. ``move`` is the same transition if the row is about a computer
-    player's decision, which the program can explain. ``outside`` is True if the event's player is not the
-    player whose turn it is.
+    ``at`` is the transition of the row. ``move`` is the same transition if the program can explain the row: a
+    turn or an own decision of a computer player. ``outside`` is True if the event's player is not the player
+    whose turn it is.
     """
 
     message: Message
