@@ -15,7 +15,7 @@ def rule_handlers(
 ) -> Mapping[tuple[str, Kind], TargetHandler]:
     """Return the handlers of menu entries that open the rule about a target.
 
-    If the rules are unreadable, menus have no such entries. They do not report the error, but F1 does.
+    If the rules are unreadable, menus leave out these entries and report no error.
     """
 
     def rule_for(target: Any) -> str:

@@ -33,20 +33,20 @@ STEPS: Final = {
     Qt.Key.Key_Home: (0, -1000),
     Qt.Key.Key_End: (0, 1000),
 }
-"""Columns and rows by which each of these keys moves the focus between slots."""
+"""The step between slots for each key: columns to the right, and rows down."""
 
 PRESS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def step_of(event: QKeyEvent) -> tuple[int, int] | None:
-    """Return the step of a key in ``STEPS``, or None for any other key or a key with a modifier."""
+    """Return the step in ``STEPS`` for a key press, or None if there is no step or a modifier is pressed."""
     plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return STEPS.get(Qt.Key(event.key())) if plain else None
 
 
 @contained
 class KeySlot(QPushButton):
-    """A button that shows one key of a command, or is empty. While it records, it accepts every key."""
+    """A button that shows one key of a command. While the button records, it accepts every key."""
 
     drags = True  # a finger that starts to move here drags the command instead of scrolling the list
     recorded = Signal(str)
@@ -73,7 +73,6 @@ class KeySlot(QPushButton):
         return keys[self.at] if self.at < len(keys) else ""
 
     def follow(self) -> None:
-        """Show the current key."""
         named = Message("keyboard-second") if self.at else Message("keyboard-key")
         key = key_name(self.key) or phrase("keyboard-none")
         self.setAccessibleName(phrase("keyboard-slot", command=self.command.name, slot=named, key=key))
@@ -87,10 +86,9 @@ class KeySlot(QPushButton):
         self.update()
 
     def mark_conflict(self, *, wanted: str = "", disputed: str = "") -> None:
-        """Mark the key of a conflict.
+        """Mark this slot as part of a conflict, or remove the mark.
 
-        `wanted` is the key that this slot would get. `disputed` is the key that this slot would lose to
-        another command.
+        `wanted` is the key that this slot would get. `disputed` is the key that this slot would lose.
         """
         self.wanted, self.disputed = wanted, disputed
         self.width_changed.emit()
@@ -98,7 +96,7 @@ class KeySlot(QPushButton):
 
     @property
     def least_width(self) -> int:
-        """The width that the slot needs for its key or, while it records, for its text; 0 if it is hidden."""
+        """The minimum width for the current text of the slot, or 0 if the slot is hidden."""
         if self.isHidden():
             return 0
         shown = self.wanted or self.key

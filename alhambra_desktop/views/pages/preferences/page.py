@@ -43,7 +43,7 @@ from .sections import SECTIONS
 from .whole_rows import AROUND, WholeRows
 
 BESIDE_BAR, AT_END = 4, 4
-"""Pixels between the settings and their scroll bar; pixels below the last setting."""
+"""Pixels between the settings and their scroll bar, and pixels below the last setting."""
 
 ALL: Final = 1000
 """Stretch factor of a section that fills the height."""
@@ -121,8 +121,8 @@ class PreferencesPage(PanelPage):
         self._settings_paper.column.addLayout(self.rows, 1)
 
     def _build(self) -> None:
-        self.show_preview.setParent(self)  # otherwise it is deleted with its group
-        self._former = self.groups  # kept alive: a control may still be emitting the signal that leads here
+        self.show_preview.setParent(self)  # otherwise Qt deletes the button with its group
+        self._former = self.groups  # kept alive, because a control may still be emitting the signal
         for old in self._former:
             self._column.removeWidget(old)
             old.setParent(None)  # otherwise Qt would later focus the old group's button
@@ -196,7 +196,6 @@ class PreferencesPage(PanelPage):
         self._follow()
 
     def show_setting(self, name: str) -> None:
-        """Show the section of a preference, and focus its control."""
         section = next(group.section for group in self.groups if name in group.body.names)
         self.show_section(section.id)
         self.field(name).setFocus()
@@ -224,7 +223,7 @@ class PreferencesPage(PanelPage):
             self._bring_into_sight(holder)
 
     def _bring_into_sight(self, holder: QWidget) -> None:
-        """Scroll to a control after the layout has been updated."""
+        """Scroll to a control after Qt has updated the layout."""
         QTimer.singleShot(0, holder, lambda: self.area.ensureWidgetVisible(holder))
 
     def _gap(self) -> tuple[int, int] | None:
@@ -256,7 +255,6 @@ class PreferencesPage(PanelPage):
         self._follow()
 
     def _mark_found(self) -> None:
-        """In every section, show the settings that match the query; without a query, all settings."""
         for group in self.groups:
             group.seek(self._query)
 
@@ -275,7 +273,6 @@ class PreferencesPage(PanelPage):
     # -- contents
 
     def _follow(self) -> None:
-        """Show the current section, or the sections with matches."""
         searching = self._query != NOTHING
         for group in self.groups:
             group.setVisible(bool(group.match_count) if searching else group is self.current)

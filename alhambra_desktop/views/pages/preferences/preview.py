@@ -45,13 +45,13 @@ MARK: Final = 40
 MARGINS: Final = (SHADOW + 12, SHADOW + 8, SHADOW + 12, SHADOW + 16)
 LEAST: Final = QSize(200, 150)
 THUMB_WIDE: Final = 610.0
-"""Width of the small picture of a table in pixels, before the picture is scaled."""
+"""Width of a thumbnail in pixels before it is scaled."""
 
 
 def thumbnail(cache: FaceCache, theme: str, size: QSize, ratio: float) -> QPixmap:
-    """Return the small picture of a table in a theme.
+    """Return a small picture of a table.
 
-    For the theme "system", one half is in the light theme and the other half in the dark theme.
+    For the theme "system", one half of the picture is light and the other half is dark.
     """
 
     def paint(p: QPainter) -> None:
@@ -74,7 +74,7 @@ def _paint_small(p: QPainter, size: QSize, theme: Theme, cache: FaceCache) -> No
 
 @contained
 class PreviewPicture(QWidget):
-    """The corner of the table. `play` animates a money card that another player takes."""
+    """A corner of a table. `play` animates a money card that another player takes."""
 
     def __init__(self, cache: FaceCache, settings: Settings) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class PreviewPicture(QWidget):
 
     @property
     def duration(self) -> float:
-        """Duration of the card's flight in milliseconds; 0 if the card does not fly."""
+        """The duration of the card's flight in milliseconds, or 0 without animation."""
         if reduces_motion(self._settings):
             return 0.0
         return MotionStyle().others * FACTOR[self._settings.preferences.others_speed]

@@ -26,12 +26,12 @@ class Questions(QObject):
         self._settings, self._bar = settings, bar
         self._before: Mapping[str, Any] = {}
         self.former_scale: int | None = None
-        """The previous scale in percent while the bar asks whether to keep the new one; otherwise None."""
+        """The previous scale in percent, or None if the bar does not ask about the scale."""
 
         self._restoring_scale = False
 
     def restore(self, values: Mapping[str, Any], describe: Callable[[], str]) -> None:
-        """Set preferences to `values`, and offer for some seconds to undo this."""
+        """Set preferences to `values`, and offer to undo the change for some seconds."""
         self.settle()
         preferences = self._settings.preferences
         self._before = {name: getattr(preferences, name) for name in values}

@@ -51,15 +51,15 @@ OPENERS: Final = {"win32": "explorer", "darwin": "open"}
 """Programs that show a folder, on platforms without xdg-open."""
 
 Playing = Callable[[], Collection[str]]
-"""Returns the names of the packages in use at the table."""
+"""A function that returns the names of the packages in use at the table."""
 
 Needed = Callable[[str], int]
-"""Returns the number of unfinished games that need a package."""
+"""A function that returns the number of unfinished games that need a package."""
 
 
 @contained
 class AddOnRow(QFrame):
-    """A row for one rule set, with its name, description and author, and a switch to turn it on.
+    """A row with the description of a rule set and a switch.
 
     If the rule set is broken, the button *Why* replaces the switch.
     """
@@ -165,7 +165,7 @@ class RuleSetsBody(Body):
         self.show_rows()
 
     def seek(self, query: Query) -> int:
-        """Show the rule sets that match. If the texts of the section itself match, show all rule sets."""
+        """Show the rule sets that match `query`. If the section's own texts match, show all rule sets."""
         self._query = query
         about = query.matches(
             phrase("preferences-rule-sets"), phrase("add-ons-what"), phrase("preferences-rule-sets-words")
@@ -178,7 +178,7 @@ class RuleSetsBody(Body):
     # -- rows
 
     def show_rows(self) -> None:
-        """Create the rows again. The row that had the keyboard focus keeps it."""
+        """Create all rows again, and restore the keyboard focus."""
         held = next((name for name, row in self.rows.items() if row.handle.hasFocus()), "")
         self.rows = {}
         for add_on in self._shelf.add_ons():
@@ -196,7 +196,7 @@ class RuleSetsBody(Body):
             self.rows[held].handle.setFocus()
 
     def choose(self, name: str) -> None:
-        """Select a row. The text below the list and the button *Remove* refer to the selected row."""
+        """Select a row. The notice and the button *Remove* refer to the selected row."""
         self._chosen = name
         for one, row in self.rows.items():
             row.mark(chosen=one == name)

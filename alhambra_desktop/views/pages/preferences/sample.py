@@ -43,10 +43,7 @@ LIFTED: Final = (0, -1)
 LIFTED_TILE: Final = ("pavilion", 6, "NW")
 LEGAL: Final = (2, -1)
 OFFERS: Final = {1: (("garden", 10, "S"), 0), 2: (("tower", 9, "NW"), 1)}
-"""The tiles of the market, by number of the square.
-
-After each tile is the amount by which the cards in the hand would overpay for this tile.
-"""
+"""Tiles of the market by square number, each with the amount by which the hand would overpay."""
 
 ROW: Final = (("florin", 5), ("denar", 7), ("ducat", 3), ("dirham", 4), ("florin", 8))
 TAKEN: Final = 1
@@ -72,13 +69,10 @@ OWNER: Final = SeatPicture("blue", "yusuf")
 BUBBLE: Final = (122.0, 64.0)
 CITY_CENTRE: Final = QPointF(152.0, 252.0)
 WIDE_CENTRE: Final = QPointF(262.0, 262.0)
-"""Position of the fountain's top-left corner in small pictures.
-
-``CITY_CENTRE`` is this position in the preview. A strip (`Sample.strip`) has a different position.
-"""
+"""Top-left corner of the fountain in small pictures. ``CITY_CENTRE`` is this corner in the preview."""
 
 STRIP: Final = 320.0
-"""Pictures lower than this are strips: they leave out the market, the hand and most of the money row."""
+"""Minimum height of a picture with the market and the hand. A lower picture is a strip."""
 
 
 def money(currency: str, value: int) -> str:
@@ -87,10 +81,10 @@ def money(currency: str, value: int) -> str:
 
 @frozen
 class Sample:
-    """Options for painting the table: its size, theme and level of assistance (``aids``).
+    """Options for painting the table.
 
-    Small pictures have no ``words``. If motion is reduced, ``marked`` is True: the taken card is marked
-    instead of animated.
+    Small pictures have no ``words``. If ``marked`` is True, the taken card has a mark instead of an
+    animation.
     """
 
     width: float
@@ -102,10 +96,7 @@ class Sample:
 
     @property
     def previewed(self) -> bool:
-        """Whether the picture shows a tile held over a square.
-
-        A bubble beside the tile then shows the effect of placing it.
-        """
+        """Whether the picture shows a tile over a square, and the effect of placing this tile."""
         return self.aids != "purist"
 
     @property
@@ -132,7 +123,7 @@ class Sample:
         return QRectF(EDGE, self.height - HAND_HIGH - EDGE, self.width - 2 * EDGE, HAND_HIGH)
 
     def card(self, number: int) -> QRectF:
-        """Return the position of a card of the money row."""
+        """Return the rectangle of a card in the money row."""
         if self.strip:
             return CARD.translated(min(self.origin.x() + 290, self.width - 130), 24)
         return CARD.translated(self.row.left() + 12 + number * 62, self.row.top() + 16)
@@ -184,7 +175,7 @@ def paint_sample(p: QPainter, sample: Sample, cache: FaceCache) -> None:
 
 
 def sample_steps(sample: Sample, cache: FaceCache) -> Iterator[Paint]:
-    """Yield functions, each of which paints one part of the table."""
+    """Yield functions that each paint one part of the table."""
 
     def part(paint: Callable[[QPainter, Sample, Pieces], None]) -> Paint:
         return lambda p: paint(p, sample, Pieces(p, cache, sample.theme))

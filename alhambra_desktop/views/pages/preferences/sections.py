@@ -36,10 +36,10 @@ from .sound_pictures import sound_picture
 
 @frozen(eq=False)
 class Section:
-    """A section with its name and icon.
+    """A section of the preferences.
 
-    ``line`` returns a text with the current values. ``make`` creates the contents of the section. If the
-    section is ``pictured``, the page shows the preview with it.
+    ``line`` returns a summary of the current values. If ``pictured`` is True, the page shows the preview
+    with the section.
     """
 
     id: str

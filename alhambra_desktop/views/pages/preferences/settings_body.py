@@ -36,9 +36,9 @@ def always(_: Preferences) -> bool:
 class Setting:
     """A preference and its control.
 
-    The ids of the setting's texts begin with ``setting-``, followed by ``name`` with hyphens instead of
-    underscores. While ``has_effect`` returns False, the control is disabled, and its tooltip is ``why``. If
-    ``fault`` returns a message, it replaces the sentence about the setting.
+    The ids of its texts begin with ``setting-`` and ``name``, with hyphens instead of underscores. While
+    ``has_effect`` returns False, the control is disabled, and ``why`` is its tooltip. If ``fault`` returns a
+    message, the message replaces the sentence about the setting.
     """
 
     name: str
@@ -127,7 +127,7 @@ class SettingRow(FieldRow):
 
 @contained
 class SettingsBody(Body):
-    """Rows of settings with lines between them, and in some sections a demonstration below them."""
+    """Rows of settings, with an optional demonstration below the rows."""
 
     def __init__(
         self,

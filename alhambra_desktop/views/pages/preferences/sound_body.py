@@ -1,7 +1,4 @@
-"""The section for sound, with cards that each show a setting.
-
-A card can have buttons for the sounds that its setting turns on and off.
-"""
+"""The section for sound, with cards for the settings and buttons that play sounds."""
 
 from __future__ import annotations
 
@@ -41,16 +38,13 @@ AROUND: Final = (12, 8, 12, 6)
 
 MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 LARGE, MOST_LINES = 760, 2
-"""Minimum height of a window with large buttons, and maximum number of lines of such buttons on a card."""
+"""Minimum window height for large buttons, and maximum number of lines of large buttons."""
 
 PAIRED: Final = 640, 880
-"""Minimum widths of the section at which two cards are side by side.
-
-The first width is for the cards of sound and volume, the second for those of counting and turns.
-"""
+"""Minimum widths of the section at which the first and the second pair of cards are side by side."""
 
 SHARES: Final = (9, 11), (1, 1)
-"""Stretch factors of the two cards of each pair in ``PAIRED``."""
+"""Stretch factors of the cards in the first and the second pair."""
 
 GROUPS: Final[Mapping[str, str]] = {"sound_table": TABLE, "sound_counting": COUNTING, "sound_turn": TURN}
 """The group of sounds that each setting turns on and off."""
@@ -58,7 +52,7 @@ GROUPS: Final[Mapping[str, str]] = {"sound_table": TABLE, "sound_counting": COUN
 
 @contained
 class SoundBoard(QWidget):
-    """Round buttons for the sounds of a group. All are disabled while sound is off."""
+    """Round buttons that play the sounds of a group. While sound is off, all buttons are disabled."""
 
     def __init__(self, context: Context, group: str) -> None:
         super().__init__()
@@ -82,7 +76,7 @@ class SoundBoard(QWidget):
 
 @contained
 class SoundCard(QWidget):
-    """A card with a setting and buttons for its sounds, or with two settings beside the only button."""
+    """A card with one setting above its buttons, or two settings beside their button."""
 
     def __init__(
         self, row: SettingRow, board: SoundBoard | None = None, second: SettingRow | None = None

@@ -25,7 +25,7 @@ SMALL, LARGE = 48, 64
 """Diameters of a button."""
 
 PICTURE: Final = 31 / 48
-"""Size of the picture in relation to the button."""
+"""Size of the picture as a share of the button's diameter."""
 
 LEAST: Final = 70
 """Minimum width of a button."""
@@ -34,9 +34,9 @@ AROUND: Final = 2
 """Pixels between the caption and the sides of the button."""
 
 PLAY, PLAY_AT = 7 / 48, 17 / 48
-"""Radius of the disc of the play sign; x and y distance between its centre and that of the button.
+"""Radius and offset of the play sign, as shares of the button's diameter.
 
-Both are in relation to the diameter of the button.
+The offset is the x and y distance between the centres of the sign and the button.
 """
 
 PRESSING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -48,7 +48,7 @@ MOST_LINES: Final = 2
 
 @contained
 class SoundButton(RoundButton):
-    """A round button that plays a sound. The sound's name is below the picture, in up to two lines."""
+    """A round button for a sound. The sound's name is below the picture, in up to two lines."""
 
     diameter = SMALL
 

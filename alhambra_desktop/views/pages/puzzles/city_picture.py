@@ -23,7 +23,7 @@ AROUND: Final = 3.0  # space around the city
 def paint_court(
     p: QPainter, cache: FaceCache, rect: QRectF, theme: Theme, ratio: float, period: float = LARGEST
 ) -> None:
-    """Paint the empty floor of a city in a frame. `period` is the distance between the stars of the floor."""
+    """Paint the empty floor of a city in a frame. `period` is the distance between two stars of the floor."""
     frame = rounded(rect, CORNER, 0.6)
     with clipped(p, frame):
         p.drawPixmap(rect.topLeft(), cache.court_floor(rect.width(), rect.height(), theme, ratio))

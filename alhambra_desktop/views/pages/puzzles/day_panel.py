@@ -1,4 +1,4 @@
-"""The panel of the puzzle of the day, with a small picture, the goals and a button to solve the puzzle."""
+"""The panel with the puzzle of the day."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from .puzzle_card import NAMES, Thumbnail
 from .puzzle_list import modules_words
 
 HAND: Final = 0.25
-"""Height of the hand, as a share of the height inside the frame of the picture."""
+"""Height of the hand, as a share of the picture's inner height."""
 
 LARGEST: Final = 38.0
 GAP, BESIDE_CITY = 6.0, 3.0
 GROUPS: Final = 8.0  # pixels between the cards of two currencies
-COVERED: Final = 0.55  # maximum visible share of a partly covered money card; its lower number is hidden
-LEAST_CARD: Final = 5.0  # minimum visible width of a covered money card
+COVERED: Final = 0.55  # maximum visible share of a covered money card's width
+LEAST_CARD: Final = 5.0  # minimum visible width of a covered money card in pixels
 CORNER: Final = 6.0
 WALNUT: Final = ("#7A4A26", "#5A3118")
 EDGE: Final = "#2E1709"
@@ -198,9 +198,9 @@ class DayPanel(Paper):
     def shrink(self, size: QSize, *, pictured: bool, brief: bool) -> None:
         """Fit the panel into `size`.
 
-        If `pictured` is False, a small city replaces the picture of the table. If a panel with this city is
-        too high, it hides the origin and, if this is not enough, the city. If `brief` is True, the title
-        contains the goals, and the panel hides the goal tags, the origin and the state.
+        If `pictured` is False, a small city replaces the picture of the table. If the panel is still too
+        high, it hides the origin and then the city. If `brief` is True, the title contains the goals, and
+        most other parts are hidden.
         """
         self.picture.setVisible(pictured)
         self.city.setVisible(not pictured)

@@ -1,4 +1,4 @@
-"""The filters of the list of puzzles: expansion, level, theme (kind of goal) and result."""
+"""The filters above the list of puzzles: expansion, level, theme and result."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .puzzle_card import NAMES, SIGNS
 PaintSign: TypeAlias = Callable[[QPainter, str, Theme], None]
 
 BESIDE_CHIPS: Final = 12
-"""Pixels above the name of a filter, which align it with the filter's chips."""
+"""Pixels above a filter's name, to align the name with the chips."""
 
 BUILDINGS: Final = ((0.5, 0.25), (0.25, 0.75), (0.75, 0.75))
 """Centres of the small buildings in an icon, as fractions of the icon's size."""
@@ -43,7 +43,7 @@ FIELDS: Final[Mapping[str, Message]] = {
     "theme": Message("puzzles-theme"),
 }
 FURTHER: Final = ("kind", "theme")
-"""Filters that are hidden until the player presses the chip `FilterPanel.more`."""
+"""Filters that the chip `FilterPanel.more` shows and hides."""
 
 LEVELS: Final[Mapping[str, Message]] = {
     "easy": Message("puzzles-easy"),
@@ -112,7 +112,7 @@ def value_name(field: str, value: str) -> str:
 
 
 class FilterPanel(QWidget):
-    """A line of chips for each filter. The chip ``more`` shows and hides the `FURTHER` filters."""
+    """A line of chips for each filter."""
 
     changed = Signal(object)  # the ``Filters`` that the player chose
 
@@ -156,7 +156,7 @@ class FilterPanel(QWidget):
         self._show_further()
 
     def set_complete(self, *, complete: bool) -> None:
-        """If `complete`, show all filters without the chip ``more``. Otherwise, show this chip."""
+        """If `complete` is True, show all filters and hide the chip ``more``."""
         self._complete = complete
         self._show_further()
 
@@ -196,10 +196,7 @@ class FilterPanel(QWidget):
         self.changed.emit(attrs.evolve(self.filters, **{field: value}))
 
     def set_content(self, filters: Filters, listing: Listing) -> None:
-        """Show the filters.
-
-        The description of each chip says how many puzzles would match if this chip were chosen.
-        """
+        """Show `filters`. Each chip's description contains the number of puzzles that this chip would find."""
         self.filters = filters
         for field, chips in self.chips.items():
             chips.choose(getattr(filters, field))

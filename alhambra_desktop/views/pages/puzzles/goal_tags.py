@@ -37,7 +37,7 @@ class Tag:
 
 @contained
 class GoalTags(QWidget):
-    """Tags for the goals of a puzzle, in as many rows as they need; long texts are wrapped."""
+    """Tags for the goals of a puzzle, in rows. Long texts are wrapped."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +53,6 @@ class GoalTags(QWidget):
         self.update()
 
     def tags(self, width: float) -> Iterator[Tag]:
-        """Yield the tags with their rectangles for a given width."""
         font, beside = sans(13, SEMIBOLD), 2 * PAD + SIGN + BETWEEN
         left, top, bottom = 0.0, 0.0, 0.0
         for goal, text in self._goals:

@@ -35,29 +35,26 @@ WIDE: Final = 1180
 MIDDLE: Final = 1024
 """Minimum width of a page with the list beside the other panels.
 
-A narrower page has a button that shows either the list or the other panels.
+On a narrower page, a button switches between the list and the other panels.
 """
 
 LEFT: Final = {True: 508, False: 352}
-"""Width of the panels beside the list on pages at least ``WIDE`` wide (True), and on narrower pages."""
+"""Width of the panels beside the list. The key is whether the page is at least ``WIDE`` wide."""
 
 MONTH: Final = {True: 236, False: 220}
-"""Height of the panel with the month on pages at least ``WIDE`` wide (True), and on narrower pages."""
+"""Height of the month panel. The key is whether the page is at least ``WIDE`` wide."""
 
 RATING, UNRATED = 152, 122
-"""Heights of the rating panel if it is below the month: with a curve, and without one."""
+"""Heights of the rating panel below the month: with a curve, and without one."""
 
 PICTURED: Final = 330
-"""Minimum height of the `DayPanel` with the picture of the table."""
+"""Minimum height of a `DayPanel` with the picture of the table."""
 
 WORDED: Final = 240
-"""Minimum height of the `DayPanel` with the goals as tags."""
+"""Minimum height of a `DayPanel` with the goals as tags."""
 
 LOW: Final = 560
-"""Minimum height of a page with the filters above the list.
-
-Pages lower than this or narrower than `MIDDLE` show either the filters or the list.
-"""
+"""Minimum height of a page with the filters above the list. A lower page shows only one of them."""
 
 
 @frozen
@@ -230,5 +227,5 @@ class PuzzleListPage(PanelPage):
 
 
 def _place(part: QWidget, left: int, top: int, width: int, height: int) -> None:
-    """Place a sheet of paper in a rectangle. Its shadow is outside the rectangle."""
+    """Place a sheet of paper. Its shadow extends beyond the given rectangle."""
     part.setGeometry(left - SHADOW, top - SHADOW, width + 2 * SHADOW, height + 2 * SHADOW)

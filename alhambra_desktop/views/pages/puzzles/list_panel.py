@@ -22,7 +22,7 @@ from .puzzle_list import PuzzleList, PuzzlesModel
 
 @contained
 class ListPanel(Paper):
-    """The list of puzzles below its filters. In little space, a button switches between them."""
+    """The list of puzzles below its filters. If there is little space, a button switches between them."""
 
     chosen = Signal(str)  # the name of a puzzle to solve
     filtered = Signal(object)  # the ``Filters`` that the player chose
@@ -65,10 +65,9 @@ class ListPanel(Paper):
         return self.model.outlines[row].id if 0 <= row < len(self.model.outlines) else ""
 
     def set_content(self, filters: Filters, listing: Listing, days: dict[str, str]) -> None:
-        """Show the matching puzzles.
+        """Show the matching puzzles, and keep the selected puzzle selected.
 
-        The selected puzzle stays selected. If the selected puzzle does not match, select the puzzle that is
-        now in the same row.
+        If the selected puzzle does not match, select the puzzle that is now in the same row.
         """
         before, row = self.current, max(0, self.list.currentIndex().row())
         self._listing = listing

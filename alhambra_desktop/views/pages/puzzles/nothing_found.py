@@ -18,7 +18,7 @@ MOST: Final = 3  # maximum number of buttons that remove filters
 
 
 class NothingFound(EmptyNote):
-    """The message that no puzzle matches all filters, with buttons that remove filters."""
+    """The message that no puzzle matches, with buttons that remove filters."""
 
     removed = Signal(object)  # the names of the filters to remove
 
@@ -29,8 +29,8 @@ class NothingFound(EmptyNote):
     def set_content(self, filters: Filters, ways: Mapping[tuple[str, ...], int]) -> None:
         """Offer to remove filters.
 
-        Each key of `ways` contains the names of filters that can be removed together. The value is the
-        number of puzzles that match without these filters.
+        Each key of `ways` contains the names of filters to remove together. Its value is the number of
+        puzzles that would then match.
         """
         empty(self.ways)
         best = sorted(ways, key=lambda names: -ways[names])[:MOST]

@@ -1,4 +1,4 @@
-"""The panel with the results of this month's puzzles of the day, and the panel with the player's rating."""
+"""The panels with the results of this month and with the player's rating."""
 
 from __future__ import annotations
 
@@ -45,28 +45,25 @@ LEAST_WEEK: Final = 16
 """Minimum height of the row of a week."""
 
 HEADING: Final = 34  # height of the headings of month and rating
-LEAST_DAY, DAY = 10.0, 12.0  # minimum and maximum radius of a day's mark; in low rows, marks overlap
+LEAST_DAY, DAY = 10.0, 12.0  # minimum and maximum radius of a day's mark
 MARGINS: Final = (24, 18, 24, 18)
 RING: Final = 2.4  # width of the ring around today
 DOUBT: Final = ("#F0C765", "#5A3A08")
 TALL: Final = 220
-"""Minimum height of the rating panel with a medal.
+"""Minimum height of the rating panel with a medal."""
 
-Without a curve, a panel of this height also shows the text that explains the rating.
-"""
-
-MEDAL, LEVEL_STAR = 74, 15  # size of the medal with the rating, size of one of the stars of the level
-ENAMELS: Final = (0, 1, 2, 4)  # index in `medals.ENAMEL` of the colours for each level
+MEDAL, LEVEL_STAR = 74, 15  # sizes of the medal and of one star of the level
+ENAMELS: Final = (0, 1, 2, 4)  # index in `medals.ENAMEL` for each level
 STAR: Final = 7.0  # radius of the star at the last rating
 LEFT, RIGHT_ROOM, ABOVE, BELOW = 40.0, 12.0, 10.0, 10.0
 
 
 @contained
 class Calendar(QWidget):
-    """The days of a month, each with a mark. A low calendar shows only some weeks, including the current one.
+    """The days of a month, with marks for the results.
 
-    The mark is a star for a solved puzzle, a triangle for a nearly solved one, and a square for a missed one.
-    A day without an answer has no mark. A ring surrounds today.
+    A solved puzzle has a star, a nearly solved puzzle a triangle, and a missed puzzle a square. A ring
+    surrounds today. A low calendar shows only some weeks, including the current week.
     """
 
     def __init__(self) -> None:
@@ -231,7 +228,7 @@ class RatingChart(QWidget):
 
 @contained
 class RatingPanel(Paper):
-    """The player's rating, its level, and all ratings so far as a curve or as a table."""
+    """The player's rating and level, and all ratings so far as a curve or a table."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
@@ -269,7 +266,7 @@ class RatingPanel(Paper):
     def set_content(
         self, rating: int, answers: int, curve: Sequence[CurvePoint], rows: Sequence[Sequence[str]]
     ) -> None:
-        """Show the rating, the number of answers, and the curve. `rows` is the same curve as a table."""
+        """Show the rating, the number of answers, and the curve. `rows` contains the same curve as a table."""
         self._content, self.rows = (rating, answers, curve), rows
         self.retranslate()
 

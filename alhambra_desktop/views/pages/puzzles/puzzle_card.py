@@ -31,7 +31,7 @@ from ...widgets.press_area import PressArea
 if TYPE_CHECKING:
     from ....model.learning.puzzles.outline import Outline
 
-SIGNS: Final[Mapping[Answer, str]] = {  # icon of each answer; the verdicts on turns use the same icons
+SIGNS: Final[Mapping[Answer, str]] = {  # icons of answers, which verdicts on turns use too
     Answer.SOLVED: "good",
     Answer.NEARLY: "doubtful",
     Answer.MISSED: "mistake",
@@ -51,9 +51,9 @@ THUMBNAIL, SMALL = QSize(126, 72), QSize(52, 34)  # size of the city, and its si
 def paint_day(
     painter: QPainter, answer: Answer | None, middle: QPointF, theme: Theme, *, today: bool, letter: str = ""
 ) -> None:
-    """Paint the icon of the answer to a day's puzzle. If the day is `today`, paint a ring around the icon.
+    """Paint the icon of the answer to a day's puzzle. If the day is `today`, add a ring.
 
-    Without an answer, paint `letter` or, if `letter` is empty, the outline of a star.
+    Without an answer, paint `letter`. If `letter` is empty, paint the outline of a star.
     """
     if today:
         painter.setPen(QPen(QColor(theme.stud), 2))
@@ -69,7 +69,7 @@ def paint_day(
 
 
 def first_of_week(day: QDate) -> QDate:
-    """Return the first day of the week of `day`. The language determines on which weekday a week starts."""
+    """Return the first day of the week that contains `day`. The language determines the first weekday."""
     return day.addDays(-((day.dayOfWeek() - QLocale().firstDayOfWeek().value) % DAYS))
 
 
@@ -77,8 +77,7 @@ def first_of_week(day: QDate) -> QDate:
 class LastDays(QWidget):
     """The results of this week's puzzles of the day, with letters for the weekdays.
 
-    If ``lettered`` is True, there is a letter below each result. Otherwise, there are letters only for days
-    without a result.
+    If ``lettered`` is True, every result has a letter. Otherwise, only days without a result have letters.
     """
 
     def __init__(self) -> None:
@@ -97,7 +96,7 @@ class LastDays(QWidget):
         self.update()
 
     def set_content(self, answers: Sequence[Answer | None]) -> None:
-        """Show the results of this week. `answers` has None for a day whose puzzle was not answered."""
+        """Show the results of this week. `answers` contains None for a day without an answer."""
         self._answers = answers
         self.setFixedHeight(self._high)
         self.setMaximumWidth(len(answers) * EACH + 2)
@@ -153,7 +152,7 @@ class Thumbnail(QWidget):
         QPainter(self).drawPixmap(0, 0, picture)
 
 
-WIDE: Final = 480  # minimum width at which a card of one line shows the results of the week
+WIDE: Final = 480  # minimum width of a card of one line with the results of the week
 ISO: Final = "yyyy-MM-dd"  # date format in settings
 FIRST_DAY: Final = QDate(2026, 1, 1)  # the puzzle of this day is the first puzzle of the base game
 
@@ -167,10 +166,7 @@ def puzzle_of_day(day: QDate) -> str:
 
 @contained
 class PuzzleCard(PaperCard):
-    """The card of the puzzle of the day. A click anywhere presses its button.
-
-    A low card (see `fit`) has one line, with a smaller city and without the goals.
-    """
+    """The card of the puzzle of the day. A click anywhere on the card presses its button."""
 
     chosen = Signal()
 

@@ -88,7 +88,7 @@ def paint_sign(painter: QPainter, sign: str, middle: float, size: float, theme: 
 
 @frozen
 class ShownGoal:
-    """A goal with its texts in the current language. ``standing`` is the result of `standing_words`."""
+    """A goal and its texts in the current language."""
 
     goal: Goal
     text: str
@@ -117,7 +117,7 @@ class GoalBox(Box):
 
 
 class GoalPart(QWidget):
-    """The puzzle: its day, difficulty, game, and goals with their state."""
+    """The part of the panel that describes the puzzle and its goals."""
 
     look_back_wanted = Signal()
 
@@ -162,7 +162,7 @@ class GoalPart(QWidget):
 
 @frozen
 class Deed:
-    """An action of the turn. For an action still to come, ``ahead`` is the message that ``text`` shows."""
+    """An action of the turn. ``ahead`` is None for an action that the player has taken."""
 
     text: str
     picture: QPixmap | None = None
@@ -170,7 +170,7 @@ class Deed:
 
 
 class DeedBox(QFrame):
-    """A frame with the number, the picture and the text of a `Deed`; dashed for an action to come."""
+    """A box for a `Deed`. The frame of an action to come is dashed."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -230,8 +230,7 @@ class TurnPart(QWidget):
     def set_content(self, deeds: Sequence[Deed], acts: bool, hint: str, *, free: bool) -> None:
         """Show the deeds and the text of the hint.
 
-        If the player can still act (`acts`), add boxes for the actions to come. A `free` hint costs no rating
-        points.
+        If `acts` is True, add boxes for the actions to come. A `free` hint costs no rating points.
         """
         ahead = self.ahead if acts else ()
         shown = [*deeds, *(Deed(say(text), ahead=text) for text in ahead)]
@@ -285,7 +284,7 @@ class Reward:
 
 
 class AnswerPart(QWidget):
-    """The button that ends the turn or, after the answer, a comparison of the answer with the best turn."""
+    """The button that ends the turn. After the answer, a verdict replaces the button."""
 
     end_wanted = Signal()
     again_wanted = Signal()
@@ -338,7 +337,7 @@ class AnswerPart(QWidget):
 
 
 class ProgressPart(QWidget):
-    """The rating. For a puzzle of the day, also this week's results and the streak."""
+    """The player's rating and, for a puzzle of the day, the results of this week and the streak."""
 
     reset_wanted = Signal()
 
@@ -363,7 +362,7 @@ class ProgressPart(QWidget):
     def set_content(
         self, today: QDate, days: Mapping[QDate, Answer], rating: Rating, streak: int | None
     ) -> None:
-        """Show the rating. `streak` is None unless the puzzle is one of the day."""
+        """Show the progress of the player. `streak` is None unless the puzzle is a puzzle of the day."""
         self._content = today, days, rating, streak
         self.retranslate()
 

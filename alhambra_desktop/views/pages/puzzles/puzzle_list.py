@@ -65,7 +65,7 @@ class RowFacts:
 
     outline: Outline
     titles: tuple[str, ...]
-    """The goals, each on a line of its own."""
+    """One line for each goal."""
     goals: str
     detail: str
     result: str
@@ -102,7 +102,7 @@ def day_words(day: str) -> str:
 
 
 def title_font(title: str, room: float) -> QFont:
-    """Return the largest font in which a title fits into one line, or else the smallest font."""
+    """Return the largest font in which a title fits into `room`, or else the smallest font."""
     fonts = [sans(size, BOLD) for size in TITLE_SIZES]
     return next((font for font in fonts if text_width(title, font) <= room), fonts[-1])
 
@@ -128,7 +128,7 @@ class PuzzlesModel(QAbstractListModel):
         self._facts: dict[str, RowFacts] = {}
 
     def set_content(self, outlines: tuple[Outline, ...], results: dict[str, tuple[str, str]]) -> None:
-        """Show puzzles. `results` maps ids to the answer and the answer's ISO date, which may be empty."""
+        """Show puzzles. `results` maps ids to an answer and its ISO date, which may be empty."""
         self.beginResetModel()
         if results != self._results:
             self._facts.clear()
@@ -192,7 +192,6 @@ class Columns:
         return cls(max(title, (len(BOUNDS) + 1) * STEP), max(*results, button))
 
     def rects(self, row: QRect) -> tuple[QRectF, QRectF]:
-        """Return the rectangles of difficulty and result in a row."""
         whole = ground_rect(row)
         result = QRectF(whole.right() - EDGE - self.result, whole.top(), self.result, whole.height())
         left = result.left() - BETWEEN - self.difficulty
@@ -314,10 +313,7 @@ class PuzzleRowDelegate(QStyledItemDelegate):
 
 @contained
 class PuzzleList(RowsView):
-    """The list of puzzles. Enter, a double click, or the button of a row opens a puzzle.
-
-    The rows fill the height of the list, so the last visible row is not cut off.
-    """
+    """The list of puzzles. The rows fill the height of the list, so the last row is not cut off."""
 
     def __init__(self, model: PuzzlesModel, themed: Callable[[], Theme], cache: FaceCache) -> None:
         super().__init__(model, ROW)

@@ -96,7 +96,7 @@ class PuzzlePage(WoodenPage):
         self.goal, self.line, self.answer, self.progress = self.panel.parts
         self.puzzle: Puzzle | None = None
         self.hints = 0
-        # rating points for a solution without and with hints; None if the answer does not change the rating
+        # Rating points for a solution without and with hints. None if the answer does not change the rating.
         self.gains: tuple[int, int] | None = None
         self.shown_verdict: AnswerVerdict | None = None
         self.reward: Reward | None = None
@@ -205,7 +205,6 @@ class PuzzlePage(WoodenPage):
         ]
 
     def _hinted(self) -> str:
-        """Return the text of the hints so far or, before the first hint, a text about the cost of a hint."""
         if self.puzzle is None or self._over or self._showing:
             return ""
         if not self.hints:
@@ -393,7 +392,6 @@ class PuzzlePage(WoodenPage):
         return super().event(event)
 
     def _arrange(self) -> None:
-        """Place the panel beside the table. The table's bar is as wide as the page."""
         least, most, part = BESIDE
         width, height, top = self.width(), self.height(), self.header.height()
         self.header.fit(width)
@@ -430,7 +428,7 @@ class PuzzlePage(WoodenPage):
     def _change_focus(self) -> None:
         answer, line = self.answer, self.line
         buttons = (answer.next, answer.again, answer.end, line.hint, line.solution)
-        view = self.page.view  # gets the focus if no button can, as while the solution is shown
+        view = self.page.view  # gets the focus if no button is enabled
         first = next((button for button in buttons if button.isVisible() and button.isEnabled()), view)
         (first if view.hasFocus() else view).setFocus()
 

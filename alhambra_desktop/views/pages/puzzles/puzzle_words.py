@@ -54,9 +54,9 @@ def standing_words(goal: Goal, line: Line) -> str:
 
 
 def short_words(shortfall: Shortfall) -> str:
-    """Return a text about the points that an answer lost, with the 95 % confidence interval of this loss.
+    """Return a text about the points that an answer lost, with their 95 % confidence interval.
 
-    If the loss rounds to less than 1 point, the text says that the answer is as good as the best turn.
+    If the loss rounds to less than 1 point, the text calls the answer as good as the best turn.
     """
     if round(shortfall.short.points) < 1:
         return phrase("puzzle-as-good")

@@ -44,7 +44,9 @@ class Puzzles(QObject):
         self._review = Route(navigator, self._make_review, parent=self._route)
         self._archived: frozenset[str] = frozenset()
         self._filters = Filters()
-        self._day: QDate | None = None  # the day of the current puzzle if it is a puzzle of the day
+        self._day: QDate | None = (
+            None  # the day of the current puzzle, or None if it is not a puzzle of the day
+        )
         settings.changed.connect(self._on_settings)
 
     def _make_list(self) -> PuzzleListPage:
@@ -138,7 +140,6 @@ class Puzzles(QObject):
         )
 
     def _days(self) -> dict[QDate, Answer]:
-        """Return the answers to puzzles of the day, by date, without invalid dates."""
         days = ((QDate.fromString(day, ISO), answer) for day, answer in self._settings.progress.puzzle_days)
         return {day: Answer(answer) for day, answer in days if day.isValid()}
 

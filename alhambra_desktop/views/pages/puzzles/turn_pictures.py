@@ -23,10 +23,10 @@ from ...widgets.style import theme_of
 from .filter_panel import paint_goal
 
 TILE_SHARE: Final = 0.86
-"""Size of the tile in the picture of a goal, as a share of the picture."""
+"""Size of the tile as a share of a goal's picture."""
 
 MEDAL_SHARE: Final = 0.22
-"""Radius of the medal at the corner of the tile, as a share of the picture."""
+"""Radius of the medal as a share of a goal's picture."""
 
 WALL_TILES: Final = ("tower", "garden")
 SIGN, GAP = 34, 6
@@ -51,7 +51,7 @@ def paint_goal_picture(p: QPainter, size: float, goal: Goal, theme: Theme) -> No
 
 
 def _paint_run(p: QPainter, size: float, edge: str) -> None:
-    """Paint two tiles with a continuous wall, or another kind of edge, along them."""
+    """Paint two tiles with a continuous edge, such as a wall."""
     half = size / 2
     for at, (type_id, sides) in enumerate(zip(WALL_TILES, ("NW", "NE"), strict=True)):
         with moved(p, at * half, half / 2):
@@ -79,7 +79,7 @@ ACTIONS: Final = {
     "puzzle-deed-open": (_paint_purchase, PICTURES["open_hands"], PICTURES["redesign"]),
     "puzzle-deed-extra": (PICTURES["extra_action"],),
 }
-"""Painters of the possible actions, by the id of the text about an action to come."""
+"""Painters of possible actions. The keys are the ids of messages about actions to come."""
 
 
 @contained
@@ -92,7 +92,7 @@ class ActionPictures(QWidget):
         self.hide()
 
     def set_content(self, text: Message | None) -> None:
-        """Show a picture for each action that `text` offers, or nothing."""
+        """Show a picture for each action that `text` offers. If `text` is None, hide the pictures."""
         self._text = "" if text is None else text.id
         count = len(ACTIONS.get(self._text, ()))
         self.setFixedSize(max(1, count * (SIGN + GAP) - GAP), SIGN)

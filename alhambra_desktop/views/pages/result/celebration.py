@@ -1,4 +1,4 @@
-"""The celebration at the end of a game: after dusk, a light moves along each winner's longest wall."""
+"""The celebration at the end of a game: a light moves along each winner's longest wall."""
 
 from __future__ import annotations
 
@@ -76,9 +76,8 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 class LitCity:
     """A winner's city.
 
-    ``run`` contains the segments of the city's longest wall. ``lines`` contains the ends of each segment in
-    pixels. ``reached`` maps each square near the wall to the index of the first segment whose light reaches
-    the square.
+    ``run`` contains the segments of the longest wall, and ``lines`` their ends in pixels. ``reached`` maps
+    each square near the wall to the first segment whose light reaches the square.
     """
 
     seat: Seat
@@ -117,9 +116,9 @@ def lit_city(seat: Seat, room: QRectF, city: SmallCity, run: Sequence[Segment]) 
 
 @contained
 class Celebration(QWidget):
-    """Shows the winners and their cities over the table, until a button, a key or a click closes it.
+    """Shows the winners' cities over the table until a button, a key or a click closes the celebration.
 
-    The signal ``done`` leads to the result, ``rematch`` to another game and ``left`` to the table.
+    ``done`` leads to the result, ``rematch`` to another game, and ``left`` to the table.
     """
 
     done = Signal()
@@ -137,7 +136,7 @@ class Celebration(QWidget):
         self.cities: tuple[LitCity, ...] = ()
         self.elapsed, self._still = 0.0, False
         self._runs: dict[Seat, tuple[int, bool]] = {}
-        """For each winner: number of painted wall segments, and whether the light has stopped."""
+        """The number of painted wall segments of each winner, and whether the light has stopped."""
 
         self._may_paint_run = True
         self._unpainted: Iterator[Callable[[], object]] = iter(())
@@ -225,7 +224,7 @@ class Celebration(QWidget):
         return tuple(found)
 
     def _pictures(self) -> Iterator[Callable[[], object]]:
-        """Yield functions that paint one picture each. Painting all of them takes too long for one frame."""
+        """Yield functions that each paint one picture. Painting all pictures takes too long for one frame."""
         yield self._stars
         for lit in self.cities:
             tiles = tiles_of(self._shown.book, lit.city.tiles)
@@ -314,10 +313,10 @@ class Celebration(QWidget):
         (self._paint_head if walks else paint_head)(p, str(max(1, math.ceil(walked))), head, 15 * k)
 
     def _paint_run(self, p: QPainter, lit: LitCity, wanted: tuple[int, bool], *, immediately: bool) -> int:
-        """Paint the part of a winner's wall that the light has passed, and return its number of segments.
+        """Paint the wall segments that the light has passed, and return their number.
 
-        This part is a cached picture. Unless `immediately`, each paint event paints at most one new picture.
-        The part may therefore be shorter than the `wanted` one.
+        Unless `immediately` is True, each paint event creates at most one new picture. Therefore, fewer
+        segments than `wanted` may appear.
         """
         if self._runs.get(lit.seat, NOTHING) != wanted and (immediately or self._may_paint_run):
             self._runs[lit.seat], self._may_paint_run = wanted, False
@@ -346,7 +345,7 @@ class Celebration(QWidget):
         p.restore()
 
     def _paint_head(self, p: QPainter, text: str, at: QPointF, radius: float) -> None:
-        """Paint the star at the head of the light. Its picture is cached, because it moves in every frame."""
+        """Paint the star at the head of the light from a cache, because the star moves in every frame."""
         middle = QPointF(2 * radius, 2 * radius)
         key, dpr = ("head", text, radius), self.devicePixelRatioF()
         head = self._cache.mark(key, 4 * radius, dpr, lambda q: paint_head(q, text, middle, radius))

@@ -31,7 +31,7 @@ INK: Final = "#FFF6E2"
 
 @contained
 class NicheButton(QPushButton):
-    """A button with the same colours in every theme. It ignores auto-repeat of the keyboard."""
+    """A button with the same colours in every theme. Auto-repeated keys do not press the button."""
 
     def __init__(self, parent: QWidget, key: str = "", *, main: bool = False) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class NicheButton(QPushButton):
 
 
 class NicheButtons(QWidget):
-    """The buttons that end a celebration. They lead to the result, another game or the table."""
+    """The buttons of a celebration, which lead to the result, another game or the table."""
 
     rematch = Signal()
     left = Signal()

@@ -53,7 +53,7 @@ CORNER: Final = 8.0
 
 @contained
 class WinnersPicture(QWidget):
-    """A picture of the winners' cities in the evening, each with its longest wall in gold."""
+    """A picture of the winners' cities in the evening, with the longest walls in gold."""
 
     def __init__(self, cache: FaceCache, honours: Honours) -> None:
         super().__init__()
@@ -159,7 +159,7 @@ class OutcomeCard(ResultCard):
         fill(self.column, self.picture, head, *self._finding(table.state), self._ranks(), notes, best)
 
     def show_bests(self, bests: Sequence[Best]) -> None:
-        """Show the last of `bests`, the personal bests of this game, and list all of them in the tooltip."""
+        """Show the last of the game's personal `bests`, and list all of them in the tooltip."""
         found = [Message("result-best", what=best.message, figure=best.figure) for best in bests]
         self.best.setText(phrase("result-bests", count=1, bests=found[-1]))
         every = phrase("result-bests", count=len(found), bests=in_a_row(found))
@@ -181,10 +181,9 @@ class OutcomeCard(ResultCard):
         return [words(text, "second", 13) for text in lines]
 
     def _finding(self, state: GameState) -> list[QWidget]:
-        """Return a row about the scoring that decided the game.
+        """Return a row about the scoring that decided the game, or else helped the winner most.
 
-        If no scoring decided the game, the row is about the scoring that helped the winner most. Return an
-        empty list if several players won, or if no scoring explains the victory.
+        If several players won, or if no scoring explains the victory, the list is empty.
         """
         found = decision(state, self._own)
         if found is None:

@@ -1,4 +1,4 @@
-"""The card of the result page that shows the sources of points, as bars or as a table."""
+"""The card with the sources of points, as bars or as a table."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ GAP: Final = 10.0
 
 @frozen
 class Part:
-    """A part of a bar: the points from a source, and the rectangle of the part."""
+    """The part of a bar for the points from one source."""
 
     line: Points
     rect: QRectF
@@ -151,10 +151,10 @@ class PointsBars(QWidget):
         return left
 
     def legend(self) -> tuple[str, list[tuple[str, str | None, str]]]:
-        """Return a heading and, for each source of the viewer's points, its name and the points.
+        """Return a heading, and the sources of the viewer's points with their texts.
 
-        If the texts do not fit, leave out the names of the sources. If the texts still do not fit, leave the
-        heading empty.
+        If the texts are too wide, they leave out the names of the sources. If the texts are still too wide,
+        the heading is empty.
         """
         totals: dict[tuple[str, str | None], int] = {}
         for held in self._rounds:

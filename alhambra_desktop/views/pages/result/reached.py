@@ -25,11 +25,11 @@ from .result_cards import result_button
 
 MEDAL: Final = 40
 SMALL: Final = 36  # size of medals without names
-NAMED: Final = 2  # maximum number of goals whose names are shown; with more goals, only medals are shown
+NAMED: Final = 2  # maximum number of goals that are shown with their names
 
 
 class Reached(QWidget):
-    """Achievements of a game: the stars of its campaign table, and the goals first reached in this game."""
+    """The stars of a campaign table, and the goals first reached in a game."""
 
     table_wanted = Signal(object)
 

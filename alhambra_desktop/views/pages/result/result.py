@@ -46,13 +46,13 @@ from .story_card import StoryCard
 OUTCOME, OUTCOME_SHARE = (330, 420), 0.3  # width of the outcome card: limits, and share of the page's width
 STACKED: Final = 1180  # in narrower windows, the `BalanceCard` is below the story
 LUCK: Final = 300  # width of the `BalanceCard` beside the points
-BESIDE: Final = 550  # minimum width of the cards beside the outcome; otherwise all cards are stacked
-TURNING: Final = 800  # minimum width of a story card whose turning points have pictures beside their texts
+BESIDE: Final = 550  # minimum width of the cards beside the outcome
+TURNING: Final = 800  # minimum width of a story card with pictures beside the texts of turning points
 WIDE_PLACES: Final = ((0, 0), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
 STACKED_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0), (2, 1))
 NARROW_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0, 1, 2), (3, 0, 1, 2))
 WITHOUT_LUCK: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
-"""Grid cells of four cards: points, story, balance of luck and play, highlights.
+"""Grid cells of the cards of points, story, balance and facts, in this order.
 
 ``WITHOUT_LUCK`` applies while the `BalanceCard` is hidden. The hidden card may share a cell with another
 card.
@@ -64,10 +64,10 @@ TOGETHER: Final = 120  # milliseconds for which judgements are collected before 
 
 @contained
 class ResultPage(QDialog):
-    """The page with the cards that show the result of a game, and with buttons for the next steps.
+    """The page with the result of a game, and with buttons for the next steps.
 
-    The argument of the signal ``rematch`` is True for another game with the same deal. The argument of
-    ``table_wanted`` is a table of the campaign, and that of ``turn_wanted`` is a `Transition` to review.
+    If ``rematch`` carries True, the next game has the same deal. ``table_wanted`` carries a table of the
+    campaign. ``turn_wanted`` carries a `Transition` to review.
     """
 
     rematch = Signal(bool)
@@ -87,7 +87,7 @@ class ResultPage(QDialog):
     ) -> None:
         super().__init__(parent)
         ACCESS_KEYS.watch(self)
-        # this dialog is embedded in a page; it is a QDialog only for the keys and the role for screen readers
+        # The dialog is embedded in a page. It is a QDialog only for its keys and its role for screen readers.
         self.setWindowFlags(Qt.WindowType.Widget)
         self.factor = factor
         self._theme: Theme = LIGHT
@@ -111,8 +111,7 @@ class ResultPage(QDialog):
         self._soon.setSingleShot(True)
         self._soon.setInterval(TOGETHER)
         self._soon.timeout.connect(self._show_story)
-        # Do not use the analyst for a game without its beginning: it cannot analyse this game, and may still
-        # hold the turns of another game.
+        # If the game has no beginning, do not use the analyst. It may still hold the turns of another game.
         self._analyst = analyst if table.complete else None
         self.points.luck.setVisible(self._analyst is not None)
         if self._analyst is not None:

@@ -58,7 +58,7 @@ class FinalScores:
 
     @property
     def ranking(self) -> list[Owner]:
-        """All owners, best first, except that owners without a seat are last."""
+        """All owners with the best first, and owners without a seat last."""
         totals = {owner: self.total(owner) for owner in self.book.owners()}
         return sorted(totals, key=lambda owner: (isinstance(owner, str), -totals[owner]))
 
@@ -72,7 +72,7 @@ class FinalScores:
         return say(place_words((self.place_number(owner), self.seats.count(self.seats[owner]))))
 
     def beaten_text(self, seat: Seat) -> str:
-        """Return a text with a seat's rank, and with how many points the winners are ahead of the seat."""
+        """Return a text with a seat's rank and the lead of the winners."""
         behind = Message("result-behind", points=max(self.seats) - self.seats[seat])
         return phrase("result-you", place=self.place_text(seat), behind=behind)
 
@@ -135,9 +135,9 @@ class FactsCard(ResultCard):
 
 
 class OnwardCard(ResultCard):
-    """The buttons for all next steps, the most likely one first."""
+    """Buttons for the next steps, with the most likely step first."""
 
-    rematch = Signal(bool)  # request for another game; True for the same deal
+    rematch = Signal(bool)  # True for another game with the same deal
 
     def __init__(self, cache: FaceCache, table: GameTable) -> None:
         super().__init__(cache)
@@ -169,7 +169,7 @@ def result_button(message: Message, key: str = "") -> QPushButton:
 
 
 def level_words(book: Rulebook, owner: Owner) -> str:
-    """Return the name of a computer player's level; empty for other owners."""
+    """Return the name of a computer player's level, or an empty text for other owners."""
     if isinstance(owner, str):
         return ""
     try:
@@ -195,7 +195,7 @@ PLAY_COLOUR: Final = {False: "#0B6F6A", True: "#35D6C8"}
 
 @contained
 class BalanceBars(QWidget):
-    """Two bars for each seat: luck above, play below. Values are relative to the mean of all seats."""
+    """Two bars for each seat, with luck above play. Values are relative to the mean of all seats."""
 
     ROW: Final = 29
     MARK: Final = 13 + text_beside(SEAT)

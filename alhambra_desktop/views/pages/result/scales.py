@@ -31,7 +31,7 @@ BRASS, BRASS_EDGE = ("#F6DE9A", "#D2A043", "#94640F"), "#5A3A08"
 
 @contained
 class Scales(QWidget):
-    """Balanced scales. Two money cards on the left stand for luck, a building on the right for play."""
+    """Balanced scales with two money cards for luck and a building for play."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()

@@ -55,7 +55,7 @@ class Scorings(QObject):
 
     rematch_asked = Signal(bool)
 
-    announced = Signal(object)  # a scoring begins; carries a function that returns the scoring's summary
+    announced = Signal(object)  # carries a function that returns the summary of a scoring that begins
     cued = Signal(object)
 
     def __init__(
@@ -145,10 +145,7 @@ class Scorings(QObject):
             self._count(self._factor(FACTOR["normal"]))
 
     def go_on(self) -> None:
-        """Skip the count of a scoring, or close the scoring sheet.
-
-        A sheet that has only just appeared stays open.
-        """
+        """Skip the count of a scoring, or close the scoring sheet after the reading delay."""
         if self.show.is_counting:
             self.show.skip()
         elif self.sheet is not None and self._reading_delay.over:
@@ -182,7 +179,7 @@ class Scorings(QObject):
 
     @property
     def status(self) -> tuple[Message, list[Message]] | None:
-        """The status text during a scoring or a celebration; otherwise None."""
+        """The status text during a scoring or a celebration, or None at other times."""
         if self.end.celebrating:
             return Message("status-over"), []
         if self._script is None:
@@ -196,7 +193,7 @@ class Scorings(QObject):
 
     @property
     def ending(self) -> Ending | None:
-        """The action of the main button during a scoring; otherwise None."""
+        """The action of the main button during a scoring, or None at other times."""
         if self._script is None:
             return None
         return TO_FIGURES if self.show.is_counting else GO_ON
@@ -280,7 +277,7 @@ class GameEnd(QObject):
         self.files: Callable[[], AnalysisFiles | None] = no_files  # storage of analyses
         self.load_achievements: LoadAchievements = lambda _, __: None
         self.load_bests: LoadBests = lambda _, __: None
-        self.busy: Callable[[], bool] = bool  # whether a computer player is thinking; the analysis then waits
+        self.busy: Callable[[], bool] = bool  # True while a computer player thinks and the analysis waits
         self._announced = self._seen_to_end = False
         director.shown.connect(self._on_shown)
         view.resized.connect(self._lay_out)

@@ -50,10 +50,9 @@ from ...widgets.style import theme_of
 class StandingsModel(QAbstractTableModel):
     """A table with a row for each ranking and a column for each owner. The viewer's column is first.
 
-    ``PointsRole`` of a cell contains the points that the column's owner would score now. After the last
-    scoring round, ``PointsRole`` contains the points that the owner scored in that round.
-
-    ``SubjectRole`` of a row is a building type, a source such as ``wall``, or None for the total.
+    ``PointsRole`` of a cell contains the points that its owner would score now. After the last scoring
+    round, the role contains the points scored in that round. ``SubjectRole`` of a row is a building type, a
+    source such as ``wall``, or None for the total.
     """
 
     OwnerRole = Qt.ItemDataRole.UserRole + 1
@@ -138,7 +137,7 @@ def _points_words(points: int) -> str:
     return f"+{points}" if points else "–"
 
 
-# pixels on the left and on the right of the table; sum of the pixels above and below it
+# pixels at each side of the table, and total pixels above and below the table
 SIDE, ABOVE = 26, 134
 ROW: Final = 40
 APART: Final = 12  # pixels above the totals
@@ -205,7 +204,7 @@ def _figures_room(rect: QRectF) -> QRectF:
 def paint_own(
     p: QPainter, rect: QRectF, column: int, theme: Theme, *, first: bool = False, last: bool = False
 ) -> None:
-    """Paint a cell's part of the rounded background of the viewer's column. Ignore cells of other columns."""
+    """Paint a cell's part of the background of the viewer's column. Ignore other columns."""
     if column == OWN:
         with saved(p):
             p.setClipRect(rect)
@@ -244,7 +243,6 @@ class StandingCellDelegate(QStyledItemDelegate):
                 stroke(painter, rounded(rect.adjusted(2, 2, -2, -2), 5), theme.legal, 2)
 
     def _paint_figures(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
-        """Paint the rank, an equals sign for a tie, the count and the points. Highlight the best cells."""
         place, points = int(index.data(StandingsModel.PlaceRole)), int(index.data(StandingsModel.PointsRole))
         count, best = str(index.data(StandingsModel.CountRole)), place == 1
         room = _figures_room(rect)

@@ -46,7 +46,7 @@ APART: Final = 40  # milliseconds between painting two turning points
 
 
 class StoryCard(ResultCard):
-    """The course of the game for a seat (`SeatStory`) as a chart or a table, and its turning points."""
+    """The course of the game for a seat, as a chart or a table, with the turning points."""
 
     seat_chosen = Signal()
 
@@ -55,7 +55,7 @@ class StoryCard(ResultCard):
     def __init__(self, cache: FaceCache, table: GameTable, seat: Seat) -> None:
         super().__init__(cache, Message("story-title"))
         self._table, self._book, self.seat = table, table.book, seat
-        self._heading = ""  # beside the title while no point of the chart is selected
+        self._heading = ""  # text beside the title while no point of the chart is selected
         self.chart = StoryChart()
         self.chart.stepped.connect(self._describe)
         self.chart.point_left.connect(lambda: self._describe(self._heading))
@@ -114,20 +114,19 @@ class StoryCard(ResultCard):
         self.seat_chosen.emit()
 
     def show_table(self, *, shown: bool) -> None:
-        """Show the story as a table or as a chart, as soon as there is a story."""
+        """Show the story as a table or a chart as soon as the story is ready."""
         self._as_table = shown
         if self._ready:
             self.pages.setCurrentWidget(self.rows if shown else self.chart)
             self._describe(self._heading)
 
     def _describe(self, text: str) -> None:
-        """Show a text beside the title or, if `text` is empty, the legend of the chart (``key``)."""
         self.beside.setText(text)
         drawn = self.pages.currentWidget() is self.chart and self.chart.points is None
         self.key.setVisible(not text and drawn)
 
     def set_content(self, analyst: Analyst | None) -> None:
-        """Show the analyst's results so far. Without results, say why and show all players' points."""
+        """Show the analyst's results so far. Without results, show the reason and the points of all players."""
         story = analyst.story(self.seat) if analyst is not None and analyst.turns else None
         waits = analyst is not None and not analyst.failed
         self._ready = ready = story is not None and (waits or bool(story.points))
@@ -228,7 +227,7 @@ class TurningPoint(QWidget):
     def stack(self, stacked: bool) -> None:
         way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(way)
-        self.updateGeometry()  # Qt does this only for visible widgets; this one keeps its space while hidden
+        self.updateGeometry()  # this hidden widget keeps its space, but Qt updates only visible widgets
 
     def set_content(self, book: Rulebook, point: Point, tried: SimulatedTurn | None, theme: Theme) -> None:
         self._point = point
@@ -248,10 +247,7 @@ def _mistake(tried: SimulatedTurn | None) -> SimulatedTurn | None:
 
 
 def turning_words(book: Rulebook, point: Point, tried: SimulatedTurn | None) -> str:
-    """Describe the moves of a turn. Add the better turn, or the main cause of the change of the lead.
-
-    Only a simulated turn is described with points lost, because the game review shows the same simulation.
-    """
+    """Describe a turn, and add either the better turn or the main cause of the change in the lead."""
     done = capital(say(in_a_row(deeds(book, point.turn.moves)))) or "–"
     if (mistake := _mistake(tried)) is not None:
         best = mistake.ways[0]

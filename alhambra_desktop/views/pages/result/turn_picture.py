@@ -24,9 +24,9 @@ FAN: Final = 0.62  # share of the picture's width that several money cards fill
 
 
 def window(city: PlainCity, changed: frozenset[Cell]) -> PlainCity:
-    """Return the tiles in the smallest window that contains all changed squares.
+    """Return the tiles in the smallest square window that contains all changed squares.
 
-    A window has as many rows as columns. If several windows are possible, choose the one with the most tiles.
+    If several windows are possible, choose the window with the most tiles.
     """
     xs, ys = [x for x, _ in changed], [y for _, y in changed]
     side = max(WINDOW, max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
@@ -47,7 +47,7 @@ def changed_cells(before: City, after: City) -> frozenset[Cell]:
 
 @contained
 class TurnPicture(QWidget):
-    """Picture of a turning point: the part of an Alhambra that a turn changed, or the money cards it took."""
+    """A picture of a turn: the changed part of the Alhambra, or the money cards that were taken."""
 
     SIDE: Final = 104
 

@@ -1,7 +1,6 @@
 """The niche with portraits, names and points in the celebration at the end of a game.
 
-All sizes in this file, except ``LEAST`` and ``TWO_LINES``, are multiplied by a factor ``k``, which depends on
-the available space.
+Except ``LEAST`` and ``TWO_LINES``, all sizes are multiplied by the scale ``k``.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from ...widgets.painting import CENTRE, LEFT, RIGHT, write, write_lines
 from .result_cards import FinalScores, level_words
 
 WIDTH: Final = 360.0
-LAMP: Final = 174.0  # distance from the top of the niche to the lamp, the middle of the portraits
+LAMP: Final = 174.0  # distance from the top of the niche to the lamp at the centre of the portraits
 TITLE: Final = 306.0
 TITLES: Final = (46, 20)  # largest and smallest font of the title
 ROW, MARGIN = 54.0, 14.0
@@ -65,7 +64,7 @@ class Honours:
 
     @property
     def beaten(self) -> str:
-        """The rank of the only human player if others won; otherwise an empty text."""
+        """The rank of the only human player if others won, or an empty text."""
         humans, winners = self.table.humans, self.final.winners
         return self.final.beaten_text(humans[0]) if len(humans) == 1 and humans[0] not in winners else ""
 
@@ -124,10 +123,6 @@ class Honours:
         owner_picture(self.final.book, owner).paint(p, at.x(), at.y(), radius)
 
     def _about(self, owner: Owner) -> str:
-        """Return the text below an owner's name, such as trade and level.
-
-        The text is empty for an owner without a seat.
-        """
         if isinstance(owner, str):
             return ""
         seat = self.final.book.setup.seats[owner]

@@ -1,4 +1,4 @@
-"""The view of a rule's text. It paints backgrounds with round corners, which Qt's HTML does not support."""
+"""The view of a rule's text, with round corners that Qt's HTML does not support."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class RuleArticle(QTextBrowser):
         self._panels: list[tuple[QTextTable, QColor]] = []
 
     def follow_document(self) -> None:
-        """Replace the backgrounds of the tables in the new text by panels."""
+        """Replace the backgrounds of tables in the new text with panels."""
         self._panels = []
         for table in _tables(self.document().rootFrame()):
             frame = table.format()
@@ -54,7 +54,7 @@ class RuleArticle(QTextBrowser):
         x, y = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
         for table, ground in self._panels:
             frame, rect = table.format(), layout.frameBoundingRect(table)
-            # `rect` has the size of the whole table, but the position of the contents of the first cell
+            # `rect` has the size of the table, but the position of the first cell's contents
             corner = rect.topLeft() - QPointF(frame.cellPadding() + x, frame.cellPadding() + y)
             height = rect.height() - frame.topMargin() - frame.bottomMargin()
             yield QRectF(corner, QSizeF(rect.width(), height)), ground

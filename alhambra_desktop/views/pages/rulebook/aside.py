@@ -21,15 +21,15 @@ from ...widgets.labels import PlainLabel, RichLabel
 from ...widgets.paper import Paper
 from .document import ALL, MARKED, RULE, PlayedVariant
 
-PICTURE: Final = 110  # size of the quote's picture, before it is multiplied by ``factor``
-MOST: Final = 4  # maximum number of house variants in this column; a separate page lists all
+PICTURE: Final = 110  # size of the quote's picture, before scaling by ``factor``
+MOST: Final = 4  # maximum number of house variants in this column
 
 
 @frozen
 class Quote:
     """An illegal move that the player tried. The move broke ``rule``.
 
-    ``picture`` shows the square, ``sentence`` says why the move is illegal, and ``about`` names the piece.
+    ``picture`` shows the square, ``sentence`` gives the reason, and ``about`` names the piece.
     """
 
     rule: str
@@ -39,7 +39,7 @@ class Quote:
 
 
 class Aside(QWidget):
-    """The right column of the page of the rules: quote and house variants."""
+    """The right column of the page of the rules, with the quote and the house variants."""
 
     linked = Signal(str)
 

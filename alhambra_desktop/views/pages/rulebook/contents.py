@@ -38,7 +38,7 @@ COUNT: Final = Qt.ItemDataRole.UserRole + 2  # number of search hits
 SPAN: Final = Qt.ItemDataRole.UserRole + 3  # a text with the ids of the first and the last rule
 OWN: Final = Qt.ItemDataRole.UserRole + 4  # ids of all rules of the row
 SIGN: Final = Qt.ItemDataRole.UserRole + 5
-"""`OVERVIEW`, `ALL_VARIANTS`, or the rule set and the chapter whose sign the row shows."""
+"""The sign of the row: `OVERVIEW`, `ALL_VARIANTS`, or a rule set and a chapter."""
 
 GROUP, SET, CHAPTER, HIT = "group", "set", "chapter", "hit"
 HEIGHTS: Final = {GROUP: 22, SET: 28, CHAPTER: 24, HIT: 25}
@@ -48,8 +48,8 @@ BESIDE_SIGN: Final = 8  # space between a sign and the text, multiplied by ``fac
 LINE: Final = 17  # height of each further line of a hit, multiplied by ``factor``
 PILL: Final = 26
 
-ALL_VARIANTS: Final = "*"  # used like a rule id: stands for the list of all house variants
-OVERVIEW: Final = "overview"  # used like a rule id: stands for the opening page of the rules
+ALL_VARIANTS: Final = "*"  # id of the list of all house variants, used like a rule id
+OVERVIEW: Final = "overview"  # id of the opening page of the rules, used like a rule id
 ON_TABLE: Final = Message("rulebook-on-table")
 BEST: Final = 6  # maximum number of best hits, which are listed above the chapters
 
@@ -197,7 +197,7 @@ class ContentsTree(QTreeWidget):
     def fill(self, library: RuleLibrary, played: Collection[str], found: Sequence[str] | None) -> None:
         """Show all chapters or, if a search has found rules, only these rules.
 
-        The best hits come first. The other rules that were found are listed in their chapters.
+        The best hits come first, and the other hits are in their chapters.
         """
         self._filling = True
         self.clear()
@@ -282,7 +282,6 @@ class ContentsTree(QTreeWidget):
 
 
 def _groups(library: RuleLibrary, played: Collection[str]) -> Iterator[tuple[Message, list[RuleSet]]]:
-    """Yield the groups of rule sets: those in play, other games, other expansions, and the program."""
     others = [one for one in library.rule_sets if one.id not in played]
     yield ON_TABLE, [one for one in library.rule_sets if one.id in played]
     yield Message("rulebook-games"), [one for one in others if one.is_game]

@@ -1,4 +1,4 @@
-"""A rule as HTML: its text with search hits, pictures, other rules of the chapter, and related rules."""
+"""The HTML of rules, with search hits, pictures and links."""
 
 from __future__ import annotations
 
@@ -49,18 +49,17 @@ def variants_of(setup: Setup) -> tuple[PlayedVariant, ...]:
 
 RULE, SEARCH, ALL = "rule:", "search:", "variants:"  # link prefixes
 COLUMNS: Final = 3  # maximum pictures in a row
-SMALLEST: Final = 120  # minimum width of city pictures if COLUMNS of them are in a row
+SMALLEST: Final = 120  # minimum width of a city picture in a row of COLUMNS pictures
 LARGEST: Final = 310.0  # maximum width of a picture
 BESIDE_TEXT: Final = 0.4, 470.0  # maximum width of a picture beside a text: share of the width, pixels
 BESIDE_PICTURE: Final = 10  # pixels between two pictures
-AROUND: Final = 16  # pixels left and right of a row of pictures: margins of the text, and slack for rounding
+AROUND: Final = 16  # pixels beside a row of pictures: margins of the text, and slack for rounding
 MEASURE: Final = 400  # minimum width of a text with a picture beside it, before enlargement
 LINE_LENGTH: Final = 760  # maximum width of paragraphs, before enlargement
 ASIDE: Final = 24  # pixels between a text and the card with a picture beside it
 PADDING: Final = 14  # pixels between the edge of this card and its contents
 IN_BOX: Final = 12  # pixels between the edge of a box, such as a frequent question, and its text
-# links to the chapter's other rules and to related rules: maximum number of columns, and pixels after the
-# numbers and after the titles
+# for links to other rules: maximum number of columns, and pixels after numbers and titles
 LINK_COLUMNS, BESIDE_CHIP, BESIDE_TITLE = 4, 16, 24
 HIT_GROUND: Final = ("#F9E3A8", "#6B5420")  # background of search hits, in the light and the dark theme
 MARKED: Final = ("#FBEFCF", "#4A3D22")  # background of house variants, in the light and the dark theme
@@ -70,7 +69,7 @@ _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 @frozen
 class Page:
-    """A page as HTML, and a mapping of each `src` in the HTML to its picture."""
+    """An HTML page. ``images`` maps each `src` in the HTML to its picture."""
 
     html: str
     images: dict[str, QImage]
@@ -78,11 +77,7 @@ class Page:
 
 @frozen
 class PictureRoom:
-    """The width for a text and its pictures.
-
-    Beside a wide text, there is an empty margin. If the rule has only one picture, this picture takes the
-    place of the margin.
-    """
+    """The width for a text and its pictures. A wide text has a picture or an empty margin beside it."""
 
     width: int = round(COLUMNS * (SIZE.width() + BESIDE_PICTURE)) + AROUND
 
@@ -94,7 +89,7 @@ class PictureRoom:
         return min(LARGEST, (self.width - AROUND) // count - BESIDE_PICTURE)
 
     def of(self, pictures: tuple[Picture, ...], factor: float) -> tuple[int, float]:
-        """Return the number of pictures in a row and the width of each.
+        """Return the number of pictures in a row, and the width of each picture.
 
         `factor` enlarges the captions, so fewer pictures may fit in a row.
         """
@@ -125,7 +120,7 @@ class PictureRoom:
 
 @frozen
 class RuleWriter:
-    """Writes rules as HTML, in fonts scaled by ``factor``, with the search words of ``query`` highlighted."""
+    """Writes rules as HTML in fonts scaled by ``factor``, and highlights the words of ``query``."""
 
     library: RuleLibrary
     painter: RulePainter
@@ -230,7 +225,6 @@ class RuleWriter:
         return f'<span style="color:{self._theme.text_2}; font-size:{self._px(size)}px">{html}</span>'
 
     def _side_by_side(self, text: str, more: str) -> str:
-        """Return the HTML of two columns: a text, and a panel with additional information about the rule."""
         panel = self._panel(more, self._theme.plain_ground, PADDING)
         return (
             '<table width="100%" cellpadding="0" cellspacing="0"><tr>'
@@ -330,7 +324,6 @@ class RuleWriter:
         return table if out else ""
 
     def _scene(self, title: str, shown: Illustration, images: dict[str, QImage]) -> str:
-        """Return the picture of a chapter, for a rule without pictures of its own."""
         images[SCENE] = self.painter.scene(shown.scene, shown.labels, self.room.beside)
         return (
             f"{picture_html(SCENE, images[SCENE])}"
@@ -339,7 +332,6 @@ class RuleWriter:
         )
 
     def _alone(self, name: str, images: dict[str, QImage]) -> str:
-        """Return a picture in a paragraph of its own."""
         picture = picture_html(name, images[name])
         return f'<p style="margin:{self._px(4)}px 0px {self._px(10)}px 0px">{picture}</p>'
 
@@ -374,13 +366,11 @@ class RuleWriter:
         return self._list(phrase("rulebook-chapter"), others, images, width) if others else ""
 
     def _see(self, place: Place, images: dict[str, QImage], width: float) -> str:
-        """Return links to related rules of other chapters; `_neighbours` has those of the same chapter."""
         related = (self.library.by_id[id_].rule for id_ in place.rule.see if id_ in self.library.by_id)
         others = [rule for rule in related if rule not in place.chapter.rules]
         return self._list(phrase("rulebook-see"), others, images, width) if others else ""
 
     def _list(self, heading: str, rules: list[RuleText], images: dict[str, QImage], width: float) -> str:
-        """Return links to `rules` in as many columns as their titles need of the `width`."""
         for rule in rules:
             images[f"chip {rule.id}"] = self.painter.chip(rule.id, self._px(24), quiet=True)
         chips = ceil(max(images[f"chip {rule.id}"].width() / self.painter.scale for rule in rules))

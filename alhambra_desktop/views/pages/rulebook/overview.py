@@ -1,4 +1,4 @@
-"""The opening of the rules: how a turn goes, and the chapters as illustrated cards."""
+"""The opening page of the rules, with cards for the actions of a turn and for the chapters."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from ...widgets.scrolled import Scrolled
 from .signs import illustration
 
 LEAST, ACTION_LEAST, WIDE = 160, 200, 300
-"""Minimum widths of three cards: of a chapter, of an action, and of an action with texts beside its picture.
+"""Minimum widths of the cards of a chapter, an action, and an action with texts beside its picture.
 
 These widths and ``ACTION`` are multiplied by the factor.
 """
@@ -41,7 +41,7 @@ ACTION: Final = 84
 
 MOST: Final = 4  # maximum number of cards in a row
 SPACING, APART = 8, 22
-"""Pixels between chapters, and between the actions of a turn, which have signs between them."""
+"""Pixels between chapters, and between the actions of a turn."""
 
 SIGN: Final = 6.5
 INSIDE, BESIDE_CHEVRON = 6, 24
@@ -51,7 +51,7 @@ TURN: Final = (
     ("change", "redesigned", Message("rulebook-turn-redesign")),
     ("place", "tile-placed", Message("rulebook-turn-end")),
 )
-"""For each action of a turn, and for the end of the turn: scene, topic of the rule, and sentence."""
+"""The scene, the topic of the rule, and the sentence for each step of a turn."""
 
 
 @contained
@@ -77,7 +77,7 @@ class ScenePicture(QWidget):
 
 @contained
 class _Card(QFrame):
-    """A card that opens a rule: a picture above or beside a title and a sentence."""
+    """A card that opens a rule, with a picture above or beside its texts."""
 
     def __init__(self, picture: ScenePicture, clicked: Callable[[], object], *, beside: bool) -> None:
         super().__init__()
@@ -101,10 +101,7 @@ class _Card(QFrame):
         self._grid.setRowStretch(len(rows) - 1, 1)
 
     def fit(self, width: float, factor: float) -> None:
-        """Adapt the picture to the width of the card.
-
-        If the card shows an action, rearrange its texts too.
-        """
+        """Adapt the picture to the width of the card, and rearrange the texts of an action."""
         if not self._beside:
             self.picture.fit(int(width) - 2 * INSIDE)
             return
@@ -218,7 +215,7 @@ class Overview(QWidget):
         return [card for group in self.groups for card in group.cards]
 
     def show_library(self, library: RuleLibrary, factor: float) -> None:
-        """Show the course of a turn, and the chapters of the first rule set that has several chapters."""
+        """Show the course of a turn, and the chapters of the first rule set with several chapters."""
         shown = library, factor, self.theme
         if shown == self._shown:
             return

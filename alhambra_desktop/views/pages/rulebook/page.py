@@ -1,4 +1,4 @@
-"""The page of the rules: contents and search, the text of one rule, and a column with more about the rule."""
+"""The page of the rules: contents, search, the text of one rule, and a column with more about the rule."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class RulesPage(PanelPage):
         self._quote: Quote | None = None
         self._painters: dict[tuple[str, float], RulePainter] = {}
         self._shown = ""
-        self._before = ""  # the rule shown before the search; empty after a hit is opened
+        self._before = ""  # the rule shown before the search, or empty after a hit is opened
         self._been: list[str] = []
         self._zoom = ZOOMS.index(1.0)
         self._room = PictureRoom()
@@ -286,8 +286,7 @@ class RulesPage(PanelPage):
         self.text.setFocus()
 
     def _room_now(self) -> PictureRoom:
-        # do not use the viewport's width: it is outdated while the page is hidden, and depends on whether
-        # there is a scroll bar
+        # The viewport's width is outdated while the page is hidden, and depends on the scroll bar.
         return PictureRoom(self.text.width() - self.text.verticalScrollBar().sizeHint().width())
 
     def _painter(self) -> RulePainter:
@@ -368,7 +367,7 @@ class RulesPage(PanelPage):
         self._write()
 
     def copy(self) -> None:
-        """Copy the rule or the list of house rules. Do nothing in the overview."""
+        """Copy the rule or the list of house variants as text and HTML, with the first picture."""
         page = self._page()
         data = QMimeData()
         place = self._library.by_id.get(self._shown)

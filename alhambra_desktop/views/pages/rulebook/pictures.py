@@ -48,7 +48,7 @@ START_LABELS: Final = (
     Message("scene-symbol"),
     Message("scene-money"),
 )
-# the three scoring cards: font size of the types, size of the stars of places, gap, height relative to width
+# scoring cards: font size of types, size of the stars of places, gap, ratio of height to width
 NAME, STAR, GAP, CARD_HIGH = 14, 24, 8, 1.5
 CARD_MOST: Final = 134.0  # maximum width of a scoring card, multiplied by ``factor``
 EACH_LEAST: Final = 204.0  # minimum width of a scoring card with the space beside it
@@ -60,7 +60,7 @@ GHOST: Final = 0.62  # opacity of an illegal tile
 LOWER: Final = 1.5  # pixels by which an icon in the text is moved down
 Paint = Callable[[QPainter, QRectF], None]
 PaintLater = Callable[[QPixmap, Iterator[Callable[[QPainter], object]], Callable[[QImage], None]], None]
-"""Paints a picture in steps, then passes it to a function."""
+"""A function that paints a picture in steps, and then passes the picture to another function."""
 
 
 def is_scoring_table(rows: tuple[tuple[str, ...], ...]) -> bool:
@@ -73,7 +73,7 @@ def is_scoring_table(rows: tuple[tuple[str, ...], ...]) -> bool:
 
 @frozen
 class CardColumns:
-    """The widths of the names of types, of each column with a scoring card, and of the card, in pixels."""
+    """The widths of the type names, of a card's column, and of a card, in pixels."""
 
     names: float
     each: float
@@ -90,7 +90,7 @@ class CardColumns:
 
     @classmethod
     def of(cls, width: float, names: tuple[str, ...], factor: float) -> CardColumns:
-        """Return the columns in a text of this `width`. The names are left out if there is no room."""
+        """Return the columns in a text of this `width`. If there is no room, leave out the names."""
         font = sans(round(NAME * factor), BOLD)
         longest = max(text_width(name, font) for name in names) + 2 * GAP
         left = round(longest) if width - longest >= 3 * EACH_LEAST else 0
@@ -101,7 +101,7 @@ class CardColumns:
 class RulePainter:
     """Paints the pictures of rules in a theme, at a pixel ratio of ``scale``.
 
-    The function ``later``, if there is one, paints scenes in steps.
+    If ``later`` is given, this function paints scenes in steps.
     """
 
     def __init__(self, theme: Theme, scale: float, later: PaintLater | None = None) -> None:
@@ -136,9 +136,9 @@ class RulePainter:
         return self._image(size, lambda p, rect: self._paint_scoring(p, rect, picture, book))
 
     def scene(self, name: str, label_messages: tuple[Message, ...], width: float) -> QImage:
-        """Return a scene with its labels, or an empty picture while it is painted in steps.
+        """Return a scene with its labels, or an empty picture while the scene is painted in steps.
 
-        The latest scene is cached, because all rules of a chapter have the same.
+        The latest scene is cached, because all rules of a chapter share one scene.
         """
         scene, labels = SCENES[name], tuple(say(label) for label in label_messages)
         key = name, width, labels
@@ -157,7 +157,7 @@ class RulePainter:
         return self._scenes[key]
 
     def scoring_cards(self, names: tuple[str, ...], columns: CardColumns, factor: float) -> QImage:
-        """Return the three scoring cards, with the names of the types and with the star of each place."""
+        """Return the three scoring cards with the names of types and the stars of places."""
         wide, top = columns.card, (STAR + 2 * GAP) * factor
         size = QSizeF(
             columns.names + len(POINTS) * columns.each, round(top + CARD_HIGH * wide + 2 * GAP * factor)
@@ -205,7 +205,7 @@ class RulePainter:
         return self._image(QSizeF(size, size), paint)
 
     def chip(self, text: str, height: float, *, quiet: bool = False) -> QImage:
-        """Return a picture of the id of a rule in a glazed pill or, if `quiet`, in an outlined pill."""
+        """Return a picture of a rule's id in a glazed pill or, if `quiet`, in an outlined pill."""
         font, theme = sans(round(height * 0.54), BOLD), self.theme
 
         def paint(p: QPainter, rect: QRectF) -> None:
@@ -302,7 +302,6 @@ class RulePainter:
         art.paint_pill(p, pill, self.theme, tone, say(message))
 
     def _paint_start(self, p: QPainter, rect: QRectF, picture: CardPicture, book: Rulebook) -> None:
-        """Paint fountain and empty reserve, and below them the mark of a seat and its money, with labels."""
         unit, theme = rect.width() / START_WIDE, self.theme
         city = shown_city(CityPicture((), "run", picture.claim, "", "", subject="wall"), book).city
         size = self._faces.snapped(84 * unit)
@@ -360,7 +359,7 @@ class RulePainter:
 
 
 def _extent(picture: CityPicture, shown: ShownCity) -> tuple[int, int, int, int]:
-    """Return the width, height, left and top of the area of a picture's squares, in squares."""
+    """Return the width, height, left and top of a picture's area, in squares."""
     cells = [*shown.city.tiles, *([picture.cell] if picture.cell is not None else [])]
     xs, ys = [x for x, _ in cells], [y for _, y in cells]
     return max(xs) - min(xs) + 1, max(ys) - min(ys) + 1, min(xs), min(ys)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ....model.rules.core.engine.setup import Setup
     from ...widgets.notice import Notice
 
-AROUND: Final = 1.0  # number of squares on each side of the illegal square in the picture of a quote
+AROUND: Final = 1.0  # squares on each side of the illegal square in a quote's picture
 
 
 class Reader(QObject):
@@ -56,9 +56,11 @@ class Reader(QObject):
     def show_rules(self, rule: str = "") -> None:
         """Open the rules at `rule`, or go back if the rules are already open.
 
-        If `rule` is empty, open the help rule of the page. Without one, open the rule that an illegal move
-        broke. Without such a move, open a rule about the focused piece or the piece under the pointer. If
-        none of these rules exists, open the overview.
+        If `rule` is empty, open the first of these rules that exists, or else the overview:
+
+        - the help rule of the page
+        - the rule that an illegal move broke
+        - a rule about the focused piece or the piece under the pointer
         """
         if self.is_open:
             self._navigator.back()

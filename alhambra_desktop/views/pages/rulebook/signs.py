@@ -1,4 +1,4 @@
-"""Icons (signs) and scenes of chapters of the rules, with the labels of the scenes."""
+"""The signs and scenes of chapters of the rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ... import art
 from ...art.emblem import paint_emblem
 from ...art.palette import Theme
 
-PaintSign = Callable[[QPainter, float, Theme], None]  # paints into a square with this side
+PaintSign = Callable[[QPainter, float, Theme], None]  # the float is the side of the square
 
 
 def _badge(type_id: str, p: QPainter, side: float, _: Theme) -> None:
@@ -82,10 +82,7 @@ OF_TOPICS: Final[Mapping[str, Illustration]] = {
         (Message("scene-bag"), Message("scene-winner")),
     ),
 }
-"""Illustrations by topic.
-
-A chapter has the illustration of the first of its topics that is in this mapping.
-"""
+"""Illustrations by topic. A chapter has the illustration of its first topic in this mapping."""
 
 OF_RULES: Final[Mapping[str, tuple[Message, ...]]] = {
     "no-refill": (Message("scene-market-gaps"), Message("scene-row-gap"), Message("scene-refill-later")),
@@ -96,7 +93,7 @@ OTHERS: Final = Illustration(partial(_icon, "contact"), "mixing", Message("ruleb
 
 
 def illustration(rule_set: RuleSet, chapter: Chapter) -> Illustration | None:
-    """Return the illustration of a chapter, or None if it is the rule set's only chapter."""
+    """Return the illustration of a chapter, or None for the help and for a rule set with one chapter."""
     if rule_set.module is None or len(rule_set.chapters) == 1:
         return None
     topics = (topic for rule in chapter.rules for topic in rule.about)
@@ -104,7 +101,7 @@ def illustration(rule_set: RuleSet, chapter: Chapter) -> Illustration | None:
 
 
 def paint_sign(p: QPainter, rule_set: RuleSet, chapter: Chapter, side: float, theme: Theme) -> None:
-    """Paint the sign of a chapter or, if it is the rule set's only chapter, the sign of the rule set."""
+    """Paint the sign of a chapter or, without an illustration, the sign of its rule set."""
     if (found := illustration(rule_set, chapter)) is not None:
         found.sign(p, side, theme)
     elif rule_set.module is None:

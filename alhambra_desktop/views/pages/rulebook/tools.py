@@ -21,7 +21,7 @@ from ...widgets.labels import PlainLabel, push_button, set_tip
 from ...widgets.menu import RoundMenu
 from ...widgets.round_button import RoundButton
 
-MARGINS: Final = (4, 0, 0, 0)  # the left margin is the same as in the text below
+MARGINS: Final = (4, 0, 0, 0)  # the left margin matches the text below
 
 
 def _paint_dots(p: QPainter, x: float, y: float, theme: Theme) -> None:

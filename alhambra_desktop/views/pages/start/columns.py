@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 NARROW: Final = 800
-"""Pages that are narrower than this have all cards in one column."""
+"""Minimum width of a page with two columns of cards."""
 
 
 class Columns:

@@ -33,7 +33,7 @@ def name_end() -> float:
 def paint_name_ground(
     painter: QPainter, cache: FaceCache, theme: Theme, size: QSize, scale: float, band: tuple[float, float]
 ) -> None:
-    """Paint the wood and the name, and stars between the x coordinates in `band` if there is enough room."""
+    """Paint the wood and the name. If there is room, paint stars between the x coordinates in `band`."""
     painter.drawPixmap(0, 0, cache.wood(size.width(), size.height(), theme, scale))
     name = _name_path()
     pen = QPen(QColor(EDGE[theme.dark]), 4)

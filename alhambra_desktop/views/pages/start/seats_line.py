@@ -21,7 +21,7 @@ SEAT, LARGE = 13.0, 25.0  # radius of a player's picture in a line, and its maxi
 GAP: Final = 15  # pixels between two players in the line
 LINE, MORE = 34, 22  # heights of the line, and of the text below players in a column
 ROW, TALL_ROW = 30, 70  # minimum and maximum height of a player in a column
-LEAST_MORE: Final = 16  # minimum free height for the text about the game; with less, the text is left out
+LEAST_MORE: Final = 16  # minimum free height for the text about the game
 MOST_ROWS: Final = 4  # maximum number of players in one column
 STAR: Final = 8.0
 
