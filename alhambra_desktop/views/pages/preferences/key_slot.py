@@ -24,7 +24,7 @@ from ...widgets.style import theme_of
 
 HIGH: Final = 30
 LEFT: Final = 5
-FREE: Final = 24  # width of the dashed box in a slot without a key
+FREE: Final = 24
 STEPS: Final = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
@@ -39,7 +39,7 @@ PRESS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def step_of(event: QKeyEvent) -> tuple[int, int] | None:
-    """Return the step in ``STEPS`` for a key press, or None if there is no step or a modifier is pressed."""
+    """Return the step of a key press in ``STEPS``. Return None for other keys and for modifiers."""
     plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return STEPS.get(Qt.Key(event.key())) if plain else None
 

@@ -1,5 +1,3 @@
-"""The page of preferences: the list of sections, the settings of one section, and a preview."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -43,10 +41,8 @@ from .sections import SECTIONS
 from .whole_rows import AROUND, WholeRows
 
 BESIDE_BAR, AT_END = 4, 4
-"""Pixels between the settings and their scroll bar, and pixels below the last setting."""
 
 ALL: Final = 1000
-"""Stretch factor of a section that fills the height."""
 
 POLL_INTERVAL: Final = 250
 """Milliseconds between checks for changes outside the preferences."""
@@ -56,8 +52,7 @@ POLL_INTERVAL: Final = 250
 class PreferencesPage(PanelPage):
     """The page of preferences. Changes take effect immediately.
 
-    ``listen`` plays a sound. ``sound_fault`` returns the reason why there is no sound, or None. The page
-    calls ``sound_fault`` regularly, because sound can fail later.
+    ``listen`` plays a sound. The page polls ``sound_fault`` for the reason why there is no sound, or None.
     """
 
     rule_sets_changed = Signal()
@@ -175,7 +170,6 @@ class PreferencesPage(PanelPage):
 
     @property
     def help_rule(self) -> str:
-        """The rule of the focused house variant, or an empty string."""
         focus: QWidget | None = self.focusWidget()
         while focus is not None and not isinstance(focus, OptionRow):
             focus = focus.parentWidget()

@@ -1,5 +1,3 @@
-"""The preview: a corner of a table at normal size, and a move of another player."""
-
 from __future__ import annotations
 
 from functools import partial
@@ -49,10 +47,7 @@ THUMB_WIDE: Final = 610.0
 
 
 def thumbnail(cache: FaceCache, theme: str, size: QSize, ratio: float) -> QPixmap:
-    """Return a small picture of a table.
-
-    For the theme "system", one half of the picture is light and the other half is dark.
-    """
+    """Return a small picture of a table. For the theme "system", half of the picture is dark."""
 
     def paint(p: QPainter) -> None:
         width, height = float(size.width()), float(size.height())
@@ -74,8 +69,6 @@ def _paint_small(p: QPainter, size: QSize, theme: Theme, cache: FaceCache) -> No
 
 @contained
 class PreviewPicture(QWidget):
-    """A corner of a table. `play` animates a money card that another player takes."""
-
     def __init__(self, cache: FaceCache, settings: Settings) -> None:
         super().__init__()
         self._cache, self._settings = cache, settings
@@ -136,8 +129,6 @@ class PreviewPicture(QWidget):
 
 @contained
 class Preview(QWidget):
-    """A sheet of paper with the picture, a description of the animation, and a button to replay it."""
-
     def __init__(self, cache: FaceCache, settings: Settings) -> None:
         super().__init__()
         self._cache, self._settings = cache, settings

@@ -1,4 +1,4 @@
-"""The questions in the bar of the page: whether to undo a reset, and whether to keep a new scale."""
+"""The questions whether to undo a reset, and whether to keep a new scale."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from ...widgets.page_bar import QuestionBar
 from .choice_texts import per_cent
 
 KEEP_SECONDS: Final = 15
-"""Seconds in which the player can choose to keep a new scale."""
 
 UNDO_SECONDS: Final = 8
 
@@ -75,6 +74,5 @@ class Questions(QObject):
         return restoring
 
     def settle(self) -> None:
-        """Close the question and keep the current values."""
         self.former_scale, self._before = None, {}
         self._bar.forget()

@@ -1,5 +1,3 @@
-"""The section for installing, switching on and off, and removing third-party rule sets."""
-
 from __future__ import annotations
 
 import sys
@@ -59,10 +57,7 @@ Needed = Callable[[str], int]
 
 @contained
 class AddOnRow(QFrame):
-    """A row with the description of a rule set and a switch.
-
-    If the rule set is broken, the button *Why* replaces the switch.
-    """
+    """A row for a rule set. If the rule set is broken, the button *Why* replaces the switch."""
 
     chosen = Signal(str)
     switched = Signal(str, bool)
@@ -121,7 +116,6 @@ class AddOnRow(QFrame):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The texts in which a search looks for matches."""
         return (*_named(self.add_on), self._sentence(), self._makers())
 
     def mark(self, *, chosen: bool) -> None:
@@ -178,7 +172,6 @@ class RuleSetsBody(Body):
     # -- rows
 
     def show_rows(self) -> None:
-        """Create all rows again, and restore the keyboard focus."""
         held = next((name for name, row in self.rows.items() if row.handle.hasFocus()), "")
         self.rows = {}
         for add_on in self._shelf.add_ons():
@@ -196,7 +189,6 @@ class RuleSetsBody(Body):
             self.rows[held].handle.setFocus()
 
     def choose(self, name: str) -> None:
-        """Select a row. The notice and the button *Remove* refer to the selected row."""
         self._chosen = name
         for one, row in self.rows.items():
             row.mark(chosen=one == name)

@@ -1,5 +1,3 @@
-"""Paints the table of the preview like a real table, with market, money row, city and hand."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -43,7 +41,7 @@ LIFTED: Final = (0, -1)
 LIFTED_TILE: Final = ("pavilion", 6, "NW")
 LEGAL: Final = (2, -1)
 OFFERS: Final = {1: (("garden", 10, "S"), 0), 2: (("tower", 9, "NW"), 1)}
-"""Tiles of the market by square number, each with the amount by which the hand would overpay."""
+"""Tiles of the market by square number, with the amount by which the hand would overpay."""
 
 ROW: Final = (("florin", 5), ("denar", 7), ("ducat", 3), ("dirham", 4), ("florin", 8))
 TAKEN: Final = 1
@@ -51,15 +49,12 @@ TAKEN: Final = 1
 
 HAND: Final = (("dirham", (2, 4, 6)), ("ducat", (3, 8)), ("florin", (1, 5, 9)), ("denar", (3, 6)))
 STEP, GROUP_GAP = 32, 46
-"""Distance between two cards of the hand, and additional distance between two currencies."""
 
 SIZE: Final = 84.0
-"""Side of a square of the city."""
 
 EDGE: Final = 8.0
 TOP_HIGH: Final = 142.0
 TILE: Final = 76.0
-"""Side of a tile in the market."""
 
 MARKET_WIDE: Final = 262.0
 CARD: Final = QRectF(0, 0, 54, 81)
@@ -69,10 +64,9 @@ OWNER: Final = SeatPicture("blue", "yusuf")
 BUBBLE: Final = (122.0, 64.0)
 CITY_CENTRE: Final = QPointF(152.0, 252.0)
 WIDE_CENTRE: Final = QPointF(262.0, 262.0)
-"""Top-left corner of the fountain in small pictures. ``CITY_CENTRE`` is this corner in the preview."""
 
 STRIP: Final = 320.0
-"""Minimum height of a picture with the market and the hand. A lower picture is a strip."""
+"""Minimum height of a picture with the market and the hand."""
 
 
 def money(currency: str, value: int) -> str:
@@ -81,11 +75,7 @@ def money(currency: str, value: int) -> str:
 
 @frozen
 class Sample:
-    """Options for painting the table.
-
-    Small pictures have no ``words``. If ``marked`` is True, the taken card has a mark instead of an
-    animation.
-    """
+    """Options for painting the table. If ``marked`` is True, the taken card has a mark and no animation."""
 
     width: float
     height: float
@@ -123,14 +113,12 @@ class Sample:
         return QRectF(EDGE, self.height - HAND_HIGH - EDGE, self.width - 2 * EDGE, HAND_HIGH)
 
     def card(self, number: int) -> QRectF:
-        """Return the rectangle of a card in the money row."""
         if self.strip:
             return CARD.translated(min(self.origin.x() + 290, self.width - 130), 24)
         return CARD.translated(self.row.left() + 12 + number * 62, self.row.top() + 16)
 
     @property
     def path(self) -> QPainterPath:
-        """The path of the card that another player takes."""
         start = self.card(TAKEN).center()
         end = QPointF(min(self.width - 56, start.x() + 60), self.height - 150)
         if self.strip:
@@ -141,8 +129,6 @@ class Sample:
 
 
 class Pieces:
-    """Draws cards, tiles and stars from a cache, because painting them is slow."""
-
     def __init__(self, p: QPainter, cache: FaceCache, theme: Theme) -> None:
         self._p, self._cache, self._named = p, cache, theme.signs
         self._ratio = p.device().devicePixelRatioF()
@@ -175,7 +161,6 @@ def paint_sample(p: QPainter, sample: Sample, cache: FaceCache) -> None:
 
 
 def sample_steps(sample: Sample, cache: FaceCache) -> Iterator[Paint]:
-    """Yield functions that each paint one part of the table."""
 
     def part(paint: Callable[[QPainter, Sample, Pieces], None]) -> Paint:
         return lambda p: paint(p, sample, Pieces(p, cache, sample.theme))
@@ -318,7 +303,6 @@ def paint_path(p: QPainter, sample: Sample) -> None:
 
 
 def paint_taken(p: QPainter, sample: Sample, share: float, cache: FaceCache) -> None:
-    """Paint the flying card, with two fainter copies behind it."""
     pieces = Pieces(p, cache, sample.theme)
     for behind, opacity in ((0.2, 0.22), (0.1, 0.45), (0.0, 1.0)):
         at = share - behind

@@ -198,4 +198,3 @@ SECTIONS: Final = (
         pictured=False,
     ),
 )
-"""All sections, in the order of the page."""

@@ -1,5 +1,3 @@
-"""The contents of most sections: a row for each setting, with a title, a sentence and a control."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -22,7 +20,6 @@ from .body import Body, hit_ground
 from .fields import Context, MakeField
 
 APART: Final = 24
-"""Pixels between the settings and their demonstration."""
 
 SHARES: Final = 55, 45
 """Stretch factors of the settings and of the demonstration below them."""
@@ -108,7 +105,6 @@ class SettingRow(FieldRow):
             (widget.focusProxy() or widget).setAccessibleDescription(text)
 
     def _explain_match(self, query: Query) -> None:
-        """If no visible text matches, show the matching synonyms after the sentence."""
         visible = (self.title.plain_text, say(self.setting.note), *self.field.texts)
         hidden = () if any(map(query.hits, visible)) else say(self.setting.synonyms).split()
         found = [word for word in hidden if query.hits(word)]
@@ -127,8 +123,6 @@ class SettingRow(FieldRow):
 
 @contained
 class SettingsBody(Body):
-    """Rows of settings, with an optional demonstration below the rows."""
-
     def __init__(
         self,
         settings: Sequence[Setting],

@@ -1,5 +1,3 @@
-"""The section for sound, with cards for the settings and buttons that play sounds."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -26,13 +24,10 @@ from .settings_body import Setting, SettingRow, SettingsBody
 from .sound_button import SoundButton
 
 APART: Final = 10
-"""Pixels between two cards."""
 
 BESIDE_LINE: Final = 8
-"""Pixels above and below the line between two settings of a card."""
 
 BELOW: Final = 4
-"""Pixels below the last card."""
 
 AROUND: Final = (12, 8, 12, 6)
 
@@ -41,10 +36,9 @@ LARGE, MOST_LINES = 760, 2
 """Minimum window height for large buttons, and maximum number of lines of large buttons."""
 
 PAIRED: Final = 640, 880
-"""Minimum widths of the section at which the first and the second pair of cards are side by side."""
+"""Minimum widths of the section at which the cards of each pair are side by side."""
 
 SHARES: Final = (9, 11), (1, 1)
-"""Stretch factors of the cards in the first and the second pair."""
 
 GROUPS: Final[Mapping[str, str]] = {"sound_table": TABLE, "sound_counting": COUNTING, "sound_turn": TURN}
 """The group of sounds that each setting turns on and off."""
@@ -52,8 +46,6 @@ GROUPS: Final[Mapping[str, str]] = {"sound_table": TABLE, "sound_counting": COUN
 
 @contained
 class SoundBoard(QWidget):
-    """Round buttons that play the sounds of a group. While sound is off, all buttons are disabled."""
-
     def __init__(self, context: Context, group: str) -> None:
         super().__init__()
         self._context = context
@@ -76,7 +68,7 @@ class SoundBoard(QWidget):
 
 @contained
 class SoundCard(QWidget):
-    """A card with one setting above its buttons, or two settings beside their button."""
+    """A card with a setting above its buttons, or with two settings beside their button."""
 
     def __init__(
         self, row: SettingRow, board: SoundBoard | None = None, second: SettingRow | None = None
@@ -115,8 +107,6 @@ class SoundCard(QWidget):
 
 @contained
 class SoundBody(SettingsBody):
-    """The cards fill the section. In large windows, the buttons are large too."""
-
     fills = True
 
     def __init__(self, settings: Sequence[Setting], context: Context) -> None:

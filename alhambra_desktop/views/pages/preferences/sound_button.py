@@ -22,22 +22,16 @@ from ...widgets.round_button import FAINT, RING, RoundButton
 from ...widgets.style import theme_of
 
 SMALL, LARGE = 48, 64
-"""Diameters of a button."""
 
 PICTURE: Final = 31 / 48
 """Size of the picture as a share of the button's diameter."""
 
 LEAST: Final = 70
-"""Minimum width of a button."""
 
 AROUND: Final = 2
-"""Pixels between the caption and the sides of the button."""
 
 PLAY, PLAY_AT = 7 / 48, 17 / 48
-"""Radius and offset of the play sign, as shares of the button's diameter.
-
-The offset is the x and y distance between the centres of the sign and the button.
-"""
+"""Radius and offset of the play sign, as shares of the button's diameter."""
 
 PRESSING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The keys that press a button besides the space bar."""
@@ -48,8 +42,6 @@ MOST_LINES: Final = 2
 
 @contained
 class SoundButton(RoundButton):
-    """A round button for a sound. The sound's name is below the picture, in up to two lines."""
-
     diameter = SMALL
 
     def __init__(self, sound: str, name: str) -> None:

@@ -18,7 +18,6 @@ from ...widgets.section_signs import AMBER, CREAM, paint_sound
 GLAZED: Final = 38.0
 CARD, TILE = 20.0, 27.0
 WAVES: Final = (7.0, 12.0, 17.0)
-"""Radii of the sound waves in the volume icon."""
 
 
 def _glazed(sign: PaintSign) -> Picture:

@@ -13,27 +13,25 @@ from ...widgets.paper import SHADOW
 from ...widgets.scrolled import Scrolled
 
 AROUND: Final = (SHADOW + 20, SHADOW + 8, SHADOW + 16, SHADOW + 5)
-"""Margins of the sheet of paper with the settings."""
 
 ABOVE: Final = 4
 """Pixels by which the button scrolls past the end of the last complete row."""
 
 AROUND_BUTTON: Final = 7
-"""Pixels above and below the button."""
 
 
 @contained
 class WholeRows(QVBoxLayout):
     """The layout of a scroll area that ends between two rows until it is scrolled.
 
-    ``ends`` returns the lower edges of the rows within the contents, from top to bottom. If there is a
-    button ``more``, it is below the area and scrolls to the next rows.
+    ``ends`` returns the lower edges of the rows within the contents, from top to bottom. The button ``more``
+    below the area scrolls to the next rows.
     """
 
     def __init__(
         self, area: Scrolled, held: QWidget, ends: Callable[[], list[int]], paper: QWidget | None = None
     ) -> None:
-        """Lay out `area`, which scrolls `held`. If `paper` is given, create the button ``more`` on it."""
+        """Lay out `area`, which scrolls `held`. Without a `paper` for the button, ``more`` is None."""
         super().__init__()
         self._area, self._held, self._ends = area, held, ends
         self.more: QPushButton | None = None
@@ -53,7 +51,7 @@ class WholeRows(QVBoxLayout):
         return super().eventFilter(watched, event)
 
     def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect)  # sets the width of the contents, on which the heights of rows depend
+        super().setGeometry(rect)  # sets the width of the contents, which determines the heights of rows
         layout, bar = self._held.layout(), self._area.verticalScrollBar()
         if layout is not None:
             layout.activate()
@@ -78,7 +76,6 @@ class WholeRows(QVBoxLayout):
         return 0 if self.more is None else self.more.sizeHint().height() + 2 * AROUND_BUTTON
 
     def _scroll(self) -> None:
-        """Scroll to the first row that is not completely visible."""
         whole = self._area.height()
         visible = [end for end in self._ends() if end <= whole]
         if visible:

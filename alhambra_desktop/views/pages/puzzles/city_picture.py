@@ -1,5 +1,3 @@
-"""Paints small pictures of the city of a puzzle."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -15,15 +13,15 @@ from ...art.painter_state import clipped
 from ...art.palette import Theme
 from ...widgets.games_list import paint_plain_city, plain_city
 
-LARGEST: Final = 30.0  # maximum size of a square
+LARGEST: Final = 30.0
 CORNER: Final = 6.0
-AROUND: Final = 3.0  # space around the city
+AROUND: Final = 3.0
 
 
 def paint_court(
     p: QPainter, cache: FaceCache, rect: QRectF, theme: Theme, ratio: float, period: float = LARGEST
 ) -> None:
-    """Paint the empty floor of a city in a frame. `period` is the distance between two stars of the floor."""
+    """Paint the empty floor of a city in a frame. `period` is the distance between two stars."""
     frame = rounded(rect, CORNER, 0.6)
     with clipped(p, frame):
         p.drawPixmap(rect.topLeft(), cache.court_floor(rect.width(), rect.height(), theme, ratio))

@@ -1,5 +1,3 @@
-"""The panel with the puzzle of the day."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -40,21 +38,18 @@ HAND: Final = 0.25
 
 LARGEST: Final = 38.0
 GAP, BESIDE_CITY = 6.0, 3.0
-GROUPS: Final = 8.0  # pixels between the cards of two currencies
+GROUPS: Final = 8.0
 COVERED: Final = 0.55  # maximum visible share of a covered money card's width
-LEAST_CARD: Final = 5.0  # minimum visible width of a covered money card in pixels
+LEAST_CARD: Final = 5.0
 CORNER: Final = 6.0
 WALNUT: Final = ("#7A4A26", "#5A3118")
 EDGE: Final = "#2E1709"
 CITY: Final = QSize(96, 84)
 PREFERRED: Final = 120
-"""Preferred height of the picture."""
 
 
 @contained
 class TablePicture(QWidget):
-    """The market, the city and the hand of a puzzle."""
-
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
         self._cache = cache
@@ -126,7 +121,7 @@ class TablePicture(QWidget):
         apart_groups = card_width + GROUPS
         free = room.width() - count * apart_groups + GROUPS
         apart = card_width + 3
-        if (len(cards) - count) * apart > free:  # the cards would not fit side by side
+        if (len(cards) - count) * apart > free:
             apart = min(COVERED * card_width, max(LEAST_CARD, free / max(1, len(cards) - count)))
         left = room.center().x() - ((len(cards) - count) * apart + count * apart_groups - GROUPS) / 2
 
@@ -198,9 +193,8 @@ class DayPanel(Paper):
     def shrink(self, size: QSize, *, pictured: bool, brief: bool) -> None:
         """Fit the panel into `size`.
 
-        If `pictured` is False, a small city replaces the picture of the table. If the panel is still too
-        high, it hides the origin and then the city. If `brief` is True, the title contains the goals, and
-        most other parts are hidden.
+        If `pictured` is False, a small city replaces the picture of the table. If `brief` is True, the title
+        contains the goals, and most other parts are hidden.
         """
         self.picture.setVisible(pictured)
         self.city.setVisible(not pictured)

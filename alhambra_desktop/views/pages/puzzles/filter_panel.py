@@ -1,5 +1,3 @@
-"""The filters above the list of puzzles: expansion, level, theme and result."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -31,10 +29,8 @@ from .puzzle_card import NAMES, SIGNS
 PaintSign: TypeAlias = Callable[[QPainter, str, Theme], None]
 
 BESIDE_CHIPS: Final = 12
-"""Pixels above a filter's name, to align the name with the chips."""
 
 BUILDINGS: Final = ((0.5, 0.25), (0.25, 0.75), (0.75, 0.75))
-"""Centres of the small buildings in an icon, as fractions of the icon's size."""
 
 FIELDS: Final[Mapping[str, Message]] = {
     "level": Message("puzzles-level"),
@@ -112,8 +108,6 @@ def value_name(field: str, value: str) -> str:
 
 
 class FilterPanel(QWidget):
-    """A line of chips for each filter."""
-
     changed = Signal(object)  # the ``Filters`` that the player chose
 
     def __init__(self, cache: FaceCache) -> None:
@@ -142,7 +136,7 @@ class FilterPanel(QWidget):
         self._show_further()
 
     def take_more(self, width: int) -> bool:
-        """Place the chip ``more`` beside the chips for results if it fits. Return whether it fits."""
+        """If there is room, place the chip ``more`` beside the chips for results. Return whether it fits."""
         beside = self._grid.horizontalSpacing()
         names = max(name.sizeHint().width() for name in self._names.values() if not name.isHidden())
         chips = sum(chip.sizeHint().width() + beside for chip in self.chips["result"].buttons.values())
@@ -156,7 +150,6 @@ class FilterPanel(QWidget):
         self._show_further()
 
     def set_complete(self, *, complete: bool) -> None:
-        """If `complete` is True, show all filters and hide the chip ``more``."""
         self._complete = complete
         self._show_further()
 
@@ -196,7 +189,7 @@ class FilterPanel(QWidget):
         self.changed.emit(attrs.evolve(self.filters, **{field: value}))
 
     def set_content(self, filters: Filters, listing: Listing) -> None:
-        """Show `filters`. Each chip's description contains the number of puzzles that this chip would find."""
+        """Show `filters`. The description of each chip contains the number of matching puzzles."""
         self.filters = filters
         for field, chips in self.chips.items():
             chips.choose(getattr(filters, field))

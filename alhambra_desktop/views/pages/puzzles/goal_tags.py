@@ -19,11 +19,11 @@ from ...widgets.painting import write_lines
 from ...widgets.style import theme_of
 from .filter_panel import paint_goal
 
-HIGH: Final = 30.0  # height of a tag with one line
+HIGH: Final = 30.0
 LINE: Final = 17.0
 SIGN: Final = 20.0
-PAD: Final = 9.0  # margins at the sides of a tag
-BETWEEN: Final = 7.0  # pixels between sign and text
+PAD: Final = 9.0
+BETWEEN: Final = 7.0
 GAP: Final = 6.0
 CORNER: Final = 8.0
 

@@ -1,5 +1,3 @@
-"""The page of puzzles: the puzzle of the day, the month, the rating, and the list of all puzzles."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -33,33 +31,27 @@ WIDE: Final = 1180
 """Minimum width of a page with the month and the rating side by side."""
 
 MIDDLE: Final = 1024
-"""Minimum width of a page with the list beside the other panels.
-
-On a narrower page, a button switches between the list and the other panels.
-"""
+"""Minimum width of a page with the list beside the other panels."""
 
 LEFT: Final = {True: 508, False: 352}
-"""Width of the panels beside the list. The key is whether the page is at least ``WIDE`` wide."""
+"""Width of the panels beside the list. True is for pages at least ``WIDE`` wide."""
 
 MONTH: Final = {True: 236, False: 220}
-"""Height of the month panel. The key is whether the page is at least ``WIDE`` wide."""
+"""Height of the month panel. True is for pages at least ``WIDE`` wide."""
 
 RATING, UNRATED = 152, 122
-"""Heights of the rating panel below the month: with a curve, and without one."""
 
 PICTURED: Final = 330
-"""Minimum height of a `DayPanel` with the picture of the table."""
 
 WORDED: Final = 240
-"""Minimum height of a `DayPanel` with the goals as tags."""
 
 LOW: Final = 560
-"""Minimum height of a page with the filters above the list. A lower page shows only one of them."""
+"""Minimum height of a page with the filters above the list."""
 
 
 @frozen
 class PuzzleListContent:
-    """The contents of the page. ``daily`` is None if the file of the puzzle of the day is damaged."""
+    """The contents of the page. If the file of the puzzle of the day is damaged, ``daily`` is None."""
 
     day: QDate
     daily: Outline | None
@@ -140,7 +132,6 @@ class PuzzleListPage(PanelPage):
         return self.width() < MIDDLE
 
     def show_list(self) -> None:
-        """Show the list. In a narrow window, the list replaces the other panels."""
         self._lists = True
         self.arrange()
 
@@ -227,5 +218,4 @@ class PuzzleListPage(PanelPage):
 
 
 def _place(part: QWidget, left: int, top: int, width: int, height: int) -> None:
-    """Place a sheet of paper. Its shadow extends beyond the given rectangle."""
     part.setGeometry(left - SHADOW, top - SHADOW, width + 2 * SHADOW, height + 2 * SHADOW)

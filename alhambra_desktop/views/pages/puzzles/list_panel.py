@@ -22,8 +22,6 @@ from .puzzle_list import PuzzleList, PuzzlesModel
 
 @contained
 class ListPanel(Paper):
-    """The list of puzzles below its filters. If there is little space, a button switches between them."""
-
     chosen = Signal(str)  # the name of a puzzle to solve
     filtered = Signal(object)  # the ``Filters`` that the player chose
 
@@ -60,12 +58,11 @@ class ListPanel(Paper):
 
     @property
     def current(self) -> str:
-        """The name of the selected puzzle, or an empty string."""
         row = self.list.currentIndex().row()
         return self.model.outlines[row].id if 0 <= row < len(self.model.outlines) else ""
 
     def set_content(self, filters: Filters, listing: Listing, days: dict[str, str]) -> None:
-        """Show the matching puzzles, and keep the selected puzzle selected.
+        """Show the matching puzzles.
 
         If the selected puzzle does not match, select the puzzle that is now in the same row.
         """

@@ -14,12 +14,10 @@ from ...widgets.empty_note import EmptyNote
 from ...widgets.labels import push_button, set_tip
 from .filter_panel import value_name
 
-MOST: Final = 3  # maximum number of buttons that remove filters
+MOST: Final = 3
 
 
 class NothingFound(EmptyNote):
-    """The message that no puzzle matches, with buttons that remove filters."""
-
     removed = Signal(object)  # the names of the filters to remove
 
     def __init__(self) -> None:
@@ -29,8 +27,7 @@ class NothingFound(EmptyNote):
     def set_content(self, filters: Filters, ways: Mapping[tuple[str, ...], int]) -> None:
         """Offer to remove filters.
 
-        Each key of `ways` contains the names of filters to remove together. Its value is the number of
-        puzzles that would then match.
+        `ways` maps names of filters to the number of puzzles that match without these filters.
         """
         empty(self.ways)
         best = sorted(ways, key=lambda names: -ways[names])[:MOST]

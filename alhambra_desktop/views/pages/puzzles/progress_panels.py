@@ -1,5 +1,3 @@
-"""The panels with the results of this month and with the player's rating."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -38,33 +36,27 @@ from .puzzle_card import NAMES
 
 WEEK: Final = 7
 HEADS: Final = 18
-"""Height of the row with the names of the weekdays."""
 
 WEEKS: Final = 6
 LEAST_WEEK: Final = 16
-"""Minimum height of the row of a week."""
 
-HEADING: Final = 34  # height of the headings of month and rating
-LEAST_DAY, DAY = 10.0, 12.0  # minimum and maximum radius of a day's mark
+HEADING: Final = 34
+LEAST_DAY, DAY = 10.0, 12.0
 MARGINS: Final = (24, 18, 24, 18)
-RING: Final = 2.4  # width of the ring around today
+RING: Final = 2.4
 DOUBT: Final = ("#F0C765", "#5A3A08")
 TALL: Final = 220
 """Minimum height of the rating panel with a medal."""
 
-MEDAL, LEVEL_STAR = 74, 15  # sizes of the medal and of one star of the level
+MEDAL, LEVEL_STAR = 74, 15
 ENAMELS: Final = (0, 1, 2, 4)  # index in `medals.ENAMEL` for each level
-STAR: Final = 7.0  # radius of the star at the last rating
+STAR: Final = 7.0
 LEFT, RIGHT_ROOM, ABOVE, BELOW = 40.0, 12.0, 10.0, 10.0
 
 
 @contained
 class Calendar(QWidget):
-    """The days of a month, with marks for the results.
-
-    A solved puzzle has a star, a nearly solved puzzle a triangle, and a missed puzzle a square. A ring
-    surrounds today. A low calendar shows only some weeks, including the current week.
-    """
+    """The days of a month, with marks for the results. A low calendar shows only some weeks."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -168,10 +160,7 @@ class MonthPanel(Paper):
 
 @frozen
 class CurvePoint:
-    """A point of the curve of ratings.
-
-    ``points`` is the rating after the first answer to the puzzle ``name``. ``day`` is the day of this answer.
-    """
+    """A point of the curve of ratings. ``points`` is the rating after the first answer to a puzzle."""
 
     name: str
     day: str
@@ -228,8 +217,6 @@ class RatingChart(QWidget):
 
 @contained
 class RatingPanel(Paper):
-    """The player's rating and level, and all ratings so far as a curve or a table."""
-
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
         self.column.setContentsMargins(*MARGINS)
@@ -266,7 +253,7 @@ class RatingPanel(Paper):
     def set_content(
         self, rating: int, answers: int, curve: Sequence[CurvePoint], rows: Sequence[Sequence[str]]
     ) -> None:
-        """Show the rating, the number of answers, and the curve. `rows` contains the same curve as a table."""
+        """Show the rating, the number of answers, and the curve. `rows` contains the curve as a table."""
         self._content, self.rows = (rating, answers, curve), rows
         self.retranslate()
 

@@ -1,5 +1,3 @@
-"""The card with the puzzle of the day on the start page, and icons of answers."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -31,7 +29,7 @@ from ...widgets.press_area import PressArea
 if TYPE_CHECKING:
     from ....model.learning.puzzles.outline import Outline
 
-SIGNS: Final[Mapping[Answer, str]] = {  # icons of answers, which verdicts on turns use too
+SIGNS: Final[Mapping[Answer, str]] = {
     Answer.SOLVED: "good",
     Answer.NEARLY: "doubtful",
     Answer.MISSED: "mistake",
@@ -44,8 +42,8 @@ NAMES: Final[Mapping[Answer, Message]] = {
 
 DAYS: Final = 7
 EACH: Final = 24
-LETTER: Final = 15  # height of the letter of the weekday below the result of a day
-THUMBNAIL, SMALL = QSize(126, 72), QSize(52, 34)  # size of the city, and its size on a card of one line
+LETTER: Final = 15
+THUMBNAIL, SMALL = QSize(126, 72), QSize(52, 34)
 
 
 def paint_day(
@@ -75,9 +73,9 @@ def first_of_week(day: QDate) -> QDate:
 
 @contained
 class LastDays(QWidget):
-    """The results of this week's puzzles of the day, with letters for the weekdays.
+    """The results of this week's puzzles of the day.
 
-    If ``lettered`` is True, every result has a letter. Otherwise, only days without a result have letters.
+    If ``lettered`` is False, only days without a result have letters for the weekday.
     """
 
     def __init__(self) -> None:
@@ -96,7 +94,6 @@ class LastDays(QWidget):
         self.update()
 
     def set_content(self, answers: Sequence[Answer | None]) -> None:
-        """Show the results of this week. `answers` contains None for a day without an answer."""
         self._answers = answers
         self.setFixedHeight(self._high)
         self.setMaximumWidth(len(answers) * EACH + 2)
@@ -129,8 +126,6 @@ class LastDays(QWidget):
 
 @contained
 class Thumbnail(QWidget):
-    """The city of a puzzle."""
-
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
         self._cache = cache
@@ -152,7 +147,7 @@ class Thumbnail(QWidget):
         QPainter(self).drawPixmap(0, 0, picture)
 
 
-WIDE: Final = 480  # minimum width of a card of one line with the results of the week
+WIDE: Final = 480
 ISO: Final = "yyyy-MM-dd"  # date format in settings
 FIRST_DAY: Final = QDate(2026, 1, 1)  # the puzzle of this day is the first puzzle of the base game
 
@@ -166,8 +161,6 @@ def puzzle_of_day(day: QDate) -> str:
 
 @contained
 class PuzzleCard(PaperCard):
-    """The card of the puzzle of the day. A click anywhere on the card presses its button."""
-
     chosen = Signal()
 
     def __init__(self, cache: FaceCache, progress: Progress) -> None:

@@ -37,12 +37,12 @@ from .puzzle_card import DAYS, NAMES, SIGNS, LastDays, first_of_week
 from .turn_pictures import ActionPictures, paint_goal_picture
 
 TINT: Final = 36  # opacity of a box's background colour, between 0 and 255
-PICTURE: Final = 34  # size of a deed's picture
+PICTURE: Final = 34
 ICON, DENSE_ICON = 68, 42  # sizes of a goal's icon in high panels, and in others
 TITLE, DENSE_TITLE = 23, 19
-HIGH: Final = 640  # minimum height of a panel with large titles and icons
-ROOMY: Final = 500  # minimum height of a panel that shows the progress without scrolling
-MAIN: Final = 44  # height of the main buttons
+HIGH: Final = 640
+ROOMY: Final = 500
+MAIN: Final = 44
 
 
 def link(clicked: Clicked) -> QPushButton:
@@ -88,8 +88,6 @@ def paint_sign(painter: QPainter, sign: str, middle: float, size: float, theme: 
 
 @frozen
 class ShownGoal:
-    """A goal and its texts in the current language."""
-
     goal: Goal
     text: str
     standing: str
@@ -117,8 +115,6 @@ class GoalBox(Box):
 
 
 class GoalPart(QWidget):
-    """The part of the panel that describes the puzzle and its goals."""
-
     look_back_wanted = Signal()
 
     def __init__(self) -> None:
@@ -170,8 +166,6 @@ class Deed:
 
 
 class DeedBox(QFrame):
-    """A box for a `Deed`. The frame of an action to come is dashed."""
-
     def __init__(self, number: int) -> None:
         super().__init__()
         self.setObjectName("deedBox")
@@ -202,8 +196,6 @@ AHEAD: Final = Message("puzzle-deed-open"), Message("puzzle-deed-extra")  # text
 
 
 class TurnPart(QWidget):
-    """The turn so far, and the buttons for hints and the solution."""
-
     hint_wanted = Signal()
     solution_wanted = Signal()
 
@@ -228,10 +220,7 @@ class TurnPart(QWidget):
         self.solution.setAccessibleDescription(phrase("puzzle-solution-tip"))
 
     def set_content(self, deeds: Sequence[Deed], acts: bool, hint: str, *, free: bool) -> None:
-        """Show the deeds and the text of the hint.
-
-        If `acts` is True, add boxes for the actions to come. A `free` hint costs no rating points.
-        """
+        """Show the deeds and the text of the hint. A `free` hint costs no rating points."""
         ahead = self.ahead if acts else ()
         shown = [*deeds, *(Deed(say(text), ahead=text) for text in ahead)]
         while len(self.boxes) < len(shown):
@@ -267,7 +256,7 @@ def signed(change: int) -> str:
 
 @frozen
 class Reward:
-    """The consequences of an answer: rating and streak. ``change`` is None if the answer did not count."""
+    """The consequences of an answer. If the answer did not count, ``change`` is None."""
 
     change: int | None
     rating: int
@@ -309,10 +298,7 @@ class AnswerPart(QWidget):
         set_button_text(self.again, Message("puzzle-again"))
 
     def show_end(self, bar_button: QPushButton, *, locked: bool) -> None:
-        """Show the button that ends the turn, unless the table is `locked`.
-
-        The button copies the text, tooltip and state of the table's `bar_button`.
-        """
+        """Show the button that ends the turn. The button copies the texts and the state of `bar_button`."""
         self.end.setVisible(not locked)
         self.end.setEnabled(bar_button.isEnabled())
         if self.end.text() != bar_button.text():  # each call of setText lays out the page again
@@ -337,8 +323,6 @@ class AnswerPart(QWidget):
 
 
 class ProgressPart(QWidget):
-    """The player's rating and, for a puzzle of the day, the results of this week and the streak."""
-
     reset_wanted = Signal()
 
     def __init__(self) -> None:
@@ -384,8 +368,6 @@ class ProgressPart(QWidget):
 
 @contained
 class PuzzlePanel(PaperCard):
-    """The panel beside the table. Its upper part scrolls, but the main buttons are always visible."""
-
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
         self.goal, self.line, self.answer = GoalPart(), TurnPart(), AnswerPart()
@@ -405,10 +387,7 @@ class PuzzlePanel(PaperCard):
         return QSize(max(least.width(), needed), least.height())
 
     def fit(self, height: int) -> bool:
-        """Adapt the panel to a height. Return whether the layout has changed.
-
-        In a low panel, the progress scrolls too.
-        """
+        """Adapt the panel to a height. Return whether the layout has changed."""
         high, roomy = height >= HIGH, height >= ROOMY
         if (high, roomy) == self._fitted:
             return False

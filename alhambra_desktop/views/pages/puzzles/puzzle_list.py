@@ -1,5 +1,3 @@
-"""The list of puzzles: a model (`PuzzlesModel`), a delegate that paints the rows, and a view."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -52,20 +50,17 @@ PER_EVENT: Final = 1  # maximum number of new pictures per paint event
 CORNER: Final = 6.0
 TITLE_SIZES: Final = (15, 14, 13, 12)
 SIGN: Final = 18.0
-GOAL: Final = 16.0  # size of the icon of a goal
-STEP: Final = 15.0  # distance between the stars of a level
-BUTTON: Final = 34.0  # height of the button in a row
-EDGE, BETWEEN = 10.0, 16.0  # space after the last column, and between columns
+GOAL: Final = 16.0
+STEP: Final = 15.0
+BUTTON: Final = 34.0
+EDGE, BETWEEN = 10.0, 16.0
 FACTS = Qt.ItemDataRole.UserRole
 
 
 @frozen
 class RowFacts:
-    """The texts of a row in the current language."""
-
     outline: Outline
     titles: tuple[str, ...]
-    """One line for each goal."""
     goals: str
     detail: str
     result: str
@@ -179,8 +174,6 @@ class PuzzlesModel(QAbstractListModel):
 
 @frozen
 class Columns:
-    """Widths of the columns on the right of a row. Each column fits its longest text."""
-
     difficulty: float
     result: float
 
@@ -313,8 +306,6 @@ class PuzzleRowDelegate(QStyledItemDelegate):
 
 @contained
 class PuzzleList(RowsView):
-    """The list of puzzles. The rows fill the height of the list, so the last row is not cut off."""
-
     def __init__(self, model: PuzzlesModel, themed: Callable[[], Theme], cache: FaceCache) -> None:
         super().__init__(model, ROW)
         self.rows = PuzzleRowDelegate(themed, cache, self)

@@ -58,7 +58,7 @@ from .puzzle_words import (
 BETWEEN: Final = 700  # milliseconds between actions of the solution
 TIMEOUT: Final = 90.0  # seconds after which the page stops waiting for the judge
 BESIDE: Final = (368, 470, 0.3)  # width of the cards beside the table: minimum, maximum, share of the page
-EDGE: Final = 4  # pixels above the panel and to the right of it
+EDGE: Final = 4
 CARD: Final = 0.66  # width of a money card, as a share of its height
 PLAYING: Final = LIFTING | {  # commands that are available only while the table is not locked
     *("choose", "turn-over", "press-figure", "undo", "redo", "restart-turn", "end-turn")
@@ -285,7 +285,6 @@ class PuzzlePage(WoodenPage):
         self.page.reading.announce(lambda: " ".join(filter(None, (verdict_shown.spoken_text, reward))))
 
     def offer_next(self, *, there: bool) -> None:
-        """Enable or disable the buttons that lead to another puzzle."""
         self.answer.next.setEnabled(there)
         self.another.setEnabled(there)
 
@@ -428,7 +427,7 @@ class PuzzlePage(WoodenPage):
     def _change_focus(self) -> None:
         answer, line = self.answer, self.line
         buttons = (answer.next, answer.again, answer.end, line.hint, line.solution)
-        view = self.page.view  # gets the focus if no button is enabled
+        view = self.page.view
         first = next((button for button in buttons if button.isVisible() and button.isEnabled()), view)
         (first if view.hasFocus() else view).setFocus()
 

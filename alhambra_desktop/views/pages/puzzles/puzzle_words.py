@@ -1,5 +1,3 @@
-"""Texts about puzzles: their goals, the games from which they come, and verdicts on answers."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -48,7 +46,7 @@ def goal_words(book: Rulebook, goal: Goal) -> str:
 
 
 def standing_words(goal: Goal, line: Line) -> str:
-    """Return the numbers of a goal, such as "You 1, leader 2", or an empty text if the goal has none."""
+    """Return the numbers of a goal, such as "You 1, leader 2", or an empty text."""
     standing = goal.standing(line)
     return "" if standing is None else say(standing)
 
@@ -56,7 +54,7 @@ def standing_words(goal: Goal, line: Line) -> str:
 def short_words(shortfall: Shortfall) -> str:
     """Return a text about the points that an answer lost, with their 95 % confidence interval.
 
-    If the loss rounds to less than 1 point, the text calls the answer as good as the best turn.
+    If the rounded loss is below 1 point, the text calls the answer as good as the best turn.
     """
     if round(shortfall.short.points) < 1:
         return phrase("puzzle-as-good")

@@ -30,8 +30,6 @@ SHOWN: Final = frozenset(  # parts of the settings on which the list of puzzles 
 
 
 class Puzzles(QObject):
-    """Opens the list of puzzles and single puzzles. Leaving a puzzle leads back to the list."""
-
     rule_asked = Signal(str)
 
     def __init__(
@@ -44,9 +42,7 @@ class Puzzles(QObject):
         self._review = Route(navigator, self._make_review, parent=self._route)
         self._archived: frozenset[str] = frozenset()
         self._filters = Filters()
-        self._day: QDate | None = (
-            None  # the day of the current puzzle, or None if it is not a puzzle of the day
-        )
+        self._day: QDate | None = None  # the day of the current puzzle if it is a puzzle of the day
         settings.changed.connect(self._on_settings)
 
     def _make_list(self) -> PuzzleListPage:
@@ -171,7 +167,6 @@ class Puzzles(QObject):
         self._begin(name, self._number(name))
 
     def _number(self, name: str) -> Message:
-        """Return the number of a puzzle in the list or, if the filters hide it, among all puzzles."""
         listed = [one.id for one in self.listing.matching(self.filters)]
         names = listed if name in listed else shelf.names()
         return Message("puzzle-of-other-day", number=names.index(name) + 1, count=len(names))

@@ -1,5 +1,3 @@
-"""Pictures in the panel of a puzzle: its goals, and the actions to come."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -30,11 +28,9 @@ MEDAL_SHARE: Final = 0.22
 
 WALL_TILES: Final = ("tower", "garden")
 SIGN, GAP = 34, 6
-"""Size of the picture of an action to come, and space between two pictures."""
 
 
 def paint_goal_picture(p: QPainter, size: float, goal: Goal, theme: Theme) -> None:
-    """Paint a goal as a building tile with a medal, as a wall, or as an exact payment."""
     type_id = str(getattr(goal, "type", ""))
     if isinstance(goal, RunGoal):
         _paint_run(p, size, goal.edge)
@@ -51,7 +47,6 @@ def paint_goal_picture(p: QPainter, size: float, goal: Goal, theme: Theme) -> No
 
 
 def _paint_run(p: QPainter, size: float, edge: str) -> None:
-    """Paint two tiles with a continuous edge, such as a wall."""
     half = size / 2
     for at, (type_id, sides) in enumerate(zip(WALL_TILES, ("NW", "NE"), strict=True)):
         with moved(p, at * half, half / 2):
@@ -84,15 +79,12 @@ ACTIONS: Final = {
 
 @contained
 class ActionPictures(QWidget):
-    """Pictures of the actions that the player can choose from."""
-
     def __init__(self) -> None:
         super().__init__()
         self._text = ""
         self.hide()
 
     def set_content(self, text: Message | None) -> None:
-        """Show a picture for each action that `text` offers. If `text` is None, hide the pictures."""
         self._text = "" if text is None else text.id
         count = len(ACTIONS.get(self._text, ()))
         self.setFixedSize(max(1, count * (SIGN + GAP) - GAP), SIGN)

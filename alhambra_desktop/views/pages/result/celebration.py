@@ -51,18 +51,18 @@ LIFTS: Final = 600.0  # milliseconds in which the veil fades out
 STEP: Final = 220.0  # milliseconds for each segment of the wall, within the limits of WALKS
 WALKS: Final = (3000.0, 5000.0)  # minimum and maximum milliseconds for the whole wall
 
-NORMAL_WIDTH, NORMAL_HEIGHT = 1280.0, 738.0  # size of the table in a window of normal size
-NICHE_LEFT, NICHE_EDGE, BELOW = 48.0, 16.0, 26.0  # BELOW is the space below the buttons
+NORMAL_WIDTH, NORMAL_HEIGHT = 1280.0, 738.0
+NICHE_LEFT, NICHE_EDGE, BELOW = 48.0, 16.0, 26.0
 CITY_LEFT, EDGE = 448.0, 30.0
 LARGEST: Final = 104.0
-NAME: Final = 34.0  # height of the name above each city if there are several
+NAME: Final = 34.0
 GAP: Final = 16.0
 
 AROUND_RUN: Final = 40.0
 NOTHING: Final = (0, False)
-NEWEST: Final = 3  # number of brighter segments directly behind the light
+NEWEST: Final = 3
 PERIOD: Final = 116.0
-PER_FRAME: Final = 2  # number of pictures that are painted between two frames
+PER_FRAME: Final = 2
 VEIL, NIGHT = "#0A1A22", 0.56
 DAY: Final = 0.85  # share of the veil that the passing light removes from a square
 NEAR: Final = 1.7  # distance that the light reaches, in squares
@@ -74,11 +74,7 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 @frozen(eq=False)
 class LitCity:
-    """A winner's city.
-
-    ``run`` contains the segments of the longest wall, and ``lines`` their ends in pixels. ``reached`` maps
-    each square near the wall to the first segment whose light reaches the square.
-    """
+    """A winner's city. ``reached`` maps squares to the index of the first segment that lights the square."""
 
     seat: Seat
     room: QRectF
@@ -116,11 +112,6 @@ def lit_city(seat: Seat, room: QRectF, city: SmallCity, run: Sequence[Segment]) 
 
 @contained
 class Celebration(QWidget):
-    """Shows the winners' cities over the table until a button, a key or a click closes the celebration.
-
-    ``done`` leads to the result, ``rematch`` to another game, and ``left`` to the table.
-    """
-
     done = Signal()
     rematch = Signal()
     left = Signal()
@@ -315,8 +306,7 @@ class Celebration(QWidget):
     def _paint_run(self, p: QPainter, lit: LitCity, wanted: tuple[int, bool], *, immediately: bool) -> int:
         """Paint the wall segments that the light has passed, and return their number.
 
-        Unless `immediately` is True, each paint event creates at most one new picture. Therefore, fewer
-        segments than `wanted` may appear.
+        Unless `immediately` is True, each paint event creates at most one new picture.
         """
         if self._runs.get(lit.seat, NOTHING) != wanted and (immediately or self._may_paint_run):
             self._runs[lit.seat], self._may_paint_run = wanted, False
@@ -345,7 +335,7 @@ class Celebration(QWidget):
         p.restore()
 
     def _paint_head(self, p: QPainter, text: str, at: QPointF, radius: float) -> None:
-        """Paint the star at the head of the light from a cache, because the star moves in every frame."""
+        """Paint the moving star at the head of the light from a cache."""
         middle = QPointF(2 * radius, 2 * radius)
         key, dpr = ("head", text, radius), self.devicePixelRatioF()
         head = self._cache.mark(key, 4 * radius, dpr, lambda q: paint_head(q, text, middle, radius))

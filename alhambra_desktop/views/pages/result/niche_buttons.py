@@ -19,10 +19,10 @@ from ...widgets.labels import set_button_text, set_tip, use_hand_cursor
 from ...widgets.painting import CENTRE, write
 from ...widgets.push_button import GLAZE, GLAZE_HOVER
 
-MAIN_HIGH, HIGH, GAP = 52.0, 40.0, 8.0  # heights of the buttons, and the space between them
+MAIN_HIGH, HIGH, GAP = 52.0, 40.0, 8.0
 MOST: Final = 0.6  # maximum share of a row's width for the button with the longer text
 LEAST: Final = 12
-CAP: Final = 20.0  # height of the drawn key on a button
+CAP: Final = 20.0
 MAIN_FACE: Final = (GLAZE, GLAZE_HOVER)
 FACE: Final = (("#3F3328", "#2C231B"), ("#574634", "#3A2E23"))
 MAIN_EDGE, EDGE, RING = "#2FB3AB", "#9C7A45", "#FFF6E2"
@@ -87,8 +87,6 @@ class NicheButton(QPushButton):
 
 
 class NicheButtons(QWidget):
-    """The buttons of a celebration, which lead to the result, another game or the table."""
-
     rematch = Signal()
     left = Signal()
 

@@ -1,5 +1,3 @@
-"""The card with the outcome of a game: a picture of the winners' cities, and the ranking."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -39,12 +37,12 @@ from ...widgets.style import theme_of
 from .result_cards import FinalScores, ResultCard, level_words
 from .winner_niche import Honours
 
-STAR_ROOM: Final = 34  # width and height of the star with the number of the decisive scoring
-RANK, PLACE = 32, 30  # in the ranking: sizes of a player's picture, and of the star with the rank
-BEST_STAR: Final = 16  # size of the star beside a personal best
+STAR_ROOM: Final = 34
+RANK, PLACE = 32, 30
+BEST_STAR: Final = 16
 
 LEAST, HIGH = 96, 320  # minimum and maximum height of the winners' picture
-MEDAL, GLOW = 84, 5  # size of the winners' portraits beside the title, and space for their glow
+MEDAL, GLOW = 84, 5
 EDGE: Final = 14.0
 LARGEST: Final = 64.0
 STARS: Final = 58.0
@@ -53,8 +51,6 @@ CORNER: Final = 8.0
 
 @contained
 class WinnersPicture(QWidget):
-    """A picture of the winners' cities in the evening, with the longest walls in gold."""
-
     def __init__(self, cache: FaceCache, honours: Honours) -> None:
         super().__init__()
         self._cache, self._honours, self._key = cache, honours, object()
@@ -109,8 +105,6 @@ def _paint_shadow(p: QPainter, city: PlainCity, size: float, origin: QPointF) ->
 
 @contained
 class WinnersMedal(QWidget):
-    """The portraits of the winners on gold stars."""
-
     def __init__(self, cache: FaceCache, honours: Honours) -> None:
         super().__init__()
         self._cache, self._honours, self._key = cache, honours, object()
@@ -181,7 +175,7 @@ class OutcomeCard(ResultCard):
         return [words(text, "second", 13) for text in lines]
 
     def _finding(self, state: GameState) -> list[QWidget]:
-        """Return a row about the scoring that decided the game, or else helped the winner most.
+        """Return a row about the scoring that decided the game or helped the winner most.
 
         If several players won, or if no scoring explains the victory, the list is empty.
         """
@@ -228,7 +222,6 @@ class OutcomeCard(ResultCard):
         return grid
 
     def _place(self, owner: Owner) -> QWidget:
-        """Return a star with the owner's rank, or an empty picture for an owner without a seat."""
         name, place = self._final.place_text(owner), self._final.place_number(owner)
 
         def paint(p: QPainter, size: int) -> None:

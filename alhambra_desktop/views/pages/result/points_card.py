@@ -1,5 +1,3 @@
-"""The card with the sources of points, as bars or as a table."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -34,34 +32,30 @@ from ...widgets.points_part import paint_points
 from ...widgets.scrolled import Scrolled
 from .result_cards import FinalScores, ResultCard
 
-LONGEST_NAME: Final = 110  # maximum width of a name in a column
+LONGEST_NAME: Final = 110
 MOST_SOURCES: Final = 2  # with more sources, the table has only one column for each round
-SEAT: Final = 13.0  # radius of a player's picture
+SEAT: Final = 13.0
 NAME_AT: Final = SEAT + 1 + text_beside(SEAT)
-NAMES: Final = 100.0  # width of players' pictures and names before the bars
-HEAD: Final = 24.0  # height above the bars
+NAMES: Final = 100.0
+HEAD: Final = 24.0
 LEGEND: Final = 26.0
-TOTAL: Final = 34.0  # width of a total next to its bar
+TOTAL: Final = 34.0
 TALLEST: Final = 30.0
 GAP: Final = 10.0
 
 
 @frozen
 class Part:
-    """The part of a bar for the points from one source."""
-
     line: Points
     rect: QRectF
 
 
 LEGEND_GAP: Final = 18
-MARKED: Final = 23 + LEGEND_GAP  # width of a legend entry without its text
+MARKED: Final = 23 + LEGEND_GAP
 
 
 @contained
 class PointsBars(QWidget):
-    """Bars of points, one for each owner and scoring round. A bar has a part for each source of points."""
-
     def __init__(self, cache: FaceCache, final: FinalScores, own: Seat) -> None:
         super().__init__()
         self._own = own
@@ -98,7 +92,6 @@ class PointsBars(QWidget):
         return sorted(lines, key=lambda line: self._order(line.source, line.subject))
 
     def _order(self, source: str, subject: str | None) -> tuple[int, bool]:
-        """Return a sort key: building types first, in the game's order, and ``scored_edges`` last."""
         types = [*self._book.types]
         place = types.index(subject) if subject in types else len(types)
         return place, source in self._book.scored_edges
@@ -151,10 +144,9 @@ class PointsBars(QWidget):
         return left
 
     def legend(self) -> tuple[str, list[tuple[str, str | None, str]]]:
-        """Return a heading, and the sources of the viewer's points with their texts.
+        """Return a heading, and the sources of the viewer's points with texts.
 
-        If the texts are too wide, they leave out the names of the sources. If the texts are still too wide,
-        the heading is empty.
+        If there is little room, the texts leave out the names of the sources, and the heading may be empty.
         """
         totals: dict[tuple[str, str | None], int] = {}
         for held in self._rounds:
@@ -199,7 +191,7 @@ def _legend_width(entries: Iterable[tuple[str, str | None, str]]) -> float:
 
 @frozen
 class Column:
-    """A column of the table: the points from `source` (None for all sources) in some rounds."""
+    """A column of the table with the points of some rounds. If `source` is None, all sources count."""
 
     group: str
     title: str

@@ -24,7 +24,7 @@ from ...widgets.style import theme_of
 from .result_cards import result_button
 
 MEDAL: Final = 40
-SMALL: Final = 36  # size of medals without names
+SMALL: Final = 36
 NAMED: Final = 2  # maximum number of goals that are shown with their names
 
 

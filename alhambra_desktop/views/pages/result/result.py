@@ -1,5 +1,3 @@
-"""The page with the result of a game: winner, sources of points, course of the game, and next steps."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -45,8 +43,8 @@ from .story_card import StoryCard
 
 OUTCOME, OUTCOME_SHARE = (330, 420), 0.3  # width of the outcome card: limits, and share of the page's width
 STACKED: Final = 1180  # in narrower windows, the `BalanceCard` is below the story
-LUCK: Final = 300  # width of the `BalanceCard` beside the points
-BESIDE: Final = 550  # minimum width of the cards beside the outcome
+LUCK: Final = 300
+BESIDE: Final = 550
 TURNING: Final = 800  # minimum width of a story card with pictures beside the texts of turning points
 WIDE_PLACES: Final = ((0, 0), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
 STACKED_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0), (2, 1))
@@ -54,8 +52,7 @@ NARROW_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0, 1, 2), (3, 0, 1, 2))
 WITHOUT_LUCK: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
 """Grid cells of the cards of points, story, balance and facts, in this order.
 
-``WITHOUT_LUCK`` applies while the `BalanceCard` is hidden. The hidden card may share a cell with another
-card.
+The `BalanceCard` may share a cell with another card while it is hidden.
 """
 
 UNLIMITED: Final = 16_777_215
@@ -64,7 +61,7 @@ TOGETHER: Final = 120  # milliseconds for which judgements are collected before 
 
 @contained
 class ResultPage(QDialog):
-    """The page with the result of a game, and with buttons for the next steps.
+    """The page with the result of a game.
 
     If ``rematch`` carries True, the next game has the same deal. ``table_wanted`` carries a table of the
     campaign. ``turn_wanted`` carries a `Transition` to review.
@@ -87,7 +84,7 @@ class ResultPage(QDialog):
     ) -> None:
         super().__init__(parent)
         ACCESS_KEYS.watch(self)
-        # The dialog is embedded in a page. It is a QDialog only for its keys and its role for screen readers.
+        # The page is a QDialog, because a dialog has the right keys and role for screen readers.
         self.setWindowFlags(Qt.WindowType.Widget)
         self.factor = factor
         self._theme: Theme = LIGHT
@@ -111,7 +108,7 @@ class ResultPage(QDialog):
         self._soon.setSingleShot(True)
         self._soon.setInterval(TOGETHER)
         self._soon.timeout.connect(self._show_story)
-        # If the game has no beginning, do not use the analyst. It may still hold the turns of another game.
+        # If the game has no beginning, the analyst may still hold the turns of another game.
         self._analyst = analyst if table.complete else None
         self.points.luck.setVisible(self._analyst is not None)
         if self._analyst is not None:
@@ -153,7 +150,7 @@ class ResultPage(QDialog):
         self.bar = PageBar(self._cache)
         name = phrase("reading-bar", page=Message("result-title"))
         self.bar.set_content(name, phrase("result-bar"), phrase("reading-bar-brief"))
-        left = vbox(self.outcome, self.onward, 1, spacing=0)  # all important buttons are in one column
+        left = vbox(self.outcome, self.onward, 1, spacing=0)
         self._right = QGridLayout()
         self._right.setSpacing(0)
         self._right.setRowStretch(1, 1)
@@ -189,11 +186,10 @@ class ResultPage(QDialog):
             point.stack(width - outcome < TURNING)
         self._fit_picture(outcome or width)
         self._columns.invalidate()
-        # update the height of the scrolled contents, because the cards may need less height than before
+        # Update the height of the scrolled contents, because the cards may need less height.
         QCoreApplication.postEvent(self._area, QEvent(QEvent.Type.LayoutRequest))
 
     def _fit_picture(self, width: int) -> None:
-        """Give the picture of the winners the free height of its column, or hide the picture."""
         picture = self.outcome.picture
         picture.show()
         picture.setFixedHeight(LEAST)

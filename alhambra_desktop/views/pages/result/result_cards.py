@@ -1,5 +1,3 @@
-"""The final ranking, and cards of the result page: facts, next steps, and the balance of luck and play."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -58,7 +56,7 @@ class FinalScores:
 
     @property
     def ranking(self) -> list[Owner]:
-        """All owners with the best first, and owners without a seat last."""
+        """All owners, with the best first and owners without a seat last."""
         totals = {owner: self.total(owner) for owner in self.book.owners()}
         return sorted(totals, key=lambda owner: (isinstance(owner, str), -totals[owner]))
 
@@ -72,7 +70,6 @@ class FinalScores:
         return say(place_words((self.place_number(owner), self.seats.count(self.seats[owner]))))
 
     def beaten_text(self, seat: Seat) -> str:
-        """Return a text with a seat's rank and the lead of the winners."""
         behind = Message("result-behind", points=max(self.seats) - self.seats[seat])
         return phrase("result-you", place=self.place_text(seat), behind=behind)
 
@@ -90,7 +87,7 @@ class FinalScores:
         return phrase("result-wins", name=self.book.owner_name(best[0]))
 
 
-SPREAD: Final = 3  # columns of facts on a wide card
+SPREAD: Final = 3
 
 
 class ResultCard(PaperCard):
@@ -135,8 +132,6 @@ class FactsCard(ResultCard):
 
 
 class OnwardCard(ResultCard):
-    """Buttons for the next steps, with the most likely step first."""
-
     rematch = Signal(bool)  # True for another game with the same deal
 
     def __init__(self, cache: FaceCache, table: GameTable) -> None:
@@ -186,8 +181,8 @@ class Balance:
     play: float
 
 
-SEAT: Final = 12.0  # radius of a player's picture
-HEAD: Final = 25  # height above the bars
+SEAT: Final = 12.0
+HEAD: Final = 25
 
 LUCK_COLOUR: Final = {False: "#A87A30", True: "#D6AE5E"}
 PLAY_COLOUR: Final = {False: "#0B6F6A", True: "#35D6C8"}
@@ -199,7 +194,7 @@ class BalanceBars(QWidget):
 
     ROW: Final = 29
     MARK: Final = 13 + text_beside(SEAT)
-    NAME: Final = 0.3  # maximum width of a name, as a share of the width of the widget
+    NAME: Final = 0.3
     FIGURE: Final = 36
 
     def __init__(self, cache: FaceCache) -> None:
@@ -274,7 +269,7 @@ def _balance_words(row: Balance) -> str:
     return phrase("story-balance", name=row.name, luck=signed(row.luck), play=signed(row.play))
 
 
-PROGRESS: Final = 12  # height of the progress bar of the analysis
+PROGRESS: Final = 12
 
 
 class BalanceCard(ResultCard):

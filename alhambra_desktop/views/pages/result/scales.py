@@ -1,5 +1,3 @@
-"""The picture shown while luck and play are analysed: scales with money cards and a building."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -20,11 +18,10 @@ from ...widgets.painting import CENTRE, write
 
 HEIGHT, WIDTH = 152.0, 250.0  # size of the picture before it is scaled
 LARGEST: Final = 0.64
-"""Maximum scale of the picture."""
 
 LEAST: Final = 80
-ARM, BEAM = 74.0, 18.0  # half the length of the beam, and its distance below the top
-PAN, CORD = 40.0, 64.0  # half the width of a pan, and its distance below the beam
+ARM, BEAM = 74.0, 18.0
+PAN, CORD = 40.0, 64.0
 CARD, TILE = 34.0, 46.0
 BRASS, BRASS_EDGE = ("#F6DE9A", "#D2A043", "#94640F"), "#5A3A08"
 

@@ -47,15 +47,13 @@ GO_ON = Ending(Message("bar-go-on"), Message("scoring-go-on-tip"))
 
 
 class Scorings(QObject):
-    """Shows the scorings and the result of a game, one at a time."""
-
     figures_closed = Signal()
-    updated = Signal()  # the visible scoring, sheet, celebration or result has changed
+    updated = Signal()
     commanded = Signal(str)
 
     rematch_asked = Signal(bool)
 
-    announced = Signal(object)  # carries a function that returns the summary of a scoring that begins
+    announced = Signal(object)  # carries a function that returns the summary of the scoring
     cued = Signal(object)
 
     def __init__(
@@ -170,7 +168,6 @@ class Scorings(QObject):
 
     @property
     def main_button_works(self) -> bool:
-        """Whether the main button of the bar can now end a scoring or show the result."""
         return self.counting or self._ends
 
     @property
@@ -290,7 +287,7 @@ class GameEnd(QObject):
     @property
     def analyst(self) -> Analyst:
         if self._analyst is None:
-            from ...game.analyst import Analyst  # imported late: not needed for unfinished games
+            from ...game.analyst import Analyst  # imported late, because only finished games need it
 
             self._analyst = Analyst(self, files=self.files(), busy=self.busy)
         return self._analyst

@@ -1,5 +1,3 @@
-"""The dialog with the rankings and points of all players."""
-
 from __future__ import annotations
 
 from math import ceil
@@ -48,11 +46,11 @@ from ...widgets.style import theme_of
 
 @contained
 class StandingsModel(QAbstractTableModel):
-    """A table with a row for each ranking and a column for each owner. The viewer's column is first.
+    """A table with a row for each ranking and a column for each owner.
 
-    ``PointsRole`` of a cell contains the points that its owner would score now. After the last scoring
-    round, the role contains the points scored in that round. ``SubjectRole`` of a row is a building type, a
-    source such as ``wall``, or None for the total.
+    ``PointsRole`` contains the points that an owner would score now. After the last scoring round, the role
+    contains the points scored in that round. ``SubjectRole`` of a row is a building type, a source such as
+    ``wall``, or None for the total.
     """
 
     OwnerRole = Qt.ItemDataRole.UserRole + 1
@@ -65,7 +63,7 @@ class StandingsModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: tuple[Ranking, ...] = ()
-        self._all_held = False  # whether every scoring round has been held
+        self._all_held = False
         self.book: Rulebook
         self.viewer: Seat
         self.owners: tuple[Owner, ...] = ()
@@ -140,24 +138,23 @@ def _points_words(points: int) -> str:
 # pixels at each side of the table, and total pixels above and below the table
 SIDE, ABOVE = 26, 134
 ROW: Final = 40
-APART: Final = 12  # pixels above the totals
-LEAST: Final = 700  # minimum width of the dialog
-HEAD: Final = 104  # height of the header
-CAPTIONS: Final = 20  # height of the titles of the figures in the header
-STAR, MARK = 12.5, 24.0  # radii of the stars with ranks, and of players' pictures
-MARK_AT: Final = 36.0  # y coordinate of the middle of a picture
-NAMES: Final = 110  # maximum width of names
+APART: Final = 12
+LEAST: Final = 700
+HEAD: Final = 104
+CAPTIONS: Final = 20
+STAR, MARK = 12.5, 24.0
+MARK_AT: Final = 36.0
+NAMES: Final = 110
 BADGE, BADGE_AT = 26, 6
 OWN: Final = 0  # the viewer's column
-CELL, WIDEST = 116.0, 122.0  # minimum width of a column, and maximum width of the figures in a cell
+CELL, WIDEST = 116.0, 122.0
 COUNT_END: Final = 0.62  # right end of the counts, as a share of the width of all figures in a cell
-POINTS_EDGE: Final = 6  # pixels between the points and the right edge of the figures
-TOTAL: Final = 96.0  # width of a total with its star
-BEST: Final = 3.0  # pixels above and below the background of a row's best cells
+POINTS_EDGE: Final = 6
+TOTAL: Final = 96.0
+BEST: Final = 3.0
 
 
 def paint_subject(p: QPainter, book: Rulebook, subject: str | None, x: float, y: float, theme: Theme) -> None:
-    """Paint the badge of a building type, or the icon of another source, around a point."""
     if subject in TYPE_COLOURS:
         art.paint_badge(p, subject, x, y, BADGE)
     elif subject is not None:
@@ -167,8 +164,6 @@ def paint_subject(p: QPainter, book: Rulebook, subject: str | None, x: float, y:
 
 @contained
 class SubjectHeader(QHeaderView):
-    """The names of the rows, with a badge or icon before each."""
-
     def __init__(self, model: StandingsModel) -> None:
         super().__init__(Qt.Orientation.Vertical)
         self._standings = model
@@ -213,7 +208,6 @@ def paint_own(
 
 
 def paint_row(p: QPainter, rect: QRectF, row: int, subject: str | None, theme: Theme) -> None:
-    """Paint the background of a row, or a line above the row of totals."""
     if subject is None:
         p.fillRect(QRectF(rect.left(), rect.top() + APART / 2, rect.width(), 1.4), QColor(theme.panel_edge))
     elif not row % 2:
@@ -273,8 +267,6 @@ class StandingCellDelegate(QStyledItemDelegate):
 
 @contained
 class OwnerHeader(QHeaderView):
-    """The header of the columns: each owner's picture, with the name below it."""
-
     def __init__(self, cache: FaceCache, model: StandingsModel) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._cache, self._standings = cache, model

@@ -41,7 +41,7 @@ from ...widgets.pictures import Picture
 from .result_cards import ResultCard
 from .turn_picture import TurnPicture
 
-TURNING: Final = 3  # maximum number of turning points shown
+TURNING: Final = 3
 APART: Final = 40  # milliseconds between painting two turning points
 
 
@@ -55,7 +55,7 @@ class StoryCard(ResultCard):
     def __init__(self, cache: FaceCache, table: GameTable, seat: Seat) -> None:
         super().__init__(cache, Message("story-title"))
         self._table, self._book, self.seat = table, table.book, seat
-        self._heading = ""  # text beside the title while no point of the chart is selected
+        self._heading = ""
         self.chart = StoryChart()
         self.chart.stepped.connect(self._describe)
         self.chart.point_left.connect(lambda: self._describe(self._heading))
@@ -126,7 +126,7 @@ class StoryCard(ResultCard):
         self.key.setVisible(not text and drawn)
 
     def set_content(self, analyst: Analyst | None) -> None:
-        """Show the analyst's results so far. Without results, show the reason and the points of all players."""
+        """Show the results so far. Without results, show the reason and the points of all players."""
         story = analyst.story(self.seat) if analyst is not None and analyst.turns else None
         waits = analyst is not None and not analyst.failed
         self._ready = ready = story is not None and (waits or bool(story.points))
@@ -157,7 +157,6 @@ class StoryCard(ResultCard):
                 self.chart.show_points(self._points(scorings))
             self.rows.set_content(self._book, analyst, analyst.places(self.seat), scorings)
         self._describe(self._heading)
-        # without turning points, the chart or table fills the row below it too
         self._grid.addWidget(self.pages, 0, 0, 1 if marked else 2, TURNING)
         self._show_turning(marked, tried)
 
@@ -215,7 +214,7 @@ class TurningPoint(QWidget):
         self.picture = picture = TurnPicture(cache)
         self.turn, self.change = line("", "second", 12), words("", "figure", 14, True)
         self.sign, self.sentence = Picture(16, "", lambda painter, size: None), words("", "", 13)
-        self.look = push_button(Message("story-look"), name="link")  # a link is aligned with the texts
+        self.look = push_button(Message("story-look"), name="link")
         self.look.setMinimumHeight(28)
         self.look.clicked.connect(lambda: self.look_wanted.emit(self._point))
         head = hbox(self.turn, self.sign, 1)
@@ -247,7 +246,7 @@ def _mistake(tried: SimulatedTurn | None) -> SimulatedTurn | None:
 
 
 def turning_words(book: Rulebook, point: Point, tried: SimulatedTurn | None) -> str:
-    """Describe a turn, and add either the better turn or the main cause of the change in the lead."""
+    """Describe a turn, and add the better turn or the main cause of the change."""
     done = capital(say(in_a_row(deeds(book, point.turn.moves)))) or "–"
     if (mistake := _mistake(tried)) is not None:
         best = mistake.ways[0]

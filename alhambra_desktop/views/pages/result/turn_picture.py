@@ -17,9 +17,9 @@ from ...charts.story_chart import NUMBER, paint_number
 from ...storage.contained import contained
 from ...widgets.games_list import PlainCity, city_place, paint_plain_city, plain_city
 
-WINDOW: Final = 2  # minimum number of squares in a row of the picture
+WINDOW: Final = 2
 INSET: Final = 4.0  # space around the tiles, for their walls
-CARD: Final = 46.0  # width of a single money card
+CARD: Final = 46.0
 FAN: Final = 0.62  # share of the picture's width that several money cards fill
 
 

@@ -31,9 +31,9 @@ from .result_cards import FinalScores, level_words
 WIDTH: Final = 360.0
 LAMP: Final = 174.0  # distance from the top of the niche to the lamp at the centre of the portraits
 TITLE: Final = 306.0
-TITLES: Final = (46, 20)  # largest and smallest font of the title
+TITLES: Final = (46, 20)
 ROW, MARGIN = 54.0, 14.0
-TWO_LINES: Final = 40.0  # minimum height of a row with room for a second line below the name
+TWO_LINES: Final = 40.0
 LEAST: Final = 12
 WHITE, SOFT, POINTS, BEST_POINTS = "#FFF6E2", "#D9C49A", "#E8C677", "#F3CF7A"
 
@@ -50,8 +50,6 @@ PLACES: Final[Mapping[int, tuple[float, tuple[tuple[float, float], ...]]]] = {
 
 @frozen(slots=False)
 class Honours:
-    """The result of a game, with functions that paint it into a niche."""
-
     table: GameTable
 
     @cached_property
@@ -105,12 +103,10 @@ class Honours:
 
     @property
     def reach(self) -> float:
-        """Distance from the lamp to the farthest edge of the stars around the portraits."""
         radius, places = PLACES[len(self.final.winners)]
         return max(abs(part) for place in places for part in place) + radius * STAR
 
     def winner_steps(self, lamp: QPointF, k: float) -> Iterator[Paint]:
-        """Yield functions that paint the winners' portraits around the point `lamp`."""
         seats = self.final.winners
         radius, places = PLACES[len(seats)]
         centres = [lamp + QPointF(x, y) * k for x, y in places]
@@ -154,7 +150,6 @@ class Honours:
 
 
 def _title(text: str, width: float, k: float) -> tuple[QFont, tuple[str, ...]]:
-    """Return a font and the lines of the title: one line in a large font, or else up to three lines."""
     most, least = (max(LEAST, round(size * k)) for size in TITLES)
     for lines, largest in ((1, most), (2, round(most * 0.62)), (3, least)):
         for size in range(largest, least - 1, -2):

@@ -27,7 +27,7 @@ from ...art.steps import Paint, StepPainting
 from ...storage.contained import contained
 
 CORNER: Final = 8.0
-SCENE: Final = "scene"  # name of the picture of the chapter
+SCENE: Final = "scene"
 
 
 @contained
@@ -39,7 +39,6 @@ class RuleArticle(QTextBrowser):
         self._panels: list[tuple[QTextTable, QColor]] = []
 
     def follow_document(self) -> None:
-        """Replace the backgrounds of tables in the new text with panels."""
         self._panels = []
         for table in _tables(self.document().rootFrame()):
             frame = table.format()
@@ -49,7 +48,6 @@ class RuleArticle(QTextBrowser):
                 table.setFormat(frame)
 
     def panels(self) -> Iterator[tuple[QRectF, QColor]]:
-        """Yield the rectangle of each panel in the viewport, and its background colour."""
         layout = self.document().documentLayout()
         x, y = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
         for table, ground in self._panels:

@@ -21,15 +21,15 @@ from ...widgets.labels import PlainLabel, RichLabel
 from ...widgets.paper import Paper
 from .document import ALL, MARKED, RULE, PlayedVariant
 
-PICTURE: Final = 110  # size of the quote's picture, before scaling by ``factor``
-MOST: Final = 4  # maximum number of house variants in this column
+PICTURE: Final = 110
+MOST: Final = 4
 
 
 @frozen
 class Quote:
-    """An illegal move that the player tried. The move broke ``rule``.
+    """An illegal move that the player tried.
 
-    ``picture`` shows the square, ``sentence`` gives the reason, and ``about`` names the piece.
+    The move broke ``rule``. ``picture`` shows the square, and ``about`` names the piece.
     """
 
     rule: str
@@ -39,8 +39,6 @@ class Quote:
 
 
 class Aside(QWidget):
-    """The right column of the page of the rules, with the quote and the house variants."""
-
     linked = Signal(str)
 
     def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:
@@ -133,7 +131,6 @@ class Aside(QWidget):
         return found
 
     def show_variants(self, played: Sequence[PlayedVariant], library: RuleLibrary) -> None:
-        """Show the house variants that differ from the official rules. Hide the panel if there are none."""
         differing = [variant for variant in played if variant.differs]
         self.differs.setVisible(bool(differing))
         empty(self._rows)

@@ -31,27 +31,26 @@ from ...widgets.section_list import paint_sign as paint_glazed_sign
 from ...widgets.section_signs import paint_house_rules
 from .signs import paint_sign
 
-# roles of a row of the contents
-KIND: Final = Qt.ItemDataRole.UserRole  # one of the four kinds below
+KIND: Final = Qt.ItemDataRole.UserRole
 IDS: Final = Qt.ItemDataRole.UserRole + 1  # ids of the row's search hits or, without hits, of its rules
-COUNT: Final = Qt.ItemDataRole.UserRole + 2  # number of search hits
+COUNT: Final = Qt.ItemDataRole.UserRole + 2
 SPAN: Final = Qt.ItemDataRole.UserRole + 3  # a text with the ids of the first and the last rule
-OWN: Final = Qt.ItemDataRole.UserRole + 4  # ids of all rules of the row
+OWN: Final = Qt.ItemDataRole.UserRole + 4
 SIGN: Final = Qt.ItemDataRole.UserRole + 5
 """The sign of the row: `OVERVIEW`, `ALL_VARIANTS`, or a rule set and a chapter."""
 
 GROUP, SET, CHAPTER, HIT = "group", "set", "chapter", "hit"
 HEIGHTS: Final = {GROUP: 22, SET: 28, CHAPTER: 24, HIT: 25}
-INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 8, HIT: 8}  # pixels before texts, multiplied by ``factor``
-SIDE: Final = 20.0  # size of a sign, multiplied by ``factor``
-BESIDE_SIGN: Final = 8  # space between a sign and the text, multiplied by ``factor``
-LINE: Final = 17  # height of each further line of a hit, multiplied by ``factor``
+INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 8, HIT: 8}
+SIDE: Final = 20.0
+BESIDE_SIGN: Final = 8
+LINE: Final = 17
 PILL: Final = 26
 
 ALL_VARIANTS: Final = "*"  # id of the list of all house variants, used like a rule id
 OVERVIEW: Final = "overview"  # id of the opening page of the rules, used like a rule id
 ON_TABLE: Final = Message("rulebook-on-table")
-BEST: Final = 6  # maximum number of best hits, which are listed above the chapters
+BEST: Final = 6
 
 
 @contained
@@ -166,8 +165,6 @@ def _font(kind: str, factor: float, chosen: bool) -> QFont:
 
 @contained
 class ContentsTree(QTreeWidget):
-    """The table of contents: the rule sets in play, other rule sets, and the help."""
-
     rule_chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -195,10 +192,7 @@ class ContentsTree(QTreeWidget):
         return row.top(), row.bottom() + 1
 
     def fill(self, library: RuleLibrary, played: Collection[str], found: Sequence[str] | None) -> None:
-        """Show all chapters or, if a search has found rules, only these rules.
-
-        The best hits come first, and the other hits are in their chapters.
-        """
+        """Show all chapters or, if a search has found rules, only these rules."""
         self._filling = True
         self.clear()
         self.searching, self.longest_id = found is not None, max(library.by_id, key=len)

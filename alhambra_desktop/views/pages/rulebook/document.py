@@ -1,5 +1,3 @@
-"""The HTML of rules, with search hits, pictures and links."""
-
 from __future__ import annotations
 
 import re
@@ -48,22 +46,21 @@ def variants_of(setup: Setup) -> tuple[PlayedVariant, ...]:
 
 
 RULE, SEARCH, ALL = "rule:", "search:", "variants:"  # link prefixes
-COLUMNS: Final = 3  # maximum pictures in a row
-SMALLEST: Final = 120  # minimum width of a city picture in a row of COLUMNS pictures
-LARGEST: Final = 310.0  # maximum width of a picture
+COLUMNS: Final = 3
+SMALLEST: Final = 120
+LARGEST: Final = 310.0
 BESIDE_TEXT: Final = 0.4, 470.0  # maximum width of a picture beside a text: share of the width, pixels
-BESIDE_PICTURE: Final = 10  # pixels between two pictures
+BESIDE_PICTURE: Final = 10
 AROUND: Final = 16  # pixels beside a row of pictures: margins of the text, and slack for rounding
 MEASURE: Final = 400  # minimum width of a text with a picture beside it, before enlargement
 LINE_LENGTH: Final = 760  # maximum width of paragraphs, before enlargement
-ASIDE: Final = 24  # pixels between a text and the card with a picture beside it
-PADDING: Final = 14  # pixels between the edge of this card and its contents
-IN_BOX: Final = 12  # pixels between the edge of a box, such as a frequent question, and its text
-# for links to other rules: maximum number of columns, and pixels after numbers and titles
+ASIDE: Final = 24
+PADDING: Final = 14
+IN_BOX: Final = 12
 LINK_COLUMNS, BESIDE_CHIP, BESIDE_TITLE = 4, 16, 24
 HIT_GROUND: Final = ("#F9E3A8", "#6B5420")  # background of search hits, in the light and the dark theme
 MARKED: Final = ("#FBEFCF", "#4A3D22")  # background of house variants, in the light and the dark theme
-PITCH: Final = 118  # line height of a rule, in percent
+PITCH: Final = 118  # line height in percent
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -89,28 +86,22 @@ class PictureRoom:
         return min(LARGEST, (self.width - AROUND) // count - BESIDE_PICTURE)
 
     def of(self, pictures: tuple[Picture, ...], factor: float) -> tuple[int, float]:
-        """Return the number of pictures in a row, and the width of each picture.
-
-        `factor` enlarges the captions, so fewer pictures may fit in a row.
-        """
+        """Return the number of pictures in a row, and the width of each picture."""
         cities = all(isinstance(picture, CityPicture) for picture in pictures)
         if cities and len(pictures) == COLUMNS and self._each(COLUMNS) >= SMALLEST * factor:
             return COLUMNS, self._each(COLUMNS)
         return self.columns, max(SIZE.width(), self._each(min(self.columns, len(pictures) or 1)))
 
     def holds_beside(self, factor: float) -> bool:
-        """Return whether a picture fits beside a text."""
         return self.width >= MEASURE * factor + 290
 
     @property
     def beside(self) -> float:
-        """Maximum width of a picture beside a text."""
         share, most = BESIDE_TEXT
         return min(most, round(self.width * share))
 
     @property
     def inner(self) -> float:
-        """Width of a picture that is as wide as the text."""
         return float(self.width - AROUND)
 
     def margin(self, factor: float) -> int:
@@ -233,7 +224,7 @@ class RuleWriter:
         )
 
     def _panel(self, html: str, ground: str, padding: int) -> str:
-        """Return a table with one cell, whose background `RuleArticle` paints with round corners."""
+        """Return a table with one cell. `RuleArticle` paints the background with round corners."""
         return (
             f'<table width="100%" cellpadding="{padding}" cellspacing="0" bgcolor="{ground}"'
             f' style="margin-top:{self._px(6)}px; margin-bottom:{self._px(4)}px">'
@@ -255,7 +246,7 @@ class RuleWriter:
     def _title(self, rule: RuleText, images: dict[str, QImage]) -> str:
         images["chip"] = self.painter.chip(rule.id, 28 * self.factor)
         chip = picture_html("chip", images["chip"])
-        # a table, because otherwise a title of two lines continues below the chip
+        # a table keeps the second line of a long title beside the chip
         return (
             f'<table cellpadding="0" cellspacing="0" style="margin-bottom:{self._px(12)}px"><tr>'
             f'<td style="padding-top:{self._px(5)}px; padding-right:{self._px(16)}px">{chip}</td>'

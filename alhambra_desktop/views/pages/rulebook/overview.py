@@ -1,5 +1,3 @@
-"""The opening page of the rules, with cards for the actions of a turn and for the chapters."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -31,17 +29,13 @@ from ...widgets.scrolled import Scrolled
 from .signs import illustration
 
 LEAST, ACTION_LEAST, WIDE = 160, 200, 300
-"""Minimum widths of the cards of a chapter, an action, and an action with texts beside its picture.
-
-These widths and ``ACTION`` are multiplied by the factor.
+"""Minimum widths of a chapter's card, an action's card, and an action's card with texts beside the picture.
 """
 
 ACTION: Final = 84
-"""Size of the picture of an action."""
 
-MOST: Final = 4  # maximum number of cards in a row
+MOST: Final = 4
 SPACING, APART = 8, 22
-"""Pixels between chapters, and between the actions of a turn."""
 
 SIGN: Final = 6.5
 INSIDE, BESIDE_CHEVRON = 6, 24
@@ -56,8 +50,6 @@ TURN: Final = (
 
 @contained
 class ScenePicture(QWidget):
-    """A scene as wide as the widget, painted in steps between events."""
-
     def __init__(self, cache: FaceCache, name: str) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
@@ -77,8 +69,6 @@ class ScenePicture(QWidget):
 
 @contained
 class _Card(QFrame):
-    """A card that opens a rule, with a picture above or beside its texts."""
-
     def __init__(self, picture: ScenePicture, clicked: Callable[[], object], *, beside: bool) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
@@ -101,7 +91,6 @@ class _Card(QFrame):
         self._grid.setRowStretch(len(rows) - 1, 1)
 
     def fit(self, width: float, factor: float) -> None:
-        """Adapt the picture to the width of the card, and rearrange the texts of an action."""
         if not self._beside:
             self.picture.fit(int(width) - 2 * INSIDE)
             return
@@ -174,8 +163,6 @@ class _Group(QWidget):
 
 @contained
 class _Turn(_Group):
-    """The actions of a turn with a star between them, and an arrow before the end of the turn."""
-
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -238,7 +225,7 @@ class Overview(QWidget):
             group.arrange(width, self._factor)
 
     def take_focus(self) -> None:
-        """Focus the card that was focused last or, at first, the first chapter."""
+        """Focus the card that had the focus last or, at first, the first chapter."""
         last = next((card for card in self.cards if card.button is self.focusWidget()), None)
         card = last or next(iter(self.chapters.cards), None)
         if card is not None:

@@ -1,5 +1,3 @@
-"""The page of the rules: contents, search, the text of one rule, and a column with more about the rule."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -61,9 +59,9 @@ from .tools import RuleTools
 SIDES: Final = (278, 316)  # widths of the left and the right column, multiplied by ``factor``
 NARROW_SIDES: Final = (244, 302)
 FOR_TITLES: Final = 1000  # minimum page width, times ``factor``, at which a search widens the left column
-WHILE_SEARCHING: Final = 44  # pixels, times ``factor``, by which a search widens the left column
-TOP: Final = 12  # margin above the text
-ZOOMS: Final = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)  # font scales
+WHILE_SEARCHING: Final = 44
+TOP: Final = 12
+ZOOMS: Final = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -271,7 +269,6 @@ class RulesPage(PanelPage):
             self._write()
 
     def _show_best(self) -> None:
-        """Show the best match of the search. Without a match, return to the rule shown before the search."""
         found = self._hits().ids if self.field.text().strip() else ()
         if found:
             self._before = self._before or self._shown

@@ -1,5 +1,3 @@
-"""The pictures in the text of rules: a city, cards and a payment, or a scoring."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
@@ -33,14 +31,14 @@ from ...scene.pixmaps.faces import Faces
 from ...scene.zones.city_marks import paint_line
 from ...widgets.painting import RIGHT, write
 
-SIZE: Final = QSizeF(200, 190)  # usual size of a city picture in logical pixels
-TALLEST: Final = 230.0  # maximum height of city pictures that are wider than usual
-LARGEST: Final = 58.0  # maximum size of a square in a picture of the usual size
+SIZE: Final = QSizeF(200, 190)
+TALLEST: Final = 230.0
+LARGEST: Final = 58.0
 AROUND: Final = 0.22  # margin around the tiles, in squares
-CARD: Final = 46.0  # width of a card in a picture of the usual width, in logical pixels
-CARD_SCALE: Final = 1.5  # maximum enlargement of cards in wider pictures
-CARDS_HIGH: Final = 128.0  # height of a picture with cards in logical pixels
-# the picture of the start of a game: width in its own units, and ratio of height to width
+CARD: Final = 46.0
+CARD_SCALE: Final = 1.5
+CARDS_HIGH: Final = 128.0
+# picture of the start of a game: width in its own units, and ratio of height to width
 START_WIDE, START_HIGH = 400.0, 0.59
 START_LABELS: Final = (
     Message("scene-fountain"),
@@ -48,19 +46,18 @@ START_LABELS: Final = (
     Message("scene-symbol"),
     Message("scene-money"),
 )
-# scoring cards: font size of types, size of the stars of places, gap, ratio of height to width
+# scoring cards: font size of types, size of stars, gap, and ratio of height to width
 NAME, STAR, GAP, CARD_HIGH = 14, 24, 8, 1.5
-CARD_MOST: Final = 134.0  # maximum width of a scoring card, multiplied by ``factor``
-EACH_LEAST: Final = 204.0  # minimum width of a scoring card with the space beside it
+CARD_MOST: Final = 134.0
+EACH_LEAST: Final = 204.0
 LABEL, LEAST_LABEL = 13, 11
-SEAT_ROW: Final = 27.0  # height of a row in a picture of a scoring
-BESIDE: Final = 12.0  # margins inside pictures of cards and scorings
+SEAT_ROW: Final = 27.0
+BESIDE: Final = 12.0
 CORNER: Final = 8.0
-GHOST: Final = 0.62  # opacity of an illegal tile
-LOWER: Final = 1.5  # pixels by which an icon in the text is moved down
+GHOST: Final = 0.62
+LOWER: Final = 1.5
 Paint = Callable[[QPainter, QRectF], None]
 PaintLater = Callable[[QPixmap, Iterator[Callable[[QPainter], object]], Callable[[QImage], None]], None]
-"""A function that paints a picture in steps, and then passes the picture to another function."""
 
 
 def is_scoring_table(rows: tuple[tuple[str, ...], ...]) -> bool:
@@ -81,11 +78,9 @@ class CardColumns:
 
     @property
     def unit(self) -> float:
-        """The scale of the cards."""
         return self.card / CARD_WIDTH
 
     def left(self, number: int) -> float:
-        """Return the left edge of the card of a scoring round."""
         return self.names + (number - 1) * self.each + (self.each - self.card) / 2
 
     @classmethod
@@ -157,7 +152,6 @@ class RulePainter:
         return self._scenes[key]
 
     def scoring_cards(self, names: tuple[str, ...], columns: CardColumns, factor: float) -> QImage:
-        """Return the three scoring cards with the names of types and the stars of places."""
         wide, top = columns.card, (STAR + 2 * GAP) * factor
         size = QSizeF(
             columns.names + len(POINTS) * columns.each, round(top + CARD_HIGH * wide + 2 * GAP * factor)
@@ -205,7 +199,6 @@ class RulePainter:
         return self._image(QSizeF(size, size), paint)
 
     def chip(self, text: str, height: float, *, quiet: bool = False) -> QImage:
-        """Return a picture of a rule's id in a glazed pill or, if `quiet`, in an outlined pill."""
         font, theme = sans(round(height * 0.54), BOLD), self.theme
 
         def paint(p: QPainter, rect: QRectF) -> None:
@@ -305,7 +298,7 @@ class RulePainter:
         unit, theme = rect.width() / START_WIDE, self.theme
         city = shown_city(CityPicture((), "run", picture.claim, "", "", subject="wall"), book).city
         size = self._faces.snapped(84 * unit)
-        left, right = 108 * unit, 284 * unit  # middles of the two columns
+        left, right = 108 * unit, 284 * unit
         fountain = QPointF(round(left - size / 2), round(10 * unit))
         shelf = rect.adjusted(0, 126 * unit, 0, 0)
         reserve = QRectF(0, fountain.y(), 128 * unit, size)
@@ -386,6 +379,5 @@ def _outcome(picture: CardPicture) -> tuple[str, Message]:
 
 
 def picture_html(name: str, image: QImage) -> str:
-    """Return the HTML tag of a picture in its logical size."""
     width, height = image.deviceIndependentSize().toTuple()
     return f'<img src="{name}" width="{width:.0f}" height="{height:.0f}">'

@@ -30,8 +30,6 @@ AROUND: Final = 1.0  # squares on each side of the illegal square in a quote's p
 
 
 class Reader(QObject):
-    """Opens the page of the rules from other pages. Esc leads back."""
-
     lesson_chosen = Signal(str)
 
     def __init__(self, navigator: Navigator, notice: Notice, setup: Callable[[], Setup | None]) -> None:

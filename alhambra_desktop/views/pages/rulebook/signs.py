@@ -1,5 +1,3 @@
-"""The signs and scenes of chapters of the rules."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -30,8 +28,6 @@ def _icon(name: str, p: QPainter, side: float, theme: Theme) -> None:
 
 @frozen
 class Illustration:
-    """The sign of a chapter, its scene with labels, and a sentence about the chapter."""
-
     sign: PaintSign
     scene: str
     sentence: Message
@@ -82,12 +78,11 @@ OF_TOPICS: Final[Mapping[str, Illustration]] = {
         (Message("scene-bag"), Message("scene-winner")),
     ),
 }
-"""Illustrations by topic. A chapter has the illustration of its first topic in this mapping."""
 
 OF_RULES: Final[Mapping[str, tuple[Message, ...]]] = {
     "no-refill": (Message("scene-market-gaps"), Message("scene-row-gap"), Message("scene-refill-later")),
 }
-"""Labels of the scenes of single rules, which are wider than the scenes of chapters."""
+"""Labels of the scenes of single rules."""
 
 OTHERS: Final = Illustration(partial(_icon, "contact"), "mixing", Message("rulebook-chapter-mixing"))
 
@@ -107,6 +102,6 @@ def paint_sign(p: QPainter, rule_set: RuleSet, chapter: Chapter, side: float, th
     elif rule_set.module is None:
         paint_emblem(p, side)
     else:
-        from ...art.box_fronts import paint_box_front  # imported late: loads the painters of every expansion
+        from ...art.box_fronts import paint_box_front  # late, because it loads every expansion's painters
 
         paint_box_front(p, rule_set.id, say(rule_set.title)[:1], side)

@@ -1,5 +1,3 @@
-"""The line above the text of a rule: its chapter, its lesson, and a menu to zoom, copy and print."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -81,7 +79,6 @@ class RuleTools(QWidget):
         set_tip(self.more, phrase("rulebook-more-tip"))
 
     def show_rule(self, where: str, lesson: str, title: str) -> None:
-        """Show the chapter of a rule and, if there is a `lesson` about the rule, a button that opens it."""
         self.where.setText(where)
         self._lesson = lesson
         self.open_lesson.setVisible(bool(lesson))

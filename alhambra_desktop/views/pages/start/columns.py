@@ -6,11 +6,10 @@ from typing import Final
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 NARROW: Final = 800
-"""Minimum width of a page with two columns of cards."""
 
 
 class Columns:
-    """Arranges the cards of the start page in two columns or, on a narrow page, in the right column only."""
+    """Arranges the cards in two columns or, on a narrow page, in the right column only."""
 
     def __init__(self, body: QBoxLayout, left: QBoxLayout, right: QBoxLayout, first: int) -> None:
         self.narrow = False
@@ -27,7 +26,6 @@ class Columns:
         return True
 
     def place(self, cards: Iterable[QWidget]) -> None:
-        """Place the cards of the left column in order. With two columns, the first card fills free space."""
         column, first = (self._right, 0) if self.narrow else (self._left, self._first)
         for number, card in enumerate(cards):
             column.insertWidget(first + number, card, int(not number and not self.narrow))

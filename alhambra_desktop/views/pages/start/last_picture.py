@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 NAME: Final = "last-table.png"
 GAME: Final = "Game"  # PNG text chunk with the name and time of the game's file, the language and the theme
 MOST: Final = 16_000_000  # maximum file size in bytes
-WIDEST: Final = 1000.0  # maximum width in logical pixels
+WIDEST: Final = 1000.0
 QUICK: Final = 75  # PNG quality that makes the file 5 % larger, but closes the program faster
 
 
 class LastPicture:
-    """Stores a picture of the last table. The picture is valid only for the same game, language and theme."""
+    """Stores a picture of the last table, which is valid only for the same game, language and theme."""
 
     def __init__(self, folder: Path, theme: Callable[[], Theme]) -> None:
         self._file = folder / NAME

@@ -1,5 +1,3 @@
-"""The wood of the start page with the program's name."""
-
 from __future__ import annotations
 
 from math import ceil
@@ -26,7 +24,6 @@ def _name_path() -> QPainterPath:
 
 
 def name_end() -> float:
-    """Return the right edge of the name in pixels."""
     return _name_path().boundingRect().right()
 
 
@@ -56,8 +53,6 @@ def paint_name_ground(
 
 
 class Motto(PlainLabel):
-    """The motto beside the name, in one line in the largest font that fits, or else wrapped."""
-
     SIZES: Final = (14, 13, 12)
     MIDDLE: Final = 34
 

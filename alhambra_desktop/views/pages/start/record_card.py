@@ -25,15 +25,13 @@ if TYPE_CHECKING:
 
 MOST_BARS: Final = 3
 BAR_GAP: Final = 24
-LEAST_BAR: Final = 60  # minimum width of a bar beside its texts
-# pixels above its minimum height that the card above keeps while the next goals are visible
+LEAST_BAR: Final = 60
+# free pixels that the card above keeps while the next goals are visible
 SPARE: Final = 16
 
 
 @contained
 class RecordCard(PaperCard):
-    """The player's wins against the most frequent levels, and the next goals."""
-
     all_wanted = Signal()
     goals_wanted = Signal()
 

@@ -18,10 +18,10 @@ from ...widgets.painting import LEFT, RIGHT, write
 from ...widgets.style import theme_of
 
 SEAT, LARGE = 13.0, 25.0  # radius of a player's picture in a line, and its maximum in a column
-GAP: Final = 15  # pixels between two players in the line
-LINE, MORE = 34, 22  # heights of the line, and of the text below players in a column
-ROW, TALL_ROW = 30, 70  # minimum and maximum height of a player in a column
-LEAST_MORE: Final = 16  # minimum free height for the text about the game
+GAP: Final = 15
+LINE, MORE = 34, 22
+ROW, TALL_ROW = 30, 70
+LEAST_MORE: Final = 16
 MOST_ROWS: Final = 4  # maximum number of players in one column
 STAR: Final = 8.0
 
@@ -76,7 +76,6 @@ class SeatsLine(QWidget):
             write(painter, room, fits, sans(14), theme_of(self.palette()).text_2, LEFT)
 
     def _paint_line(self, painter: QPainter, room: QRectF) -> QRectF:
-        """Paint the players in a line, and return the room beside them."""
         theme, font = theme_of(self.palette()), sans(14, SEMIBOLD)
         texts = [f"{seat.name} {seat.points}" for seat in self._seats]
         stars = [2 * STAR + 6 if seat.won else 0.0 for seat in self._seats]
@@ -94,7 +93,6 @@ class SeatsLine(QWidget):
         return room
 
     def _paint_rows(self, painter: QPainter, room: QRectF) -> QRectF:
-        """Paint the players in one or two columns, and return the room below them."""
         theme, columns = theme_of(self.palette()), self._columns(self.height())
         rows, more = -(-len(self._seats) // columns), MORE if self._more else 0
         high = max(ROW, min(TALL_ROW, (self.height() - more) // max(1, rows)))
