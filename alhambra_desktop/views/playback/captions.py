@@ -20,10 +20,10 @@ from ..text.language import capital
 
 HIGH, WIDEST = 28.0, 340.0  # height and maximum width of a caption, in units
 
-# in units: radius and x coordinate of the mark, x coordinate of the text, right margin
+# units: radius and x of the mark, x of the text, right margin
 MARK, MARK_X, WORDS, END = 10.0, 18.0, 34.0, 12.0
-LETTERS, GAP = 14, 4.0  # font size, and units between the text and its emphasised end
-OFF: Final = 14.0  # units between a caption and the panel with the place that the caption points to
+LETTERS, GAP = 14, 4.0  # font size, and units before the emphasised end of the text
+OFF: Final = 14.0  # units between a caption and the panel with its target
 SHADOW: Final = 16.0
 
 Text: TypeAlias = tuple[str, str]  # the text and its emphasised end
@@ -34,7 +34,7 @@ def caption_painting(
 ) -> tuple[QRectF, Callable[[QPainter, float], None]] | None:
     """Return the rectangle and painter of a caption.
 
-    Return None if the piece that the caption points to is not visible, or if there is no free space nearby.
+    Return None if the target piece is not visible, or if there is no free space nearby.
     """
     found = _placed(stage, caption)
     if found is None:
@@ -53,9 +53,9 @@ def caption_painting(
 
 
 def texts(stage: Stage, caption: Caption) -> Iterator[Text]:
-    """Yield a text with the player's name, then the text without this name for captions with little room.
+    """Yield a text with the player's name, then a shorter text without the name.
 
-    The name is not essential, because the caption's mark also shows the player.
+    The mark of the caption shows the player too.
     """
     assert stage.snapshot is not None
     name, did = stage.snapshot.book.owner_name(caption.seat), caption.did

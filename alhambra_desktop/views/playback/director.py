@@ -25,15 +25,15 @@ from ..scene.stage import Stage
 from .snapshot_builder import MoveAnimation, SnapshotBuilder, back
 from .step_player import StepPlayer
 
-FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}  # factors for durations
-READ: Final = 1200.0  # milliseconds for which the game waits so that the player can read who begins
+FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
+READ: Final = 1200.0  # milliseconds to read who begins
 NO_TURN: Final = -1
 MOST_WAITING: Final = 12  # if more moves are queued, the oldest are shown without animation
 
 
 class Activity(Enum):
     NONE = auto()
-    OPENING = auto()  # a game has begun, but its first snapshot is not shown yet
+    OPENING = auto()  # a game has begun, but has no first snapshot yet
     DEALING = auto()
     MOVING = auto()
     COUNTING = auto()
@@ -44,19 +44,17 @@ class Activity(Enum):
 
 
 class Stop(Flag):
-    """Reasons why the clock is stopped; several can apply together."""
-
     NONE = 0
     PAUSED = auto()
     UNSEEN = auto()
 
 
 class Director(QObject):
-    """Queues other players' moves, and animates them one by one.
+    """Queues other players' moves and animates them in order.
 
-    A move of the viewer is shown immediately, and its pieces glide to their places. ``shown`` is emitted with
-    each Transition once its result is visible, and ``idle`` when the queue is empty. A scoring round stops
-    the queue until `resume` is called.
+    Moves of the viewer skip the queue, and their pieces glide to their places. ``shown`` carries each
+    Transition whose result is visible, and ``idle`` means that the queue is empty. A scoring round stops the
+    queue until `resume`.
     """
 
     shown = Signal(object)
@@ -88,7 +86,7 @@ class Director(QObject):
         self._skipped = 0
         self._skips_turns = False
         self._time = TurnTime()
-        self._turn, self._step = NO_TURN, 0  # numbers of the visible turn and of its visible move
+        self._turn, self._step = NO_TURN, 0
         self._now: Transition | None = None
         self._after: TableSnapshot | None = None
         self._rest: tuple[Transition, MoveAnimation] | None = None
@@ -142,21 +140,18 @@ class Director(QObject):
 
     @property
     def replaying(self) -> bool:
-        """Whether the current move is a replay. Between two moves: whether the last move was one."""
+        """Whether the current move is a replay or, between two moves, the last move was."""
         return self._replaying
 
     @property
     def unseen(self) -> int:
-        """Number of moves not shown yet; replays do not count."""
+        """Number of moves that are not shown yet, excluding replays."""
         current = self._now is not None and not self._replaying
         return current + self._new
 
     @property
     def steps(self) -> tuple[int, int]:
-        """Number of the visible move in its turn, counted from 1, and number of moves of this turn.
-
-        The second number includes only moves that have been shown or are queued already.
-        """
+        """Number of the visible move in its turn, from 1, and number of the turn's known moves."""
         return self._step, self._step + sum(_turn_of(move) == self._turn for move, _ in self._queue)
 
     @property
@@ -176,7 +171,6 @@ class Director(QObject):
         self.state_changed.emit()
 
     def show_own(self, move: Transition, lifted: Iterable[PieceId] = ()) -> None:
-        """Show the viewer's move immediately; its pieces glide to their places."""
         self._stop()
         self._replaying = False
         assert self.stage.snapshot is not None
@@ -184,11 +178,9 @@ class Director(QObject):
         self.shown.emit(move)
 
     def report_shown(self, move: Transition) -> None:
-        """Emit ``shown`` for a move whose result is visible already."""
         self.shown.emit(move)
 
     def show_promised(self) -> None:
-        """Show the promised actions; their pieces glide to their places."""
         self._stop()
         assert self.stage.snapshot is not None
         self._glide(self.snapshots.promise_animation(self.viewer, self.stage.snapshot))
@@ -247,8 +239,7 @@ class Director(QObject):
     def show_snapshot(self, after: TableSnapshot, forward: bool = False) -> None:
         """Show the first snapshot of a game, or the table after undo or (with `forward`) redo.
 
-        The first call after `begin` passes the first snapshot. If the game is new, this call animates the
-        deal.
+        The first call after `begin` shows the first snapshot, and animates the deal of a new game.
         """
         self.viewer = after.viewer
         opening = self._activity is Activity.OPENING
@@ -289,7 +280,7 @@ class Director(QObject):
         return self._activity is Activity.DEALING
 
     def drop_all(self) -> None:
-        """Discard all moves that are not shown yet. Call this before another snapshot is shown."""
+        """Discard moves that are not shown yet, before another snapshot is shown."""
         self._queue.clear()
         self._held.clear()
         self._skipped = 0
@@ -324,8 +315,7 @@ class Director(QObject):
     def finish_step(self) -> None:
         """Show the result of the current move immediately.
 
-        During a pause, show only the result of the current step. If the pause is between two moves, show the
-        result of the first step of the next move.
+        During a pause, only finish the current step or the first step of the next move.
         """
         if not self.paused:
             self._arrive()
@@ -343,16 +333,15 @@ class Director(QObject):
             self._next_soon()
 
     def skip_turns(self) -> None:
-        """Show queued and future moves without animation until `play_on`. Scorings are counted as usual.
+        """Show moves without animation until `play_on`, but count scorings as usual.
 
-        If a scoring is being counted now, only the queued moves are shown without animation.
+        If called during a scoring, skip only the queued moves.
         """
         self._skips_turns = not self.counting
         self.skip()
         self.state_changed.emit()
 
     def play_on(self) -> None:
-        """End a pause, and animate moves again."""
         self.pause(False)
         if self._skips_turns:
             self._skips_turns = False

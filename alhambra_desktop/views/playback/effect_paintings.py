@@ -39,8 +39,8 @@ PLATE: Final = 20.0  # height of a pulsing count
 PLUS: Final = 15.0  # maximum radius of the star on a tile that is counted again
 EXACT: Final = 22.0  # maximum radius of the star at an exact payment
 TOKEN: Final = 0.46  # radius of a ring around a token, in widths of the token's picture
-AROUND: Final = 90.0  # margin in units around the path of a flying card whose spots light up
-CRUMBS: Final = (  # crumbs of dust: start (in squares from the tile's centre), distance flown (in units)
+AROUND: Final = 90.0  # margin in units around the path of a flying card with lights
+CRUMBS: Final = (  # crumbs of dust: start in squares from the centre, distance in units
     (-0.48, 0.42, -9, 3),
     (-0.25, 0.5, -4, 8),
     (0.02, 0.5, 1, 10),
@@ -48,14 +48,14 @@ CRUMBS: Final = (  # crumbs of dust: start (in squares from the tile's centre), 
     (0.48, 0.4, 9, 3),
 )
 SAND: Final = QColor("#A8875A")
-TILE: Final = 96.0  # tile size in units at which dust has its normal size
-DOWN: Final = 2.0  # units by which the turn marker moves down for a moment
+TILE: Final = 96.0  # tile size in units for dust of normal size
+DOWN: Final = 2.0  # units by which the turn marker dips
 RIFFLES: Final = 3  # number of times that shuffled cards fan out
-LIT: Final = 0.7  # share of the effect's duration after which a scored wall or moat is fully lit
+LIT: Final = 0.7  # share of the duration until a scored wall or moat is fully lit
 LINE, MARK, LETTER = 26.0, 8.5, 15  # sums of money: line height, radius of the mark, font size
-SIDE_BY_SIDE: Final = 108.0  # minimum width of a square whose sums are not stacked
-COMES, GOES = 0.09, 0.2  # shares of the effect's duration in which the sums appear and disappear
-LARGER: Final = 0.35  # maximum growth of a pulsing count, relative to its normal size
+SIDE_BY_SIDE: Final = 108.0  # minimum width of a square with sums in one row
+COMES, GOES = 0.09, 0.2  # shares of the duration in which the sums appear and disappear
+LARGER: Final = 0.35  # maximum growth of a pulsing count, as a share of its size
 BAG, SWING, SWINGS = 34.0, 11.0, 3  # shaken bag: size, maximum angle, number of swings
 
 
@@ -218,7 +218,7 @@ def paint_arrow(p: QPainter, begin: QPointF, end: QPointF, colour: QColor) -> No
 
 
 def paint_rising(stage: Stage, effect: Coin, home: QPointF | None) -> Painting | None:
-    """Return the painting of a coin that spins once as it rises, and then moves to `home` or fades."""
+    """Return the painting of a coin that rises with one spin, and then moves to `home` or fades."""
     rect = stage.rect_of(effect.at)
     if rect is None:
         return None
@@ -242,7 +242,7 @@ def paint_rising(stage: Stage, effect: Coin, home: QPointF | None) -> Painting |
 
 
 def grid_of(stage: Stage, seat: Seat, cell: Cell) -> tuple[QPointF, float] | None:
-    """Return the origin and square size of a city in scene units, or None if no tile on `cell` is visible."""
+    """Return the origin and square size of a city in units, or None without a visible tile on `cell`."""
     table = stage.table
     here = table.lying.get(CitySquare(seat, cell), ()) if table is not None else ()
     slot = stage.slot_of(here[0], table) if here and table is not None else None

@@ -15,10 +15,10 @@ from ..scene.stage import Stage
 from ..scene.zones.row import CARD
 from .growth import landing_width
 
-# a piece that disappears as it lands, for example on a pile, shrinks to this share of its first size
+# share of its first size to which a piece shrinks if it disappears on landing, for example on a pile
 INTO: Final = 0.5
 LOW, AWAY = QPointF(1, 3), QPointF(9, 15)  # shadow offset at rest and at full height
-SETTLE, SETTLING = 2.0, 40.0  # a landing piece sinks by this many units in this many milliseconds
+SETTLE, SETTLING = 2.0, 40.0  # units by which a landing piece sinks, and milliseconds for this
 OnSound = Callable[[str, Flight, QPointF, bool], None]  # sound, flight, position, whether the piece lands
 
 
@@ -34,7 +34,7 @@ class _Flying:
 
 
 class Flights:
-    """Pieces in flight. On the table, each of them is hidden at its old and new place."""
+    """Pieces in flight, hidden at their old and new places."""
 
     def __init__(self, stage: Stage, on_sound: OnSound = lambda *details: None) -> None:
         self._stage, self._on_sound = stage, on_sound
@@ -73,7 +73,6 @@ class Flights:
     def launch(
         self, flights: Iterable[Flight], starts: Mapping[PieceId, PieceGeometry], after: Arrangement
     ) -> None:
-        """Start flights, and put all other pieces where `after` has them."""
         for flying in self._flying:
             flying.end = self._end(flying.flight, after, flying.end) or flying.end
         for flight in flights:
@@ -123,7 +122,7 @@ class Flights:
         self._flying.append(flying)
 
     def advance(self, passed: float) -> bool:
-        """Advance all flights; return False when all have landed."""
+        """Advance all flights by milliseconds, and return False when all have landed."""
         arrived = []
         for one in self._flying:
             one.elapsed += passed

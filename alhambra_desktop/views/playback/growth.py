@@ -15,11 +15,10 @@ from ..scene.items.small_city import SmallCity, paint_small_city
 from ..scene.stage import Stage
 from ..scene.zones.players import PlayerZone
 
-# while a tile flies to another player's city, the city is enlarged by the factor ``LARGER``; cities with
-# squares at least ``SMALL`` units wide are not enlarged
+# units: a city with smaller squares grows by the factor ``LARGER`` while a tile flies to the city
 SMALL, LARGER = 30.0, 1.3
-GROWING, SHRINKING = 120.0, 160.0  # maximum milliseconds for the city to grow, and to shrink again
-AROUND: Final = 1.0  # margin around the tiles, in squares, for tokens and walls
+GROWING, SHRINKING = 120.0, 160.0  # maximum milliseconds
+AROUND: Final = 1.0  # margin in squares for tokens and walls
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 

@@ -30,7 +30,7 @@ from ..game.game_table import GameTable
 from ..game.table_snapshot import RecentTurns, TableSnapshot
 from ..text.story import Entries, earlier_turns, last_tiles, since_last_turn, strip, who_begins
 
-LATELY = 400  # number of latest moves that are searched for the tiles that each seat placed last
+LATELY = 400  # number of latest moves that are searched for the last tiles of seats
 
 
 @frozen
@@ -40,7 +40,7 @@ class MoveAnimation:
 
 
 class SnapshotBuilder:
-    """Creates snapshots of a table for its viewer; pieces keep their ids from one snapshot to the next.
+    """Creates snapshots in which pieces keep their ids.
 
     Only the snapshot of the current state includes promised actions.
     """
@@ -53,34 +53,29 @@ class SnapshotBuilder:
         self.simply = False
 
     def update_recent_turns(self, viewer: Seat) -> None:
-        """Update the recent turns that later snapshots show to this viewer."""
         book, moves = self._table.book, self._table.transitions
         since = since_last_turn(moves, viewer)
         first = since[0] if since else None
-        if first is not self._before[0]:  # `first` changes only when another turn of the viewer ends
+        if first is not self._before[0]:  # `first` changes only when a turn of the viewer ends
             self._before = first, earlier_turns(book, moves, first) if first is not None else ()
         entries = strip(book, since) if since else who_begins(book, moves)
         self._recent_turns = RecentTurns(_last_tiles(moves), entries, self._before[1])
 
     def set_last_tiles(self, moves: Sequence[Transition]) -> None:
-        """Let later snapshots mark the tiles that each seat placed last in `moves`.
-
-        These snapshots contain no texts about recent turns.
-        """
+        """Mark the last tiles of each seat in `moves`, without texts about recent turns."""
         self._recent_turns = RecentTurns(_last_tiles(moves))
 
     def snapshot_of(self, state: GameState, viewer: Seat, before: TableSnapshot | None) -> TableSnapshot:
-        """Return the snapshot of a state. Pieces keep their ids from `before` where possible."""
+        """Return the snapshot of a state, with piece ids from `before` where possible."""
         shown = self._seen(state, viewer)
         return shown if before is None else _kept(before, shown)
 
     def animation_of(
         self, move: Transition, viewer: Seat, before: TableSnapshot, lifted: Iterable[PieceId] = ()
     ) -> MoveAnimation:
-        """Return the changes that a move makes, and the snapshot after the move.
+        """Return the changes of a move, and the snapshot after the move.
 
-        There are no changes if the move's events and the promised actions do not lead from `before` to this
-        snapshot.
+        Changes are empty if the events and promised actions do not lead from `before` to this snapshot.
         """
         after = self._seen(move.after, viewer)
         if before.book is not after.book or before.viewer != viewer:
@@ -98,10 +93,9 @@ class SnapshotBuilder:
     def split_at_scoring(
         self, move: Transition, animation: MoveAnimation, before: TableSnapshot
     ) -> tuple[MoveAnimation, MoveAnimation | None]:
-        """Split the animation of a move after its last scoring; without a scoring, the second part is None.
+        """Split an animation after its last scoring. Without a scoring, the second part is None.
 
-        The first part ends with the table as it is at this scoring, except for the scores: these are from
-        before the first scoring of the move.
+        The first part ends with the table of this scoring, but the scores before the move's first scoring.
         """
         held = [event for event in move.events if isinstance(event, ScoringHeld)]
         if not held:
@@ -115,7 +109,6 @@ class SnapshotBuilder:
         return first, MoveAnimation(folded[index + 1 :], animation.after)
 
     def promise_animation(self, viewer: Seat, before: TableSnapshot) -> MoveAnimation:
-        """Return an animation of the pieces that move because of promised actions and their payments."""
         after = self._seen(self._table.state, viewer)
         if before.book is not after.book or before.viewer != viewer:
             return MoveAnimation((), _kept(before, after))
@@ -126,7 +119,7 @@ class SnapshotBuilder:
         return _animation((), last, after)
 
     def _seen(self, state: GameState, viewer: Seat) -> TableSnapshot:
-        book = rulebook(state.setup)  # not `_table.book`: a review may show another game than the table
+        book = rulebook(state.setup)  # a review may show another game than `_table`
         seen = observe(book, state, viewer)
         ahead, promised = seen, frozenset[PieceId]()
         own = state is self._table.state and state.decision is not None and state.decision.seat == viewer
@@ -162,10 +155,10 @@ def _before_scoring(held: Iterable[ScoringHeld], after: TableSnapshot) -> TableS
 
 
 def back(before: Arrangement, after: Arrangement) -> tuple[Motion, ...]:
-    """Return the motions that lead from one arrangement to another.
+    """Return the motions between two arrangements.
 
-    If the discard pile grew, cards that disappear move to it. If it shrank, new cards come from it. Other
-    pieces that appear or disappear do not move.
+    If the discard pile grew or shrank, cards that disappear or appear move to or from the pile. Other pieces
+    that appear or disappear do not move.
     """
     was, now = (table.at(Discard())[0].face if table.at(Discard()) else None for table in (before, after))
     more = now.count - was.count if isinstance(was, Stack) and isinstance(now, Stack) else 0

@@ -39,7 +39,7 @@ class EffectItem(QGraphicsItem):
         self.elapsed = max(self.elapsed, self.effect.start + self.effect.duration - FADE)
 
     def advance_by(self, passed: float) -> tuple[str, ...]:
-        """Advance the effect by `passed` milliseconds, and return the sounds that are due."""
+        """Advance by milliseconds, and return the sounds that are due."""
         before, self.elapsed = self.elapsed, self.elapsed + passed
         self.setVisible(self.elapsed >= self.effect.start and not self.over)
         if self._way is not None:
@@ -68,9 +68,9 @@ class Effects:
         for layer in (self._layer, self._below):
             stage.addItem(layer)
         self._items: list[EffectItem] = []
-        # returns the target of flying coins: the coin in the bottom bar, or None if there is no extra action
+        # returns the coin in the bottom bar, or None if there is no extra action
         self.home: Callable[[], QPointF | None] = lambda: None
-        # called with each effect whose duration is over, but not with those that `clear` removes
+        # called at the end of each effect, except after `clear`
         self.ended: Callable[[Effect], None] = lambda effect: None
 
     @property
@@ -118,10 +118,7 @@ class Effects:
         self._follow()
 
     def _follow(self) -> None:
-        """Hide the turn marker in a seat's panel while an effect animates this marker.
-
-        Also mark the market squares to which captions point.
-        """
+        """Hide turn markers that effects animate, and mark market squares that captions point to."""
         captions = (effect for effect in self.running if isinstance(effect, Caption))
         self._stage.market.play(frozenset(effect.place for effect in captions if effect.place is not None))
         away = {effect.seat for effect in self.running if isinstance(effect, TurnPasses | Nod)}
@@ -134,16 +131,15 @@ class Effects:
         return PAINTINGS[type(effect)](self._stage, effect)
 
 
-# decibels of landing sounds while other players' moves are hurried; take-off sounds are then left out
+# decibels of landing sounds while moves are hurried, without take-off sounds
 HASTY: Final = -10.0
-SEEN: Final = 120.0  # milliseconds of real time for all sped-up steps together
+SEEN: Final = 120.0  # milliseconds of real time for all sped-up steps
 
 
 class StepPlayer(QObject):
-    """Plays steps in order, or a single step of the viewer immediately.
+    """``arrived`` is emitted after the last step, or earlier if the table is out of sight.
 
-    ``arrived`` is emitted after the last step, or earlier if the table is no longer in sight. ``cued`` is
-    emitted with each ``Cue`` to play.
+    ``cued`` carries a ``Cue``.
     """
 
     arrived = Signal()
@@ -163,7 +159,6 @@ class StepPlayer(QObject):
 
     @property
     def steps(self) -> tuple[AnimationStep, ...]:
-        """Remaining steps, the current one first."""
         return tuple(self._steps)
 
     def play(self, steps: Iterable[AnimationStep], own: bool) -> None:
@@ -196,7 +191,6 @@ class StepPlayer(QObject):
         return self._pace > 1.0
 
     def speed_up(self) -> None:
-        """Play all remaining steps within ``SEEN`` milliseconds of real time."""
         left = sum(step.duration for step in self._steps) - self._elapsed
         self._pace = max(1.0, left / (SEEN * self._clock.rate))
 

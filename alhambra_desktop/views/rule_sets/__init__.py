@@ -1,4 +1,1 @@
-"""Appearance, layout and motion of the pieces that rule sets add.
-
-A view file registers these for one rule set.
-"""
+"""Appearance, layout and motion of pieces, which a view file registers for one rule set."""

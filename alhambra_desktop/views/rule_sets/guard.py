@@ -27,7 +27,7 @@ GROUND, CROSS = "#D9C9A3", "#A32A3A"
 
 
 class Guarded(Generic[P, T]):
-    """Calls ``do``. When ``do`` fails, the error is reported, and from then on only ``instead`` is called."""
+    """Calls ``do`` until it fails, then reports the error and always calls ``instead``."""
 
     def __init__(self, do: Callable[P, T], instead: Callable[P, T]) -> None:
         self._do, self._instead = do, instead
@@ -76,7 +76,7 @@ def _no_edges(p: QPainter, sides: Mapping[Cell, str], size: float) -> None: ...
 
 
 def crossed(p: QPainter, side: float) -> None:
-    """Paint a crossed square, in place of a picture whose painter failed."""
+    """Paint a crossed square in place of a picture whose painter failed."""
     p.setPen(QPen(QColor(CROSS), side / 16, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     p.setBrush(QColor(GROUND))
     p.drawRect(QRectF(0.06 * side, 0.06 * side, 0.88 * side, 0.88 * side))

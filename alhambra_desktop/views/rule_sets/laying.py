@@ -1,5 +1,3 @@
-"""Layout declarations in view files: where pieces lie, and which texts describe them."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -17,10 +15,11 @@ from ..art.module_icons import PaintIcon
 
 @frozen
 class Perch:
-    """Places for tokens in cities, each with its centre on a point of the grid.
+    """Places for tokens on points of a city's grid.
 
-    ``at`` returns a seat's place or places for tokens at a square. ``point`` returns the centre of a place,
-    in squares from the north-west corner of square (0, 0). ``size`` is the width of a token in squares.
+    - ``at`` returns a seat's places for tokens at a square.
+    - ``point`` returns the centre of a place, in squares from the north-west corner of square (0, 0).
+    - ``size`` is the width of a token in squares.
     """
 
     at: Callable[[Seat, Cell], Place | tuple[Place, ...]]
@@ -32,16 +31,16 @@ class Perch:
         return found if isinstance(found, tuple) else (found,)
 
 
-# returns the texts below some places, for each place the longest text first
+# returns the texts below some places, the longest first
 CellTexts: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ...]]]"
 
 
 @frozen
 class DrawerWords:
-    """Headings in the drawer of a section: for pieces that fit in the viewer's city, and for all others.
+    """Headings in the drawer of a section.
 
-    Each function gets the number of pieces below its heading. ``fitting`` is also a note of the section; the
-    number is then 0 if no piece fits.
+    Each function gets the number of pieces below its heading. ``fitting`` is also the section's note, with 0
+    if no piece fits.
     """
 
     fitting: Callable[[int], Message]
@@ -52,21 +51,21 @@ class DrawerWords:
 class Section:
     """A section of the supply: a heading, a note, and pieces in cells.
 
-    The section contains the ``Supply`` places of its module, and all places of the types ``kinds``. Places
-    of these types must not belong to a seat.
+    It contains the ``Supply`` places of its module, and all places of the types ``kinds``, which must not
+    belong to a seat.
 
-    The heading shows ``title`` and ``icon``. ``note`` returns one or several texts for the line below the
-    title, longest first. A folded supply shows the first text that fits. ``action`` says what a piece costs;
-    it is visible while the viewer can get pieces. Pieces are ``least`` to ``size`` units wide. ``cells``
-    lists the places of each cell; without it, each piece has its own cell. If ``packed``, empty cells are
-    left out. If pieces are ``priced``, labels say how the viewer can pay for them. Otherwise, ``cell_texts``
-    returns the texts below the pieces.
+    - ``title`` and ``icon`` form the heading.
+    - ``note`` returns the texts below the title, longest first. A folded supply shows the first that fits.
+    - ``action`` states the cost of a piece while the viewer can get pieces.
+    - ``size`` and ``least`` are the maximum and minimum width of a piece in units.
+    - ``cells`` lists the places of each cell. If empty, each piece has its own cell.
+    - ``packed`` leaves out empty cells.
+    - ``priced`` adds labels with ways to pay. Otherwise, ``cell_texts`` returns the texts below the pieces.
+    - ``spent`` returns whether the viewer can get no more pieces. The section is then pale.
+    - ``fits`` returns the places in the viewer's city for a piece, which glow under the pointer.
+    - ``drawer`` enlarges the pieces while the pointer is on the section.
 
-    ``spent`` returns whether the viewer can get no more pieces; if so, the section is pale. ``fits`` returns
-    the places in the viewer's city where a piece can go. These places glow while the pointer is on the piece.
-    A piece without such a place is dim. Dim pieces and the pieces of a pale section are hidden until the
-    player presses the fold line. If there is a ``drawer``, it shows the pieces enlarged while the pointer is
-    on the section.
+    Pieces without a fitting place are dim. The fold line shows dim and pale pieces.
     """
 
     title: Message
@@ -89,7 +88,7 @@ class Section:
         return found if isinstance(found, tuple) else (found,)
 
     def fitting_notes(self, count: int) -> tuple[Message, ...]:
-        """Return texts that say how many pieces fit into the viewer's city, the longest first."""
+        """Return texts with the number of pieces that fit into the viewer's city, longest first."""
         named = (self.drawer.fitting(count),) if self.drawer is not None else ()
         return (
             *named,
@@ -112,7 +111,7 @@ class Pawn:
 
 @frozen
 class CardMark:
-    """The mark of a special card in the viewer's hand: a text below it, the text's tone, and a rim."""
+    """The mark of a special card in the viewer's hand."""
 
     words: Message
     tone: str
@@ -121,13 +120,13 @@ class CardMark:
 
 MarkCard: TypeAlias = Callable[[Observation, Place, Face], CardMark]
 NoteFaces: TypeAlias = Callable[[Observation], Message]
-# returns the lines or groups of squares that the tile on this square counts; a line has its squares in order
+# returns the squares that the tile on this square counts, by groups or by lines in order
 FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"
 CountedTile: TypeAlias = "Callable[[Event], str]"  # returns the id of the tile that the event counts again
 Spot: TypeAlias = tuple[float, float, float]  # circle on a card: x, y and radius, in card widths
-# returns the spots that light up on a card; the argument is the card's width in device pixels
+# returns the spots that light up on a card, from the card's width in device pixels
 FindSpots: TypeAlias = "Callable[[float], tuple[Spot, ...]]"
-# returns a text that says what the selected cards pay for; the argument has the names of these cards
+# returns what the selected cards pay for, from the names of the cards
 DescribeSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"
-# returns a short name for special cards; the argument is their number
+# returns a short name for a number of special cards
 NameCards: TypeAlias = "Callable[[int], Message]"

@@ -1,5 +1,3 @@
-"""Raises `EndlessRuleError` in third-party code that blocks the window."""
-
 from __future__ import annotations
 
 import ctypes
@@ -12,9 +10,9 @@ from PySide6.QtCore import QObject, QTimer
 
 from ...model.rules.modules.registry import packages
 
-LIMIT: Final = 15.0  # maximum seconds that a rule set may block the window
-AGAIN: Final = 1.0  # the same for a rule set that has been stopped once
-BEAT: Final = 0.25  # seconds between two heartbeats of the watched thread, and between two checks
+LIMIT: Final = 15.0  # seconds for which a rule set may block the window
+AGAIN: Final = 1.0  # seconds for a rule set that was stopped before
+BEAT: Final = 0.25  # seconds between heartbeats of the watched thread, and between checks
 
 
 class EndlessRuleError(Exception):
@@ -22,7 +20,7 @@ class EndlessRuleError(Exception):
 
 
 class LoopWatch(QObject):
-    """Watches the thread in which this object is created, and stops third-party code that blocks it."""
+    """Raises `EndlessRuleError` in third-party code that blocks the thread of this object."""
 
     def __init__(self, parent: QObject, limit: float = LIMIT) -> None:
         super().__init__(parent)

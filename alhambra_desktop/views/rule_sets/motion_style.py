@@ -7,14 +7,16 @@ from ...model.rules.core.frozen import frozen
 class MotionStyle:
     """How the pieces of one type of event move.
 
-    ``own`` and ``others`` are flight times in milliseconds at normal speed: ``own`` for events of the viewer,
-    ``others`` for events of other players. ``apart`` is the delay between the starts of two pieces. ``arc``
-    is the height of the flight in units; by default it depends on the distance. If ``turns``, pieces turn
-    over in flight even if they show the same face afterwards. If ``flutters``, pieces seem to flap their
-    wings. If ``dust``, pieces raise dust as they land. If ``visits``, a piece that stays in its place flies
-    to the market square of the bought tile and back. If motion is reduced, ``ringed`` pieces are marked by a
-    ring. ``takes_off`` and ``lands`` are sounds. Their gain in decibels is ``level`` for events of the
-    viewer, and ``others_level`` for events of other players.
+    - ``own`` and ``others`` are milliseconds at normal speed, for the viewer's and for other players' events.
+    - ``apart`` is the delay between the starts of two pieces.
+    - ``arc`` is the height of the flight in units. If None, it depends on the distance.
+    - ``turns``: pieces turn over in flight, even if they land with the same face.
+    - ``flutters``: pieces seem to flap their wings.
+    - ``dust``: pieces raise dust as they land.
+    - ``visits``: a piece flies to the market square of the bought tile and back.
+    - ``ringed``: if motion is reduced, a ring marks the pieces.
+    - ``takes_off`` and ``lands`` are sounds.
+    - ``level`` and ``others_level`` are gains of the sounds in decibels.
     """
 
     own: float = 220.0

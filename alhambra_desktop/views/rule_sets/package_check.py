@@ -1,5 +1,3 @@
-"""Checks the view file and the rule texts of a third-party rule set before it is enabled."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -17,11 +15,10 @@ from .view_book import ViewBookBuilder
 def check_packages(
     loading: Callable[[str], AbstractContextManager[object]] = nullcontext,
 ) -> dict[str, Message]:
-    """Check the view files and the rule texts of all installed packages.
+    """Check all installed packages, uninstall those that fail, and return their errors by name.
 
-    Uninstall packages that fail, and return their errors by package name. Packages that are installed later
-    are checked during the installation. `loading` takes the name of a package and returns the context in
-    which this package is checked. Only the first call in a process has an effect.
+    Only the first call in a process has an effect. Later installations include the check. `loading` takes a
+    package name and returns the context of the check.
     """
     faults: dict[str, Message] = {}
     for check in (view_fault, text_fault):
@@ -34,7 +31,7 @@ def view_fault(package: Package) -> Message | None:
     try:
         if find_spec(package.view) is not None:
             import_module(package.view).install(ViewBookBuilder())
-    except BaseException as error:  # the view file can do anything, even raise SystemExit
+    except BaseException as error:  # code of a view file may even raise SystemExit
         return Message("install-view", reason=quoted(f"{type(error).__name__}: {error}"))
     return None
 

@@ -1,4 +1,4 @@
-"""Tests in a child process whether a rule set loads, because its code may end the process or never return."""
+"""Tests in a child process whether a rule set loads, because its code may crash or never return."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 SEATS: Final = (SeatSetup("1", "amber"), SeatSetup("2", "blue"))
 
-START_UP: Final = 60.0  # maximum seconds for the child process to start
-LIMIT: Final = 10.0  # maximum seconds for loading a rule set and setting up its smallest tables
+START_UP: Final = 60.0  # maximum seconds for the start of the child process
+LIMIT: Final = 10.0  # maximum seconds to load a rule set and set up its smallest tables
 
 
 def shelf_at(folder: Path) -> Shelf:
@@ -28,7 +28,7 @@ def shelf_at(folder: Path) -> Shelf:
 
 
 def try_package(name: str, folder: Path, limit: float = LIMIT) -> Message | None:
-    """Load a package in a child process; return a message that names the error, or None."""
+    """Load a package in a child process, and return an error message or None."""
     context = get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
     process = context.Process(target=_load, args=(theirs, name, str(folder)), name="trial", daemon=True)
@@ -66,13 +66,13 @@ def _load(pipe: Connection, name: str, folder: str) -> None:
     from ...model.rules.modules.registry import SetupError, add_place, install, make_setup
     from .package_check import check_packages
 
-    application = QGuiApplication([])  # view files may need an application while they load
+    application = QGuiApplication([])  # may be needed while view files load
     check_packages()
     pipe.send(None)
     try:
         add_place(Path(folder))
         for game, modules in install(name).smallest_tables:
-            with suppress(SetupError):  # reported when the player requests such a table
+            with suppress(SetupError):  # reported when a player requests the table
                 make_setup(SEATS, 1, game, modules)
         pipe.send(None)
     except MessageError as error:

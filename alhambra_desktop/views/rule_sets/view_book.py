@@ -1,5 +1,3 @@
-"""The view book: the appearance of rule sets. The view files of the rule sets fill its slots."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
@@ -38,14 +36,14 @@ E = TypeVar("E", bound=Event)
 
 
 class ViewBookError(ValueError):
-    """An invalid registration in a view book, such as a name that is registered twice in a slot."""
+    """An invalid registration, such as a name that is registered twice in a slot."""
 
 
 @frozen
 class Drawing:
-    """A picture, painted at the painter's origin with a given width in units.
+    """A picture that ``paint`` draws at the origin with a given width in units.
 
-    ``ratio`` is the height divided by the width. Drawings with equal ``key`` are painted only once per width.
+    ``ratio`` is height divided by width. A picture is painted once per ``key`` and width.
     """
 
     key: Hashable
@@ -53,27 +51,27 @@ class Drawing:
     ratio: float = 1.0
 
 
-# paints a tile without walls; arguments: painter, tile, size
+# paints a tile without walls: painter, tile, size
 PaintTile: TypeAlias = "Callable[[QPainter, Tile, float], None]"
 
-# paints all edges of one type in a city; arguments: painter, sides to paint (by square), size of a square
+# paints all edges of one type in a city: painter, sides by square, size of a square
 PaintEdges: TypeAlias = "Callable[[QPainter, Mapping[Cell, str], float], None]"
-DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]  # returns the picture of a face
+DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]
 
 
 @attrs.define(eq=False, repr=False)
 class ViewSlots:
-    """The slots of a view book. For each mapping, a comment describes its values and its keys."""
+    """What view files register. Comments describe the values and keys of each mapping."""
 
     # painters of tiles other than buildings, by kind of tile
     tiles: Mapping[str, PaintTile] = attrs.field(factory=dict)
-    # painters of third-party buildings, by building type
+    # painters of third-party buildings, by type
     buildings: Mapping[str, PaintTile] = attrs.field(factory=dict)
-    # pictures of special cards (all cards except money), by card id
+    # pictures of all cards except money, by card id
     cards: Mapping[str, Drawing] = attrs.field(factory=dict)
-    # functions that return the caption below special cards, by card id
+    # captions below special cards, by card id
     card_captions: Mapping[str, NameCards] = attrs.field(factory=dict)
-    # functions that return the pictures of all other pieces, by type of face
+    # pictures of all other pieces, by type of face
     faces: Mapping[type[Face], DrawFace] = attrs.field(factory=dict)
     # painters of walls, moats and other edges, by ``Tile.closed_edge``
     edges: Mapping[str, PaintEdges] = attrs.field(factory=dict)
@@ -85,35 +83,34 @@ class ViewSlots:
     sections: Mapping[str, Section] = attrs.field(factory=dict)
     # pawns beside the names of players, by type of place
     pawns: Mapping[type[Place], Pawn] = attrs.field(factory=dict)
-    # functions that return the mark of a special card in the viewer's hand, by type of place
+    # marks of special cards in the viewer's hand, by type of place
     cards_at: Mapping[type[Place], MarkCard] = attrs.field(factory=dict)
-    # functions that return a note about places, by type of place
+    # notes about places, by type of place
     notes: Mapping[type[Place], NoteFaces] = attrs.field(factory=dict)
     # places for the tiles of owners without a seat, such as Dirk, by owner
     rival_places: Mapping[str, Place] = attrs.field(factory=dict)
-    # functions that find the lines of squares that a tile scores, by kind of tile
+    # lines of squares that a tile scores, by kind of tile
     lines: Mapping[str, FindLines] = attrs.field(factory=dict)
-    # functions that return the text shown while the selected cards pay for a piece without a price, by type
-    # of this piece's face
+    # texts while the selected cards pay for a piece without a price, by type of face
     spent: Mapping[type[Face], DescribeSpent] = attrs.field(factory=dict)
     # motion of pieces, by type of event
     motion_styles: Mapping[type[Event], MotionStyle] = attrs.field(factory=dict)
-    # landing sounds that replace those of the motion style, by kind of tile or card id
+    # landing sounds instead of those of the motion style, by kind of tile or card id
     landings: Mapping[str, str] = attrs.field(factory=dict)
-    # functions that find the groups of squares that a tile counts, by kind of tile
+    # groups of squares that a tile counts, by kind of tile
     groups: Mapping[str, FindLines] = attrs.field(factory=dict)
-    # functions that return the tile that an event counts again, by type of event
+    # tiles that an event counts again, by type of event
     counted: Mapping[type[Event], CountedTile] = attrs.field(factory=dict)
-    # functions that find the spots that light up on a card when it is part of a payment, by card id
+    # spots that light up on a card in a payment, by card id
     lights: Mapping[str, FindSpots] = attrs.field(factory=dict)
-    # functions that return a piece card, by kind of tile, card id or type of face
+    # piece cards, by kind of tile, card id or type of face
     piece_cards: Mapping[str | type[Face], DescribePiece] = attrs.field(factory=dict)
 
 
 @frozen(eq=False, repr=False)
 class ViewBook(ViewSlots):
     def tile_painter(self, tile: Tile) -> PaintTile | None:
-        """Return the painter of a tile, or None: buildings are looked up by type, other tiles by kind."""
+        """Return the painter of a building by its type, of another tile by its kind, or None."""
         return self.buildings.get(tile.type or "") if tile.kind == BUILDING else self.tiles.get(tile.kind)
 
     def icon(self, source: str) -> PaintIcon:
@@ -121,10 +118,10 @@ class ViewBook(ViewSlots):
 
 
 class ViewBookBuilder(ViewSlots):
-    """Collects what view files register. Registering a name twice in a slot raises `ViewBookError`."""
+    """Collects what view files register. A name registered twice in a slot raises `ViewBookError`."""
 
     def paint_tiles(self, kind: str, paint: PaintTile) -> None:
-        """Register the painter of a kind of tile other than buildings."""
+        """Register the painter of a kind of tile. Buildings raise `ViewBookError`."""
         if kind == BUILDING:
             raise ViewBookError("buildings are painted by their types: use paint_building")
         self.tiles = _with(self.tiles, kind, paint, "tiles of the kind")
@@ -136,7 +133,7 @@ class ViewBookBuilder(ViewSlots):
     def draw_cards(self, cards: Mapping[str, Drawing], caption: NameCards) -> None:
         """Register pictures of special cards by id.
 
-        `caption` takes the number of cards and returns the text below them.
+        `caption` returns the text below a number of such cards.
         """
         for card, drawing in cards.items():
             self.cards = _with(self.cards, card, drawing, "the card")
@@ -147,7 +144,7 @@ class ViewBookBuilder(ViewSlots):
         self.faces = _with(self.faces, face, typed_draw, "pieces with a")
 
     def paint_edges(self, edge: str, paint: PaintEdges) -> None:
-        """Register a painter for edges, such as moats, of tiles with this ``closed_edge``."""
+        """Register a painter for tile edges, such as moats, by ``closed_edge``."""
         self.edges = _with(self.edges, edge, paint, "the edge")
 
     def add_icon(self, source: str, icon: PaintIcon) -> None:
@@ -166,30 +163,29 @@ class ViewBookBuilder(ViewSlots):
         self.pawns = _with(self.pawns, kind, pawn, "the pawn at")
 
     def mark_cards(self, kind: type[Place], mark: MarkCard) -> None:
-        """Register a function that returns the mark of a special card on the viewer's place of this type."""
+        """Register the mark of special cards on the viewer's place of this type."""
         self.cards_at = _with(self.cards_at, kind, mark, "cards at")
 
     def note(self, kind: type[Place], describe: NoteFaces) -> None:
-        """Register a note about the places of a type. It appears in the bottom line of the money row."""
+        """Register a note about places of a type, shown below the money row."""
         self.notes = _with(self.notes, kind, describe, "the note of")
 
     def add_rival_place(self, owner: str, place: Place) -> None:
-        """Register the place of the tiles of an owner without a seat."""
         self.rival_places = _with(self.rival_places, owner, place, "the tiles of")
 
     def draw_lines(self, kind: str, find: FindLines) -> None:
-        """Register a function that finds the lines of squares that a tile of this kind scores."""
+        """Register the lines of squares that tiles of this kind score."""
         self.lines = _with(self.lines, kind, find, "the lines of")
 
     def describe_spent(self, face: type[Face], describe: DescribeSpent) -> None:
-        """Register the text shown while the selected cards pay for a piece with such a face, but no price."""
+        """Register the text while the selected cards pay for a piece with such a face, but no price."""
         self.spent = _with(self.spent, face, describe, "what is paid for a")
 
     def send(self, event: type[Event], style: MotionStyle) -> None:
         self.motion_styles = _with(self.motion_styles, event, style, "pieces sent by")
 
     def sound(self, thing: str, landing: str) -> None:
-        """Register a landing sound; `thing` is the kind of the tiles or the id of the cards that land."""
+        """Register a landing sound for a kind of tile or for a card id."""
         self.landings = _with(self.landings, thing, landing, "the landing of")
 
     def group(self, kind: str, find: FindLines) -> None:

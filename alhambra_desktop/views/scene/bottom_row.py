@@ -1,5 +1,3 @@
-"""The bottom row of the table: the hand, and, if they are shown, the tray and the reserve at the right."""
-
 from __future__ import annotations
 
 import attrs
@@ -27,10 +25,9 @@ class BottomRow:
         selection: Selection,
         size: tuple[float, float],
     ) -> Demand:
-        """Return the demand with the widths of tray and reserve; `size` is the size of the table in units.
+        """Return the demand with the widths of tray and reserve, for a table of this size in units.
 
-        Tray and reserve get the widths that they ask for. If this leaves too little room for the hand, tray
-        and reserve are narrowed by the same factor, but not below ``SMALLEST``.
+        If the hand gets too little room, tray and reserve shrink by the same factor, down to ``SMALLEST``.
         """
         tray = self._tray.wanted_width(snapshot, table, selection)
         reserve = self._reserve.wanted_width(snapshot, table, selection)
@@ -43,10 +40,7 @@ class BottomRow:
         return attrs.evolve(demand, tray=tray, reserve=reserve)
 
     def update_layout(self, before: Layout, after: Layout) -> Layout:
-        """Replace this row's rectangles in `before` by those in `after`, and return the result.
-
-        If the rectangles have changed, move the zones of this row.
-        """
+        """Return `before` with this row's rectangles from `after`, and move the zones if they change."""
         if (before.hand, before.tray, before.reserve) == (after.hand, after.tray, after.reserve):
             return before
         self.set_layout(after)

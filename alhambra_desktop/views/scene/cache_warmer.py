@@ -18,7 +18,7 @@ PAUSE_MS: Final = 40
 
 
 class CacheWarmer(Slices):
-    """Draws the cards and tiles of a game in short slices of time, before an animation needs them."""
+    """Draws the cards and tiles of a game in short slices, before an animation needs them."""
 
     def __init__(self, faces: Faces, market: MarketZone, row: RowZone, parent: QObject) -> None:
         super().__init__(parent)

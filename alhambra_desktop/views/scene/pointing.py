@@ -19,10 +19,8 @@ def target_at(
 ) -> Target | None:
     """Return the topmost control, piece or place at a point.
 
-    `least` is the minimum width and height of targets, in units. If a smaller piece lies on a control that
-    the viewer can press, return this control. An example is another player's panel: pressing it shows the
-    pieces enlarged. If a smaller piece lies on a control that the viewer cannot press, the target of the
-    piece is enlarged.
+    `least` is the minimum width and height of targets in units. A smaller piece gives way to a pressable
+    control behind it, such as another player's panel. On other controls, the piece's target is enlarged.
     """
     panel = _panel_at(point, panels)
     if panel is None:
@@ -49,7 +47,7 @@ def _is_small(piece: PieceId, pieces: PieceItems, least: float) -> bool:
 
 
 def target_rect(rect: QRectF, within: QRectF, least: float) -> QRectF:
-    """Enlarge a control's rectangle to at least `least` units in width and height, inside `within`."""
+    """Return a control's rectangle, enlarged to at least `least` units inside `within`."""
     extra_width, extra_height = (max(0.0, (least - side) / 2) for side in (rect.width(), rect.height()))
     found = rect.adjusted(-extra_width, -extra_height, extra_width, extra_height)
     found.moveLeft(max(within.left(), min(found.left(), within.right() - found.width())))
@@ -58,9 +56,8 @@ def target_rect(rect: QRectF, within: QRectF, least: float) -> QRectF:
 
 
 def _control_at(local: QPointF, panel: Panel, least: float) -> Control | None:
-    """Return the nearest control smaller than `least` whose enlarged target contains the point.
-
-    If there is none, return the topmost control at the point, or None.
+    """Return the nearest small control whose enlarged target contains the point, or the topmost control
+    there.
     """
     small: list[tuple[float, Control]] = []
     exact: Control | None = None
@@ -105,7 +102,7 @@ def _small_piece_near(local: QPointF, panel: Panel, pieces: PieceItems, least: f
 
 def _piece_at(local: QPointF, panel: Panel, pieces: PieceItems) -> PieceId | None:
     here = _live_slots(panel, pieces)
-    # a raised piece also reacts at its original position; otherwise the pointer could lose a rising piece
+    # a raised piece also reacts at its original position, or else the pointer could lose a rising piece
     for slot in reversed(here):
         if slot.covers(local) or slot.covers(local + QPointF(0, pieces.raised(slot.id))):
             return slot.id
@@ -120,10 +117,7 @@ def place_at(point: QPointF, panels: Iterable[Panel]) -> Place | None:
 def snapped(
     point: QPointF, among: Collection[Place], city: CityZone, zones: Collection[Zone]
 ) -> Place | None:
-    """Return the place of `among` to which a held piece snaps.
-
-    In the city this is the nearest place within ``MAGNET`` squares, elsewhere the place at the point.
-    """
+    """Return the nearest place in the city within ``MAGNET`` squares, or the place at the point elsewhere."""
     if city.covers(point):
         return city.nearest(city.mapFromScene(point), among)
     for place in among:
@@ -135,9 +129,9 @@ def snapped(
 
 
 def places_at(point: QPointF, panels: Iterable[Panel], city: CityZone) -> list[Place]:
-    """Return the places to which a point may refer: close perches, the square, then farther perches.
+    """Return the places near a point: close perches, the square, then farther perches.
 
-    The list has the nearest perch of every kind, because the held piece may fit only on some kinds.
+    Perches of every kind are listed, because a piece may fit only on some.
     """
     found = [place_at(point, panels)]
     if city.covers(point):

@@ -1,5 +1,3 @@
-"""Standings, recent turns and log, in a column or in drawers over the viewer's city."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -39,7 +37,7 @@ BELOW_TITLE: Final = 6.0
 FOOT: Final = 34.0
 BETWEEN: Final = 6.0
 RULE: Final = 7.0
-EARLIER: Final = 21.0  # height of the heading of the earlier turns
+EARLIER: Final = 21.0  # height of the heading for earlier turns
 
 BUTTON_SIZE: Final = (24.0, 19.0)
 TEXT_SIZE: Final = 13
@@ -63,7 +61,7 @@ def recent_title(snapshot: TableSnapshot | None) -> Message:
 
 
 class RecentTurnsPanel(Panel):
-    """The last turns in full sentences, the latest first: those since the viewer's turn, and earlier ones."""
+    """The last turns, latest first: those since the viewer's turn, and earlier ones."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
@@ -99,7 +97,7 @@ class RecentTurnsPanel(Panel):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """The entries that fit into the panel; only the log shows the remaining ones."""
+        """The entries that fit into the panel."""
         if self.snapshot is None:
             return ()
         recent = self.snapshot.recent_turns
@@ -144,7 +142,7 @@ class RecentTurnsPanel(Panel):
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
         if self._entries:
             yield Control("replay"), self.replay_rect()
-        # in touch mode, the players' panels replace the controls of the entries
+        # in touch mode, the players' panels replace these controls
         for entry in self.entries if not TOUCH.on else ():
             if not entry.past and entry.seat is not None:
                 yield Control("since", entry.seat), entry.rect.adjusted(6 - WORDS, -3, 6, 3)
@@ -250,7 +248,7 @@ class Spine(Panel):
 
     @property
     def _entries(self) -> tuple[tuple[Message, str, str], ...]:
-        """For each text of the spine: the text, its command, and the command of the pill below the text."""
+        """Texts, each with its command and the command of its pill."""
         return (
             (Message("standings"), "column", "column"),
             (recent_title(self.snapshot), "column", "replay"),
@@ -306,8 +304,8 @@ def _long(font: QFont, words: Message) -> float:
 
 
 ABOVE: Final = 95.0  # z value: above the table, below flying pieces
-REST: Final = 350  # milliseconds from the start of hovering over a row until its card opens
-GO: Final = 90  # milliseconds from the end of hovering over a row until the card closes
+REST: Final = 350  # milliseconds of hovering until a card opens
+GO: Final = 90  # milliseconds after hovering until a card closes
 
 
 class Drawer(Enum):
@@ -317,11 +315,7 @@ class Drawer(Enum):
 
 
 class RightColumn(QObject):
-    """Shows and hides the panels of the right column.
-
-    If the column is folded, only a spine is visible, and the column's panels are a drawer. This drawer is
-    hidden while a piece is lifted. The log is always a drawer.
-    """
+    """Shows the right column or, if folded, a spine with the column as a drawer. The log is always a drawer."""
 
     changed = Signal()
 
@@ -354,7 +348,7 @@ class RightColumn(QObject):
 
     @property
     def on_table(self) -> tuple[Panel, ...]:
-        """Panels whose frames belong to the background of the table, even while a drawer covers them."""
+        """Panels with frames in the table background, even if covered by a drawer."""
         if self.absent:
             return ()
         return (self.spine,) if self.folded else (self.standings, self.recent_turns)
@@ -383,7 +377,6 @@ class RightColumn(QObject):
         return self._open is Drawer.LOG and not self._drawers_hidden
 
     def hide_drawers(self, hidden: bool) -> None:
-        """Hide drawers during a scoring, or show them again after it."""
         if hidden is not self._hides_drawers:
             self._hides_drawers = hidden
             self._arrange()
@@ -405,7 +398,7 @@ class RightColumn(QObject):
         return self.folded or self._open is not Drawer.NONE
 
     def toggle_column(self) -> None:
-        """Open or close a folded column; if the column is not folded, close the log that covers it."""
+        """Open or close a folded column. If the column is not folded, close the log above it."""
         closes = self._open is Drawer.COLUMN or not self.folded
         self._set(Drawer.NONE if closes else Drawer.COLUMN)
 
@@ -421,10 +414,7 @@ class RightColumn(QObject):
             self._arrange()
 
     def follow(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
-        """Show the card about the row of the standings under the pointer or at the keyboard cursor.
-
-        If the column is folded, hide its drawers while a piece is lifted.
-        """
+        """Show the card about the pointed row, and hide drawers of a folded column during a lift."""
         self._point(snapshot, selection)
         lifting = bool(selection.lifted)
         if lifting is not self._lifting:

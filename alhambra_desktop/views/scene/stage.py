@@ -53,23 +53,21 @@ from .zones.row import RowZone
 from .zones.supply import SupplyZone
 from .zones.wells import reserve_well, tray_well
 
-SPARE: Final = 1.5  # Qt's pixmap cache has room for this many pictures of the table; less causes repaints
-BYTES: Final = 4  # bytes of a pixel
-LEAST_KEPT: Final = 10240  # default size of Qt's pixmap cache, in kilobytes
-_KEPT: Final = WeakKeyDictionary["Stage", int]()  # kilobytes per table; the cache gets the largest number
+SPARE: Final = 1.5  # pictures of the table that fit into Qt's pixmap cache, because fewer cause repaints
+BYTES: Final = 4  # bytes per pixel
+LEAST_KEPT: Final = 10240  # Qt's default size of the pixmap cache in kilobytes
+_KEPT: Final = WeakKeyDictionary["Stage", int]()  # kilobytes per table, of which the cache gets the maximum
 
 
 @contained
 class Stage(QGraphicsScene):
-    """The table: zones lay out pieces, panels paint text.
+    """Give every stage a parent. Otherwise, Python's garbage collector may destroy it on any thread.
 
-    Give every stage a parent; otherwise Python's garbage collector may destroy it on any thread. If ``alone``
-    is true, the stage has no right column. If ``brief_end`` is true, it shows a finished game without its
-    hand and money row. When the player leaves the ``page``, the stage frees its pictures or, if ``kept`` is
-    true, only the pictures of earlier layouts.
+    ``alone``: there is no right column. ``brief_end``: a finished game has no hand and money row. When the
+    player leaves ``page``, pictures are freed or, if ``kept``, only pictures of earlier layouts.
     """
 
-    dropped = Signal(object)  # emitted when carried pieces return; maps their ids to where they were dropped
+    dropped = Signal(object)  # maps ids of dropped pieces to where they were dropped
 
     def __init__(
         self,
@@ -86,9 +84,9 @@ class Stage(QGraphicsScene):
         self.zoom = 1.0  # window pixels per unit
         self.snapshot: TableSnapshot | None = None
         self.selection = NOTHING
-        self.reach: tuple[QRectF, ...] | None = None  # areas that react to the pointer; None: the whole table
-        self.asked: tuple[Target, ...] = ()  # the piece and the place that a lesson asks for, legal or not
-        self._met = Demand()  # the demand for which ``layout_`` was computed
+        self.reach: tuple[QRectF, ...] | None = None  # areas that react to the pointer, or None for all
+        self.asked: tuple[Target, ...] = ()  # the piece and place that a lesson asks for, legal or not
+        self._met = Demand()  # the demand of ``layout_``
         self.layout_ = Layout.of(WIDTH, HEIGHT, self._met)
         self.market, self.row, self.city = MarketZone(faces), RowZone(faces), CityZone(faces)
         self.hand, self.tray, self.reserve = HandZone(faces), tray_well(faces), reserve_well(faces)
@@ -209,11 +207,11 @@ class Stage(QGraphicsScene):
 
     @property
     def _ended(self) -> bool:
-        """Whether the table leaves out the hand and the money row, because the game is over."""
+        """Whether the finished table has no hand and no money row."""
         return self._brief_end and self.snapshot is not None and self.snapshot.over
 
     def push_supply(self) -> None:
-        """Fold or unfold the supply. If there is no room beside the city, open or close it as a drawer."""
+        """Fold or unfold the supply, or its drawer if there is no room beside the city."""
         self.drawer.close()
         self.supply.toggle()
         whole = self.layout_.whole
@@ -221,18 +219,18 @@ class Stage(QGraphicsScene):
         self.city.follow_city()
 
     def fold_rest(self, section: str | None) -> None:
-        """Show or hide the pieces of a section that the viewer cannot get now."""
+        """Show or hide a section's pieces that the viewer cannot get now."""
         self.drawer.close()
         self.supply.fold_rest(section)
         self._lay_whole()
-        if self.supply.folded:  # the column has no room for the pieces: open the supply over the city
+        if self.supply.folded:  # the column has no room, but a drawer has
             self.push_supply()
 
     def _seat_table(self, book: Rulebook) -> None:
         """Create one zone for each player.
 
-        The previous zones are destroyed explicitly. If they were only removed from the scene, they would
-        belong to Python, whose garbage collector may destroy them on any thread.
+        Old zones are destroyed explicitly, because Python's garbage collector may destroy removed items on
+        any thread.
         """
         self.pieces.clear()
         for zone in self.players:
@@ -326,7 +324,7 @@ class Stage(QGraphicsScene):
 
     @property
     def unplaced(self) -> Bubble | Message | None:
-        """The bubble or message that does not fit on the table and must be shown elsewhere, or None."""
+        """The bubble or message without room on the table, to be shown elsewhere."""
         return self.bubble.unplaced or self.guide.unplaced
 
     def _show_guide(self) -> None:
@@ -412,7 +410,7 @@ class Stage(QGraphicsScene):
         return self.pieces.aloft
 
     def carry(self, pieces: Collection[PieceId], point: QPointF) -> None:
-        """Carry pieces at a point of the scene, above all panels; later calls move the pieces."""
+        """Carry pieces above all panels, or move the carried pieces."""
         if [item.id for item in self.floating.carried] == list(pieces):
             self.floating.move(point)
             return
@@ -427,7 +425,7 @@ class Stage(QGraphicsScene):
             self.floating.turn(face)
 
     def drop_carried(self, home: bool = True) -> None:
-        """Drop carried pieces; if `home` is true, animate their way back."""
+        """Drop carried pieces and, if `home`, animate their way back."""
         rects = {item.id: item.mapRectToScene(item.size) for item in self.floating.carried}
         self.pieces.drop()
         self._lay_again()
@@ -441,7 +439,7 @@ class Stage(QGraphicsScene):
             self.lay(self.table)
 
     def fly(self, piece: PieceId, face: Face, rect: QRectF, angle: float = 0.0) -> PieceItem:
-        """Move a piece to the floating layer, at `rect`, until `land` is called; return its item."""
+        """Move a piece to the floating layer until `land`, and return its item."""
         return self.pieces.fly(piece, face, rect, angle)
 
     def land(self, *pieces: PieceId) -> None:
@@ -456,17 +454,14 @@ class Stage(QGraphicsScene):
 
     @property
     def least_target(self) -> float:
-        """The minimum width and height of targets, in units."""
+        """The minimum width and height of targets in units."""
         return TOUCH.least(0) / self.zoom
 
     def topic_at(self, point: QPointF) -> str:
         return topic_at(point, self.panels)
 
     def place_at(self, point: QPointF, among: Collection[Place] | None = None) -> Place | None:
-        """Return the place under a point.
-
-        If `among` is given, return the place in `among` to which a held piece would snap.
-        """
+        """Return the place under a point or, if `among` is given, its place to which a held piece snaps."""
         if not self._reaches(point):
             return None
         if among is None:
@@ -484,7 +479,7 @@ class Stage(QGraphicsScene):
     def rect_of(self, target: Target) -> QRectF | None:
         """Return the rectangle of a target in scene units, or None if the target is not on the table.
 
-        For a piece, return the visible part of its slot, even while the piece is moving or carried.
+        For a piece, return the visible part of its slot, even while the piece moves.
         """
         if isinstance(target, PieceId):
             found = self.resting.get(target)
@@ -545,7 +540,7 @@ class Stage(QGraphicsScene):
         return next(zone for zone in self.players if zone.seat == seat)
 
     def free_pictures(self) -> None:
-        """Free the pictures that Qt caches for the items; visible items are then painted again."""
+        """Free Qt's cached pictures of the items, which causes repaints."""
         for item in self.items():
             mode = item.cacheMode()
             item.setCacheMode(QGraphicsItem.CacheMode.NoCache)

@@ -16,8 +16,8 @@ from .zones.city import CityZone
 from .zones.players import PlayerZone
 
 BORDER = 3.0
-FRAME = 6.0  # minimum units from a bubble in the city zone to the edge of this zone
-SLACK = 2.0  # units by which a bubble may cover the edge of a tile or highlighted square
+FRAME = 6.0  # minimum units between a bubble and the edge of the city zone
+SLACK = 2.0  # units by which a bubble may cover a tile or highlighted square
 
 
 class BubbleStage(Protocol):
@@ -35,10 +35,9 @@ class BubbleStage(Protocol):
 def surroundings(stage: BubbleStage, place: QRectF, over_panels: bool = False) -> Surroundings:
     """Return the constraints for a bubble about `place`.
 
-    The bubble must not cover panels, the viewer's tiles, buttons, highlighted places, or places that a lesson
-    asks for. A bubble about a place in the city zone (`CityZone`) stays in this zone. `place` belongs to the
-    panel that contains its centre. A bubble with `over_panels` disappears when the pointer leaves its
-    subject. It may therefore leave the city zone and cover panels.
+    The bubble must not cover panels, the viewer's tiles, highlighted places, or places that a lesson asks
+    for. In the city zone, the bubble stays in the zone. A bubble with `over_panels` may leave the zone and
+    cover panels, because it disappears with the pointer.
     """
     court = stage.city.scene_rect(stage.city.inner)
     panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]
@@ -89,7 +88,7 @@ def _lit(stage: BubbleStage) -> Iterator[QRectF]:
 
 
 def caption_obstacles(stage: BubbleStage) -> Iterator[QRectF]:
-    """Yield the areas that captions of other players' moves must not cover."""
+    """Yield the areas that captions must not cover."""
     court = stage.city.scene_rect(stage.city.inner)
     for rect in (*_tiles(stage), *_lit(stage)):
         if rect.intersects(court):

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 MOST_CHIPS: Final = 3  # maximum number of players (``SeatChip``) shown for a new game
 CAP_EDGE: Final = 7  # pixels between the key cap and the edge of the field for a code
-CHIPS: Final = 420  # maximum width of the players in a row; if they need more, they are in a column
+CHIPS: Final = 420  # pixels; wider rows of players become columns
 
 
 class Offer(Enum):
@@ -48,15 +48,15 @@ class Offer(Enum):
     FIRST_GAME = auto()
 
 
-UNLIMITED: Final = (1 << 24) - 1  # Qt's maximum width of widgets
+UNLIMITED: Final = (1 << 24) - 1  # QWIDGETSIZE_MAX of Qt
 WIDE_FOOT: Final = 600
-"""Minimum card width at which the buttons are beside the players or the sentence, not above them."""
+"""Minimum card width for buttons beside the players instead of above them."""
 
 WIDE: Final = 480
-"""Minimum width of the card at which the last table's players are beside its picture."""
+"""Minimum card width for the players beside the picture."""
 
 BESIDE: Final = (204, 236)
-"""Width of the texts beside the picture, in a narrow and in a wide card."""
+"""Width of the texts beside the picture: in a narrow card, in a wide card."""
 
 
 @contained
@@ -67,7 +67,7 @@ class ContinueCard(PaperCard):
     """
 
     continued = Signal()
-    rematch_chosen = Signal()  # another game at the table of the last game, which is over
+    rematch_chosen = Signal()  # play again at the table of the last game, which is over
     result_chosen = Signal()
     review_chosen = Signal()
     new_chosen = Signal()
@@ -180,7 +180,7 @@ class ContinueCard(PaperCard):
         self._past.show()
 
     def _keep_room(self, *, over: bool) -> None:
-        """Hide the buttons of a finished game; if `over`, reserve their space until the game is read."""
+        """Hide the buttons of a finished game, but reserve their space if `over`."""
         reserve_space(self._past, over)
         self._past.hide()
 
@@ -218,7 +218,7 @@ class ContinueCard(PaperCard):
 
 
 class NewGameCard(PaperCard):
-    """The setup of the last table, with buttons to play again with this setup or to change it."""
+    """The setup of the last table, to play again or to change."""
 
     deal_chosen = Signal()
     change_chosen = Signal()
@@ -292,7 +292,7 @@ class GamesCard(PaperCard):
         self.retranslate()
 
     def height_of(self, rows: int) -> int:
-        """Return the height that the card needs to list `rows` games; 0 without games."""
+        """Return the height for `rows` listed games, or 0 without games."""
         return self.minimumSizeHint().height() + (rows - 1) * ROW if rows else 0
 
     def retranslate(self) -> None:

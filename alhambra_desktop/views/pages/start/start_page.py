@@ -47,12 +47,12 @@ TITLE: Final = 58  # height of the program's name
 PUZZLE, ROOMY_PUZZLE = 64, 100  # heights of the puzzle card on small and on large pages
 ROOMY: Final = QSize(1200, 720)  # minimum size of a page with the higher puzzle card
 LEAST_LAST: Final = 340  # minimum height of the first card if the page has one column
-RIGHT: Final = 452  # width of the right column, unless texts need more
+RIGHT: Final = 452  # minimum width of the right column
 
 FIRST_LESSON: Final = "1"
 
-LAST_TABLE: Final = frozenset(("seats", "game", "modules", "options"))  # preferences of the last table
-OFFER_PROGRESS: Final = frozenset(  # values of the player's progress that determine what the page offers
+LAST_TABLE: Final = frozenset(("seats", "game", "modules", "options"))
+OFFER_PROGRESS: Final = frozenset(  # the offers of the page depend on this progress
     ("lessons", "lessons_offered", "recent", "coached", "puzzles", "puzzle_days", "puzzle_rating")
 )
 LESSONS: Final = 178  # reserved height of the lessons card, so the other cards do not move later
@@ -60,8 +60,6 @@ LESSONS: Final = 178  # reserved height of the lessons card, so the other cards 
 
 @contained
 class StartPage(WoodenPage):
-    """The start page: the last table on the left; a new game, other games, codes and files on the right."""
-
     continue_chosen = Signal()
     deal_chosen = Signal()
     new_chosen = Signal()
@@ -100,7 +98,7 @@ class StartPage(WoodenPage):
         self._over: ListedGame | None = None  # the last finished game, if there is no game to continue
         self._achievements: Achievements | None = None
         self._listed = 0
-        # ``_counted`` is the number of finished games when goals were last requested
+        # ``_counted``: number of finished games at the last request for goals
         self._offers_goals, self._counted = False, 0
         self._up_to_date = False
         self.games = GamesModel(archived, self, reads_immediately, analysed_turns)
@@ -218,11 +216,10 @@ class StartPage(WoodenPage):
 
     @property
     def is_new(self) -> bool:
-        """Whether there are no games to show."""
         return not self.games.rowCount() and not self._has_archived()
 
     def read_games(self) -> None:
-        """Read the listed games; games that are listed later are read immediately."""
+        """Read the listed games, and from now on read newly listed games immediately."""
         self.games.read()
 
     def read_lessons(self) -> None:
@@ -246,7 +243,7 @@ class StartPage(WoodenPage):
                 QWidget.setTabOrder(button, other)
 
     def suggest_beginnings(self) -> None:
-        """Create the card of suggestions, which fills the space above the last card."""
+        """Create the card of suggestions in the space above the last card."""
         from .suggestions_card import SuggestionsCard
 
         if self.suggestions_card is not None:
@@ -291,7 +288,7 @@ class StartPage(WoodenPage):
             QWidget.setTabOrder(self.last.decline, card.solve)
 
     def show_puzzle(self) -> None:
-        """Show the city and the goals of the day's puzzle. This is slow if the puzzles are not read yet."""
+        """Slow if the puzzles are not read yet."""
         from ....model.learning.puzzles import shelf
         from ..puzzles.puzzle_card import puzzle_of_day
 
@@ -338,7 +335,7 @@ class StartPage(WoodenPage):
             self.puzzle.set_content(self._settings.progress)
 
     def _describe(self) -> None:
-        """Show the last table, other games and the record; if the page is hidden, wait until it is shown."""
+        """If the page is hidden, wait until it is shown."""
         self._up_to_date = self.isVisible()
         if not self._up_to_date:
             return
@@ -367,7 +364,7 @@ class StartPage(WoodenPage):
         self._bar.set_content(phrase("start-welcome-back"), phrase("start-enter-again"))
 
     def _offer_beginning(self) -> str:
-        """Offer a new game or, to a beginner, lessons or a first game; return a text about the Enter key."""
+        """Return a text about the Enter key."""
         progress, finished = self._settings.progress, bool(self.games.finished) or self._has_archived()
         if finished or progress.lessons_offered or progress.recent or self.games.rowCount():
             self.last.offer_new(first=not finished)
@@ -405,7 +402,7 @@ class StartPage(WoodenPage):
         return (self.games.summary(listed), date) if listed is not None else (None, "")
 
     def offer_goals(self) -> None:
-        """Show progress towards goals, now and after each finished game."""
+        """Request goals now and after each finished game."""
         self._offers_goals = True
         self._ask_for_goals()
 
@@ -486,7 +483,7 @@ class StartPage(WoodenPage):
         return QSize(1280, 760)
 
     def minimumSizeHint(self) -> QSize:
-        # at this size, the puzzle card has the smaller of its two heights, even if it is higher now
+        # report the minimum for the low puzzle card, even if the card is high now
         return super().minimumSizeHint() - QSize(0, self._puzzle_height - PUZZLE)
 
 

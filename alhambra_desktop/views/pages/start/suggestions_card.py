@@ -32,7 +32,7 @@ PICTURE: Final = 64
 
 @contained
 class SuggestionRow(QWidget):
-    """A suggestion: a picture, a title with a sentence, and a button. A click anywhere presses the button."""
+    """A picture, a title with a sentence, and a button, which a click anywhere presses."""
 
     def __init__(
         self,
@@ -65,8 +65,6 @@ class SuggestionRow(QWidget):
 
 @contained
 class SuggestionsCard(PaperCard):
-    """Suggestions for beginners: lessons, a first game, the campaign and expansions."""
-
     lessons_chosen = Signal()
     game_chosen = Signal()
     campaign_chosen = Signal()
@@ -105,7 +103,7 @@ class SuggestionsCard(PaperCard):
             row.retranslate()
 
     def offer(self, *, lessons: bool, game: bool) -> None:
-        """Show or hide the suggestions of lessons and a first game, which other cards may already offer."""
+        """Hide the suggestions that other cards already offer."""
         self.lessons.setVisible(lessons)
         self.game.setVisible(game)
 
@@ -121,8 +119,6 @@ def _paint_lessons(p: QPainter, size: int) -> None:
 
 
 class FirstTable(Picture):
-    """The players of a first game."""
-
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(PICTURE, "", self._draw)
         self._cache = cache
@@ -146,7 +142,7 @@ def paint_campaign(p: QPainter, size: int) -> None:
 
 
 def _paint_expansions(p: QPainter, size: int) -> None:
-    from ...art.box_fronts import paint_box_front  # imported late: loads the painters of every expansion
+    from ...art.box_fronts import paint_box_front  # imported late: loads the painters of all expansions
 
     for name, at in zip(EXPANSIONS, (2, 21), strict=False):
         with moved(p, at, at):

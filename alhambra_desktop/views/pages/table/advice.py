@@ -50,10 +50,7 @@ if TYPE_CHECKING:
 
 
 def guide_to_piece(table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action]) -> Guide | None:
-    """Return a guide that marks the pieces to lift for the main action, and the cards that pay for it.
-
-    Return None if no piece has to be lifted.
-    """
+    """Return marks for the pieces to lift and the cards that pay for them, or None without such pieces."""
     step = _first_step(table, actions)
     if step is None:
         return None
@@ -67,10 +64,7 @@ def guide_to_piece(table: GameTable, snapshot: TableSnapshot, actions: Sequence[
 def guide_to_deed(
     table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action], reason: Message
 ) -> Guide | None:
-    """Return the guide of `guide_to_piece` with two additions.
-
-    The guide also marks the target place of the piece. The text of the guide gives reasons for the move.
-    """
+    """Return the guide of `guide_to_piece`, with the target place and reasons."""
     guide, step = guide_to_piece(table, snapshot, actions), _first_step(table, actions)
     if guide is None or step is None:
         return None
@@ -88,9 +82,9 @@ def guide_to_deed(
 
 
 def changed_targets(snapshot: TableSnapshot, turn: Sequence[Transition]) -> tuple[tuple[Target, ...], ...]:
-    """Return, for each move of a turn, the targets that the player changed in this move for the first time.
+    """Return the targets that each move of a turn changed first.
 
-    A move without such targets is left out.
+    Moves without new targets are left out.
     """
     book, viewer, before = snapshot.book, snapshot.viewer, turn[0].before
     if before is None or before.decision is None:
@@ -204,9 +198,7 @@ Lines = list[Line]
 
 
 class Advice(QObject):
-    """Requests and shows hints and explanations."""
-
-    announced = Signal(object)  # carries a function that returns the text for screen readers
+    announced = Signal(object)  # a function that returns the text for screen readers
 
     def __init__(self, controller: TableController, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -216,7 +208,7 @@ class Advice(QObject):
         self.seconds: float | None = level(ADVISER).seconds
         self._hint: Explanation | None = None
         self._strength = 0
-        self._wanted = 1  # strength of the requested hint: each press of the hint key adds one
+        self._wanted = 1  # requested strength: each press of the hint key adds one
         self._turn: tuple[Transition, ...] = ()
         self._esc = QShortcut(QKeySequence(*BY_ID["put-back"].plain), parent, self._put_away)
         self._esc.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -224,7 +216,7 @@ class Advice(QObject):
         self.adviser.answered.connect(self._receive)
         self.adviser.failed.connect(self._fail)
         self.card.closed.connect(self._closed)
-        KEYMAP.changed.connect(self._put_away)  # because the text of a hint names the hint key
+        KEYMAP.changed.connect(self._put_away)  # hint texts name the hint key
         controller.changed.connect(self._follow)
         self.table.moved.connect(self._drop_hint)
         self.table.promised.connect(self._drop_hint)
@@ -318,13 +310,13 @@ class Advice(QObject):
             self.card.put_away()
 
     def why(self, move: Transition, heading: bool = False) -> None:
-        """Explain the computer player's turn that contains `move` or, if `heading`, that follows `move`."""
+        """Explain the computer player's turn with `move` or, if `heading`, the turn after `move`."""
         self._explain(turn_of(self.controller.phase.seen, move, heading))
 
     def last_of(self, seat: Seat | None = None) -> Transition | None:
-        """Return the last shown move of a computer player that `deeds` can describe, or None.
+        """Return the last shown move of a computer player that `deeds` can describe.
 
-        If `seat` is given, only moves of this seat count.
+        If `seat` is given, only its moves count.
         """
         for move in reversed(self.controller.phase.seen):
             decision = move.before.decision if move.before is not None else None

@@ -35,8 +35,8 @@ from ...text.language import SPOKEN
 PILL = 28.0
 SMALLEST = 12
 
-CLOSES, OPENS, FADES = 200.0, 260.0, 120.0  # milliseconds in which the two leaves close, open, or fade
-# seconds after closing in which keys and clicks do nothing, because they may be the previous player's
+CLOSES, OPENS, FADES = 200.0, 260.0, 120.0  # milliseconds
+# seconds after closing in which input is ignored, because it may come from the previous player
 MIN_CLOSED: Final = 0.6
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
@@ -45,13 +45,12 @@ EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 class Curtain(QWidget):
     """Covers its parent until the next player is ready; Enter or a click lifts it.
 
-    In the first ``MIN_CLOSED`` seconds after the curtain has closed, presses of Enter and clicks have no
-    effect: a held key or a double click must not reveal a hand. Space never lifts the curtain, because
-    players hold it to hurry the moves of others.
+    For ``MIN_CLOSED`` seconds after closing, Enter and clicks have no effect. A held key or a double click
+    must not reveal a hand. Space never lifts the curtain, because players hold Space to hurry the moves of
+    others.
 
-    While the two leaves of the curtain close, only the ``public`` rectangles between them stay visible.
-    Everything else may reveal a hand, and is hidden immediately. ``motion`` returns a factor for the duration
-    of the animation (0: no animation), and whether the leaves fade instead of moving.
+    While the leaves close, only the ``public`` rectangles between the leaves stay visible. ``motion`` returns
+    a factor for the duration (0: no animation) and whether the leaves fade.
     """
 
     lifted = Signal()
@@ -141,7 +140,7 @@ class Curtain(QWidget):
             self.hide()
 
     def covered(self) -> QRegion:
-        """Return the hidden region: the leaves and, while they close, everything that may reveal a hand."""
+        """Return the hidden region. While the leaves close, it includes everything that may reveal a hand."""
         gap = QRegion(self._gap())
         if self._way > 0:
             seen = QRegion()
@@ -251,7 +250,7 @@ def _write(painter: QPainter, room: QRectF, text: str, font: QFont, colour: str)
 
 
 def set_up_curtain(curtain: Curtain, director: Director, view: TableView) -> None:
-    """Connect a curtain to a table. Panels without hidden cards stay visible until the curtain is closed."""
+    """Connect a curtain to a table."""
 
     def motion() -> tuple[float, bool]:
         return FACTOR[director.own_speed] if director.in_sight() else 0.0, director.reduced

@@ -10,8 +10,6 @@ APART = 4  # pixels between the log and the advice card
 
 
 class Drawers(QObject):
-    """Lays out the log and the advice card without overlap."""
-
     def __init__(self, view: TableView, log: LogView, card: AdviceCard, parent: QObject) -> None:
         super().__init__(parent)
         self.view, self.stage, self.right = view, view.stage, view.stage.right
@@ -21,11 +19,7 @@ class Drawers(QObject):
         self.right.changed.connect(self._on_column)
 
     def place(self) -> None:
-        """Place the log and the card.
-
-        The card is at the bottom of the right column. If the column is hidden, the card is at the bottom of
-        the area with the other players' panels.
-        """
+        """Place the card at the bottom of the right column or, without one, of the other players' panels."""
         layout, factor = self.stage.layout_, self.view.factor
         others = QRectF(layout.players[0].topLeft(), layout.players[-2].bottomRight())
         room = self._in_view(layout.column if self.right.seen else others)

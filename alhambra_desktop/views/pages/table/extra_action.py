@@ -13,7 +13,7 @@ from ...widgets.bottom_bar import BottomBar
 class ExtraAction:
     """Shows in the bar that the viewer has an extra action (B-11).
 
-    If a coin is flying to the bar, the bar shows the extra action when the coin arrives.
+    If a coin is flying to the bar, the extra action appears when the coin arrives.
     """
 
     def __init__(self, phase: TablePhase, director: Director, view: QGraphicsView, bar: BottomBar) -> None:

@@ -12,8 +12,6 @@ from .log_view import LogView
 
 
 class LogEntries(QObject):
-    """Reacts when a log entry is hovered or clicked, or when the player asks why a move was made."""
-
     def __init__(
         self,
         log: LogView,

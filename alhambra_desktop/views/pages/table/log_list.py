@@ -13,19 +13,17 @@ from ...art.fonts import BOLD, line_height, sans, serif, text_width, wrapped
 from ...models.index import Index
 from ...models.log_model import Entry, LogModel
 
-# all sizes are in pixels at the font size ``TEXT``; `LogList.scaled` converts them
-TEXT: Final = 13  # font size in pixels while the table is not enlarged or reduced
+# in pixels at the font size ``TEXT``, converted by `LogList.scaled`
+TEXT: Final = 13  # font size in pixels at the normal size of the table
 HEADING, ROW = 31.0, 25.0  # minimum height of headings and bands, and of other rows
 TEXT_AT: Final = 40.0  # left end of the texts
 
-BRACKETS = re.compile(r"\([^()]{1,20}\)")  # short remarks in brackets; lines do not break inside them
-SIGN = "?"  # replaces the label ``Why?`` if there is not enough room
+BRACKETS = re.compile(r"\([^()]{1,20}\)")  # short remarks, in which lines do not break
+SIGN = "?"  # short form of the label ``Why?``
 BESIDE = 6
 
 
 class LogList(QListView):
-    """A list of log entries, which computes the texts, sizes and labels of its rows."""
-
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.log = model
@@ -33,7 +31,7 @@ class LogList(QListView):
         self.setModel(model)
 
     def lay_out_anew(self) -> None:
-        """Wrap all texts again, because texts, font or width have changed."""
+        """Discard the wrapped lines after a change of texts, font or width."""
         self._lines.clear()
         self.scheduleDelayedItemsLayout()
 
@@ -45,7 +43,7 @@ class LogList(QListView):
         return self.log.entry(index.row())
 
     def least_height(self, entry: Entry) -> float:
-        """Return the minimum height of a row, without the gap above it and the results below its text."""
+        """Return the minimum height of a row, excluding the gap above and the results."""
         return self.scaled(HEADING if entry.heading or entry.is_band else ROW)
 
     def askable(self, index: Index) -> bool:
@@ -63,7 +61,7 @@ class LogList(QListView):
         return round(self.scaled(TEXT_AT))
 
     def lines(self, index: Index) -> tuple[str, ...]:
-        """Return the lines of a row. If the row has a move, its last line leaves room for the label ``?``."""
+        """Return the lines of a row. If the row has a move, the last line leaves room for the label ``?``."""
         row = index.row()
         if row not in self._lines:
             self._lines[row] = self._wrapped(index)
@@ -86,11 +84,11 @@ class LogList(QListView):
         return self.end() - self.indent() - BESIDE - 2
 
     def end(self) -> int:
-        """Return the width of the rows; the scroll bar is to their right."""
+        """Return the width of the rows, excluding the scroll bar."""
         return self.width() - self.verticalScrollBar().sizeHint().width()
 
     def asking(self, index: Index) -> str:
-        """Return the text of the label: ``Why?``, or only ``?`` if there is not enough room."""
+        """Return the label ``Why?``, or ``?`` if there is little room."""
         last = text_width(self.lines(index)[-1], self.row_font(index))
         word = phrase("log-why")
         return word if last + self._pill_width(word) <= self._room() else SIGN
@@ -102,7 +100,7 @@ class LogList(QListView):
         return round(art.pill_width("plain", text, self._pill_high()))
 
     def pill(self, index: Index) -> QRect:
-        """Return the rectangle of the label, beside the last line of the row."""
+        """Return the rectangle of the label at the end of the row's last line."""
         row, size = self.visualRect(index), QSize(self._pill_width(self.asking(index)), self._pill_high())
         below = round(self.least_height(self.entry(index)) - size.height()) // 2
         return QRect(QPoint(self.end() - size.width() - 8, row.bottom() + 1 - below - size.height()), size)

@@ -1,5 +1,3 @@
-"""Paints the rows of the log: a block for each turn, and a band for each scoring round."""
-
 from __future__ import annotations
 
 from functools import partial
@@ -29,13 +27,13 @@ from ...storage.contained import contained
 from ...widgets.painting import RIGHT, write, write_lines
 from .log_list import LogList
 
-# all sizes are in pixels at the font size ``TEXT`` of `log_list`
+# sizes are in pixels at the font size ``TEXT`` of `log_list`
 GAP: Final = 6.0  # space above a block
 RESULTS: Final = 29.0  # height of a line of results below the text of a band
 AROUND: Final = 3.0  # space above and below the text of a row
 PICTURE_AT: Final = 21.5  # x coordinate of the centre of the picture
 PICTURES: Final = 30.0  # maximum width of all pictures of a row together
-PORTRAIT, SMALL_PORTRAIT = 11.0, 9.0  # radius in headings, and in other rows
+PORTRAIT, SMALL_PORTRAIT = 11.0, 9.0  # maximum width of all pictures in a row
 TILE, CARD = 20.0, 14.0
 COIN: Final = 7.0  # radius of the coin beside a bought building
 STAR, DOT = 6.5, 2.8
@@ -43,11 +41,11 @@ ACCENT: Final = 4.0  # width of the strip in the colour of the player
 CORNER: Final = 6.0
 ABREAST: Final = 3  # maximum number of results in one line
 
-GROUND: Final = 0.55  # opacity of the background of all blocks except the latest block
+GROUND: Final = 0.55  # opacity of the background of older blocks
 
 
 def subjects(event: Event | None) -> tuple[Face, ...]:
-    """Return the faces of the pieces that an event is about."""
+    """Return the faces of the pieces that an event concerns."""
     if isinstance(event, RowRefilled):
         return tuple(map(ScoringCardFace, event.scoring))
     if event is not None and (tiles := tiles_of(event)):
@@ -56,7 +54,7 @@ def subjects(event: Event | None) -> tuple[Face, ...]:
 
 
 def paid_with(event: Event | None) -> str | None:
-    """Return the currency with which a building was bought; None for other events."""
+    """Return the currency of a purchase, or None for other events."""
     if not isinstance(event, BuildingBought):
         return None
     return next((str(MONEY[card].currency) for card in event.cards if card in MONEY), None)
@@ -64,8 +62,6 @@ def paid_with(event: Event | None) -> str | None:
 
 @contained
 class LogRows(QStyledItemDelegate):
-    """Paints rows, with a label ``Why?`` at the end of the hovered or current row."""
-
     def __init__(self, view: LogList) -> None:
         super().__init__(view)
         self.view = view
@@ -79,7 +75,7 @@ class LogRows(QStyledItemDelegate):
         return QSize(10, round(height + view.scaled(RESULTS) * lines))
 
     def above(self, index: Index) -> float:
-        """Return the gap above a row; only the first row of a block has a gap."""
+        """Return the gap above a row, which is 0 inside a block."""
         return self.view.scaled(GAP) if self._begins(index.row()) else 0.0
 
     def _begins(self, row: int) -> bool:
@@ -187,7 +183,7 @@ class LogRows(QStyledItemDelegate):
     def _paint_building(
         self, painter: QPainter, type_id: str, centre: QPointF, width: float, paid: str | None
     ) -> None:
-        """Paint the badge of a building; if it was `paid` for, with the coin of the currency."""
+        """Paint the badge of a building, with a coin if the building was `paid` for."""
         if paid is None:
             self.faces.badge(painter, type_id, centre.x(), centre.y(), width)
             return

@@ -22,14 +22,12 @@ NAVIGATION_KEYS = tuple(  # keys that move within the list or out of it
     for name in ("Up", "Down", "Home", "End", "PageUp", "PageDown", "Tab", "Backtab")
 )
 MOVEMENT_KEYS = NAVIGATION_KEYS[:-2]  # keys that never leave the list
-FADE: Final = 12  # height of the fade at the upper edge, over rows that are partly scrolled out of view
-WHY_COMMANDS = ("why", "choose")  # commands that ask about the chosen row
+FADE: Final = 12  # height in pixels of the fade at the upper edge
+WHY_COMMANDS = ("why", "choose")  # commands that ask about the current row
 
 
 @contained
 class LogView(LogList):
-    """The log; ``Why?``, W, Enter and the context menu ask for the reasons of a move."""
-
     why_asked = Signal(QModelIndex)
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
@@ -69,7 +67,7 @@ class LogView(LogList):
             self.lay_out_anew()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Make the latest move the current row, even if the heading of a turn without moves follows it."""
+        """Make the latest move the current row, even if a heading follows the move."""
         super().showEvent(event)
         self.scrollToBottom()
         rows = (row for row in reversed(range(self.log.rowCount())) if not self.log.entry(row).heading)
@@ -120,7 +118,7 @@ class LogView(LogList):
             event.ignore()
             return
         super().keyPressEvent(event)
-        if event.key() in MOVEMENT_KEYS:  # the table must not get these keys, even in the first or last row
+        if event.key() in MOVEMENT_KEYS:  # the table must not react to these keys
             event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -1,5 +1,3 @@
-"""The painting of the list of possible moves."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -30,7 +28,7 @@ from ...widgets.style import theme_of
 TEXT, DETAIL = 15, 13  # font sizes of the moves and of their effects
 LINE, DETAIL_LINE = 20.0, 18.0  # line heights of the moves and of their effects
 HEADING, HEADING_LINE, HEADING_ABOVE = 20, 27.0, 10  # headings: font size, line height, and pixels above them
-GAP: Final = 12  # pixels at the sides of a full-width row, and inside a card
+GAP: Final = 12  # pixels at the sides of a full-width row, and in a card
 APART: Final = 8  # pixels between two cards
 CARD_LEAST, MONEY_LEAST = 186, 136  # minimum widths of a card, and of a card that only shows money
 CORNER, RING = 8.0, 2.0  # corner radius, and width of the ring around the selected card
@@ -48,10 +46,7 @@ BADGE_LINE: Final = 28.0  # height of a line with a pill or a gain in points
 
 @contained
 class MoveCards(QStyledItemDelegate):
-    """Paints headings, cards with a move and its effect, and full-width rows.
-
-    Cards below the same heading have the same height.
-    """
+    """Paints headings, cards and full-width rows; cards below the same heading have the same height."""
 
     def __init__(self, view: QListView, rows: MovesModel, faces: Faces) -> None:
         super().__init__(view)
@@ -67,11 +62,9 @@ class MoveCards(QStyledItemDelegate):
     def _forget_heights(self) -> None:
         self._heights.clear()
 
-    # -- sizes
-
     @property
     def _row_width(self) -> int:
-        bar = self._view.verticalScrollBar().sizeHint().width()  # kept free even while the bar is hidden
+        bar = self._view.verticalScrollBar().sizeHint().width()  # reserved even if the bar is hidden
         return self._view.contentsRect().width() - bar - 2
 
     def _card_width(self, index: Index) -> int:
@@ -83,7 +76,6 @@ class MoveCards(QStyledItemDelegate):
         return width // max(1, width // least)
 
     def _first(self, index: Index) -> int:
-        """Return the first row below the heading of a row."""
         return next((row for row in range(index.row(), -1, -1) if self._is_heading(row)), -1) + 1
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -132,10 +124,8 @@ class MoveCards(QStyledItemDelegate):
             self._wrapped[key] = wrapped(text, font, width) if text else ()
         return self._wrapped[key]
 
-    # -- painting
-
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        index.data(MovesModel.ChangeRole)  # lets the model compute the effect of a visible row
+        index.data(MovesModel.ChangeRole)  # makes the model compute the effect of a visible row
         theme, room = theme_of(self._view.palette()), QRectF(option.rect)
         with saved(painter):
             painter.setRenderHints(
@@ -247,5 +237,5 @@ def _width(face: Face) -> int:
 
 
 def _spread(faces: Sequence[Face], width: float, step: float, room: float) -> float:
-    """Return the width of pieces side by side; they overlap if they would need more than `room`."""
+    """Return the width of pieces in a row, which overlap if they need more than `room`."""
     return min(width + step * (len(faces) - 1), max(room, width)) if faces else 0.0

@@ -59,7 +59,7 @@ BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltMo
 
 @contained
 class MovesView(QListView):
-    """The moves as cards. Enter or a double click plays a move; typed letters go to the filter."""
+    """Moves as cards. Enter or a double click plays a move, and typed letters go to the filter."""
 
     played = Signal(QModelIndex)
     typed = Signal(str)
@@ -119,7 +119,7 @@ class MovesView(QListView):
         return self.rows.index(rows[at], 0)
 
     def _above_or_below(self, row: int, rows: Sequence[int], step: int, far: int) -> int:
-        """Return the row above (`step` is -1) or below (1) a row, if possible at least `far` pixels away."""
+        """Return the row above (`step` -1) or below (1), if possible at least `far` pixels away."""
         rects = {other: self.visualRect(self.rows.index(other, 0)) for other in rows}
         here = rects[row]
         beyond = [other for other in rows if (rects[other].top() - here.top()) * step > 0]
@@ -136,7 +136,7 @@ class MovesDialog(PaperDialog):
     """All possible moves, in a window that stays open during the game."""
 
     def __init__(self, page: TablePage, parent: QWidget | None = None) -> None:
-        # a tool window, because the shortcuts of the main window work in it too
+        # in a tool window, the shortcuts of the main window work too
         super().__init__(Message("moves-title"), parent, Qt.WindowType.Tool)
         self.page = page
         self._seen: object = None
@@ -191,7 +191,7 @@ class MovesDialog(PaperDialog):
         entry = self.model.entry(self.list.currentIndex())
         self.model.show(facts, orders, self._notes())
         self.filter.clear()
-        self.who.setVisible(not self.model.rowCount())  # if the list has rows, only the bar shows this text
+        self.who.setVisible(not self.model.rowCount())  # above rows, the text would only repeat the bar
         self._choose(self.model.row_of(entry) if entry is not None else None)
 
     def _facts(self) -> TurnFacts | None:
@@ -263,7 +263,7 @@ class MovesDialog(PaperDialog):
     def play(self, index: QModelIndex) -> None:
         entry = self.model.entry(index)
         self.page.refresh.now()
-        self.refresh()  # the list may not show the latest changes of the table yet
+        self.refresh()  # the list may be older than the table
         row = self.model.row_of(entry) if entry is not None else None
         if row is None:
             return

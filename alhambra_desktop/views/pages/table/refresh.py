@@ -12,10 +12,10 @@ STALE: Final = QEvent.Type(QEvent.registerEventType())
 
 @contained
 class Refresh(QObject):
-    """Runs an update before the next input event. Several requests lead to only one update.
+    """Runs an update before the next input event, only once for several requests.
 
-    A request posts an event instead of starting a timer. Qt delivers this event before the next key press, so
-    everything is then up to date.
+    A request posts an event instead of starting a timer, because Qt delivers the event before the next key
+    press.
     """
 
     def __init__(self, update: Callable[[], None], parent: QObject) -> None:

@@ -29,10 +29,10 @@ from .table_policy import WATCHING, TablePolicy
 
 @attrs.define(eq=False, slots=False)
 class TableCommands:
-    """Carries out a table's commands, and shows in the bar which of them are enabled.
+    """Carries out the commands of a table.
 
-    ``end`` ends the turn. ``show`` shows a state without animation. At an ``alone`` table, as in lessons and
-    puzzles, computer players do not move.
+    ``show`` shows a state without animation. At an ``alone`` table, as in lessons and puzzles, computer
+    players do not move.
     """
 
     table: GameTable
@@ -95,15 +95,14 @@ class TableCommands:
         }
 
     def choose(self) -> None:
-        """Close the scoring or the result. If neither is shown, choose the target of the keyboard cursor."""
+        """Close the scoring or result or, if neither is shown, choose the keyboard cursor's target."""
         if not self.scorings.close():
             self.view.choose()
 
     def end_turn(self) -> None:
-        """Carry out the command of the bar's main button.
+        """Continue a scoring, show the result after the game, or end the turn.
 
-        During a scoring, continue it. After the game, show the result. Otherwise, end the turn; if something
-        would be lost, the first press only shows a warning.
+        If the end of the turn would lose something, the first call only shows a warning.
         """
         self.scorings.go_on()
         if self.phase.over:
@@ -130,12 +129,12 @@ class TableCommands:
                 self.table.undo()
 
     def undo_refusal(self) -> Message | None:
-        """Return why neither a step nor a round can be undone, or None if one of them can."""
+        """Return why nothing can be undone, or None if a step or a round can be undone."""
         return None if self.undoes_round else self.table.undo_refusal()
 
     @property
     def undoes_round(self) -> bool:
-        """Whether the undo command reverts a whole round, because no single step can be undone."""
+        """Whether undo reverts a whole round, because no single step can be undone."""
         allowed = self.settings.preferences.undo_rounds and len(self.table.humans) == 1
         return allowed and self.table.undo_refusal() is not None and self.table.can_undo_round
 
@@ -148,7 +147,7 @@ class TableCommands:
             self.table.restart_turn()
 
     def replay(self) -> None:
-        """Replay the shown scoring. If none is shown, replay all moves since the viewer's last turn."""
+        """Replay the shown scoring or, without one, all moves since the viewer's last turn."""
         self.scorings.count_again()
         if not self.may_replay:
             return
@@ -174,7 +173,7 @@ class TableCommands:
 
     @property
     def watching(self) -> bool:
-        """Whether computer players move or think, or their moves are replayed."""
+        """Whether computer players move or think, or a replay runs."""
         if self.alone or self.director.dealing or len(self.table.humans) == len(self.table.setup.seats):
             return False
         if self.phase.now is Phase.WAITING:
@@ -182,7 +181,6 @@ class TableCommands:
         return self.phase.now in (Phase.ANIMATING, Phase.REPLAY)
 
     def set_speed(self, speed: str) -> None:
-        """Play other players' turns at this speed from now on."""
         self.settings.change(others_speed=speed)
         self.director.play_on()
 
@@ -197,7 +195,6 @@ class TableCommands:
             self.set_speed("normal" if self.settings.preferences.others_speed == "fast" else "fast")
 
     def set_content(self, bar: BottomBar, stage: Stage) -> None:
-        """Show instructions and enabled commands in the bar."""
         snapshot, director = stage.snapshot, self.director
         assert snapshot is not None
         policy = self.policy()
@@ -214,7 +211,7 @@ class TableCommands:
         counting, watching, over = self.scorings.counting, self.watching, self.phase.over
         bar.offer_hints(self.advice.offered and not (self.alone or counting or watching or over), free)
         bar.offer_speed(watching, self._speed_command, director.steps)
-        # the buttons of the scoring sheet and of the celebration replace buttons of the bar
+        # buttons of the scoring sheet and of the celebration replace buttons of the bar
         covered = self.scorings.sheet is not None or self.scorings.end.celebrating
         covered = covered or (policy.ends_beside and not counting)
         bar.offer_show(counting, covered, over=over, again=over and not self.alone)

@@ -1,5 +1,3 @@
-"""The page with the table, its bar and its log; it connects game, scene and computer players."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -49,7 +47,7 @@ from .table_commands import TableCommands
 from .table_policy import TablePolicy
 from .table_targets import TableTargets
 
-SEEN_AT_TABLE: Final = frozenset(  # preferences that change the table's display or motion
+SEEN_AT_TABLE: Final = frozenset(
     ("own_speed", "others_speed", "reduced_motion", "aids", "undo_rounds", "ends_itself", "answer_seconds")
 )
 
@@ -65,7 +63,7 @@ class TablePage(Page):
     leaving = Signal()  # Back no longer leads to the table
     themed = Signal()
 
-    closing = Signal()  # the window is being closed, whether or not the table is visible
+    closing = Signal()  # the window closes, even if the table is hidden
 
     def __init__(
         self,
@@ -173,7 +171,7 @@ class TablePage(Page):
         return self.stage.right
 
     def leave_free(self, right: int, below: int) -> None:
-        """Leave room for another page's cards to the right of the table, and between table and bar."""
+        """Leave pixels free to the right of the table, and between table and bar."""
         self._free = right, below
         self._arrange()
 
@@ -209,7 +207,7 @@ class TablePage(Page):
 
     def apply(self, **changes: Any) -> None:
         before, self.policy = self.policy, attrs.evolve(self.policy, **changes)
-        if self.policy == before:  # ends the loop if a handler of `updated` calls this method
+        if self.policy == before:  # stops recursion if a handler of `updated` calls this method
             return
         self.stage.reach = self.policy.reach
         self.stage.asked = self.policy.asked
@@ -218,7 +216,7 @@ class TablePage(Page):
         self.refresh.mark()
 
     def show_aids(self) -> None:
-        """Apply the assistance level of the policy or, if the policy has none, of the settings."""
+        """Apply the assistance level of the policy or, without one, of the settings."""
         self.snapshots.aids = self.policy.aids or self.settings.preferences.aids
         self._show_now()
 
@@ -286,7 +284,7 @@ class TablePage(Page):
         self._settle()
 
     def _end_turn(self) -> None:
-        """End the turn. Promised actions are already visible, so only the last transition is animated."""
+        """Animate only the last transition, because promised actions are already visible."""
         self._ending = True
         try:
             self.table.end_turn()
@@ -309,9 +307,9 @@ class TablePage(Page):
         self.refresh.mark()
 
     def _is_in_sight(self) -> bool:
-        """Return whether the table is visible. Animations are skipped while it is not.
+        """Return whether the table is visible, because animations are skipped otherwise.
 
-        Moves are announced to screen readers even while the table is invisible (docs/accessibility.md).
+        Screen readers announce moves even then (docs/accessibility.md).
         """
         return self.isVisible() and not self.window().isMinimized()
 
@@ -329,9 +327,9 @@ class TablePage(Page):
             self.seen.emit(move)
 
     def _on_begun(self) -> None:
-        """Reset everything that belonged to the previous game.
+        """Reset the state of the previous game.
 
-        `table` already has the new game. The screen shows the old game until `table` emits ``reset``.
+        `table` already has the new game, but the screen shows the old game until ``reset``.
         """
         self._jumps = True
         self.controller.cancel()
@@ -347,7 +345,7 @@ class TablePage(Page):
         return next((other for other in order if self.table.is_human(other)), 0)
 
     def _on_reset(self) -> None:
-        self._passed = []  # it can still contain moves if ending a turn failed
+        self._passed = []  # not empty if ending a turn failed
         self.prompts.stop()
         self.scorings.forget()
         self.director.drop_all()
@@ -419,15 +417,14 @@ class TablePage(Page):
         holder, self._holder = self._holder, None
         returned = before is Phase.READING and holder is not None and isValid(holder)
         if holder is not None and returned:
-            self.refresh.now()  # enables buttons first, because a disabled button cannot get the focus
+            self.refresh.now()  # a disabled button cannot get the focus
             holder.setFocus()
         self.take_focus(returned=returned)
 
     def take_focus(self, *, returned: bool = False) -> None:
-        """Focus the curtain if it is closed, else the scoring or result over the table, else the table.
+        """Focus the closed curtain, else the scoring or result, else the table.
 
-        If `returned`, a visible widget that has the focus keeps it. It loses the focus only to a curtain,
-        scoring or result that covers it.
+        If `returned`, a visible focused widget keeps the focus, unless it is covered.
         """
         above = self.curtain if self.phase.called is not None else self.scorings.on_top
         holder = self.window().focusWidget() if returned else None

@@ -11,7 +11,7 @@ from ....model.rules.core.words.message import Message
 from ...game.target import Target
 
 MOVING: Final = frozenset(("left", "right", "up", "down"))
-LOOKING: Final = MOVING | {"zoom-in", "zoom-out", "fit"}  # commands that move the cursor or the camera
+LOOKING: Final = MOVING | {"zoom-in", "zoom-out", "fit"}
 LIFTING: Final = frozenset(("lift", "to-reserve", "explain", "rules"))  # commands about a piece or card
 
 WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower"))  # commands during a scoring
@@ -19,15 +19,15 @@ WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower")) 
 
 @frozen
 class TablePolicy:
-    """What the player may do at a table; by default everything.
+    """What the player may do at a table. By default, everything is allowed.
 
-    `commands` are the allowed commands; None allows all. `instead` maps commands to functions that run
-    instead of the usual ones. During a scoring, `instead` has no effect, and ``WATCHING`` replaces `commands`
-    unless they are None. `reach` are rectangles of the scene: only pieces inside them react. If `reach` is
-    None, all pieces react. `line` replaces the status text. `aids` is the assistance level; if `aids` is
-    empty, the settings decide. `asked` are the targets that a task names. The arrow keys go to these targets
-    first, even if they are illegal. No bubble covers them. `ends_beside` is True if the page has its own
-    button to end the turn. The bar then has no such button.
+    - `commands` are the allowed commands, or None for all. During a scoring, ``WATCHING`` replaces a set.
+    - `instead` maps commands to functions that replace the usual ones, except during a scoring.
+    - `reach` contains rectangles of the scene: only pieces inside react. If None, all pieces react.
+    - `line` replaces the status text.
+    - `aids` is the assistance level. If empty, the settings decide.
+    - `asked` are the targets of a task. Arrow keys go to them first, even if illegal. No bubble covers them.
+    - `ends_beside`: the page has its own button to end the turn, and the bar has none.
     """
 
     commands: frozenset[str] | None = None

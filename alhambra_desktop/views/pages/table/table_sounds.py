@@ -1,5 +1,3 @@
-"""Sounds of the table, including the start and end of the viewer's turn."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -14,7 +12,7 @@ from ...audio.voicing import MY_TURN
 from ...game.game_table import ends_turn
 from .table_page import TablePage
 
-TURN_ENDS: Final = Cue("turn_end", pan=0.9)  # heard from the right, where the button that ends the turn is
+TURN_ENDS: Final = Cue("turn_end", pan=0.9)  # from the right, where the button is
 
 
 class TableSounds(QObject):

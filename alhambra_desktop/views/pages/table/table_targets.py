@@ -1,5 +1,3 @@
-"""Commands for pieces, places, players and log rows."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -37,15 +35,12 @@ from ..rule_handlers import rule_handlers
 from .log_view import LogView
 from .table_commands import TableCommands
 
-PICTURE = 40  # width of a piece's picture beside its name, in pixels
+PICTURE = 40  # pixels
 
 
 @attrs.define(eq=False, slots=False)
 class TableTargets:
-    """Handlers for targets at a table.
-
-    `read` opens a rule; `look_back` opens the game review at the moment after a move.
-    """
+    """`read` opens a rule, and `look_back` opens the game review after a move."""
 
     commands: TableCommands
     log: LogView
@@ -90,11 +85,10 @@ class TableTargets:
         }
 
     def context(self, page: Page, at: QPoint | None) -> Context | None:
-        """Return the context of the target at the screen position `at`.
+        """Return the context of the target or rule topic at the screen position `at`.
 
-        If `at` is None, take the focused target and the position of the pointer instead. Without a target,
-        return the context of the rule topic at the position. Return None if there is no topic either, or if
-        the table is not visible.
+        If `at` is None, take the focused target or the pointer's position. Return None if there is neither,
+        or if the table is hidden.
         """
         if not self.commands.phase.in_sight:
             return None
@@ -140,8 +134,8 @@ class TableTargets:
     def _why_not_reserved(self, target: PieceId) -> Message | None:
         """Return why a tile in the viewer's city cannot go to the reserve.
 
-        The reason is the rule that the move breaks or, if it breaks none, that the viewer cannot act now.
-        Return None for other pieces and with minimal assistance.
+        The reason is the broken rule or, if none is broken, that the viewer cannot act now. Return None for
+        other pieces or with minimal assistance.
         """
         piece, table, viewer = piece_of(self._stage, target), self.commands.table, self.commands.phase.viewer
         place = piece.place if piece is not None else None
@@ -195,7 +189,6 @@ class TableTargets:
         return snapshot is None or snapshot.aids == "purist"
 
     def _may_fill(self, target: Target | str) -> bool:
-        """Return whether the menu of a target offers to show which tiles fit there."""
         snapshot = self._stage.snapshot
         if snapshot is None or self._purist or not isinstance(target, CitySquare):
             return False

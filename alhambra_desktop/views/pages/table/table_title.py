@@ -29,13 +29,13 @@ from .table_page import TablePage
 
 BESIDE = 14  # pixels before and after the title in a bar of normal size
 STAR = 15  # size of the star for house rules
-STAR_GAP = 4  # space between star and number; the space before the title is twice as wide
+STAR_GAP = 4  # pixels between star and number, and half the space before the title
 LAID = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.ActionChanged)
 SEEN = (QEvent.Type.Show, QEvent.Type.Hide)
 
 
 def title_of(seen: Observation, counting: bool = False, *, tried: bool = False) -> list[Message]:
-    """Return the parts of a title. If space is short, the first parts are left out.
+    """Return the parts of a title, the least important first.
 
     During a scoring (`counting`), the title names the round. A practice game (`tried`) is marked.
     """
@@ -75,7 +75,6 @@ class BarTitle(PlainLabel):
         self.hide()
 
     def parts(self) -> list[str]:
-        """Return the parts of the title, the least important first."""
         raise NotImplementedError
 
     @property
@@ -109,9 +108,9 @@ class BarTitle(PlainLabel):
 
 @contained
 class TableTitle(BarTitle):
-    """The title of the table, preceded by a star and the number of house rules, if there are any.
+    """The title of the table, after a star and the number of house rules.
 
-    A click opens the rules that this game uses.
+    A click opens the rules of this game.
     """
 
     def __init__(self, bar: MenuBar, page: TablePage) -> None:

@@ -18,10 +18,9 @@ from ..view_book import PaintTile, ViewBook, ViewBookBuilder
 
 
 def view_file(module: Module) -> str | None:
-    """Return the import path of a rule set's view file, or None if it has no view file.
+    """Return the import path of a rule set's view file, or None without one.
 
-    The view file of a bundled rule set is in this folder. The view file of a third-party rule set is beside
-    its rules. The function ``install`` of a view file adds the rule set to a view book.
+    View files of bundled rule sets are here, and those of third-party rule sets beside their rules.
     """
     folder, _, _ = module.rules.rpartition(".")
     package, _, name = folder.rpartition(".")
@@ -30,7 +29,6 @@ def view_file(module: Module) -> str | None:
 
 
 def view_book(book: Rulebook) -> ViewBook:
-    """Return the view book of a table's rule sets. It is cached."""
     return _view_book(book.installed, packages())
 
 
@@ -52,6 +50,6 @@ def building_painter(type_id: str) -> PaintTile | None:
 
 
 def source_icon(source: str) -> PaintIcon:
-    """Return the icon that any installed rule set gives to a source of points, or a star if none does."""
+    """Return the icon of a source of points from any installed rule set, or a star."""
     books = (_view_book((module.id,), packages()) for module in MODULES)
     return next((book.icons[source] for book in books if source in book.icons), ICONS["star"])

@@ -18,7 +18,7 @@ from ...art.module_icons import MODULE_ICONS
 from ...game.piece_card import EACH_SCORING, NOT_STANDING, PieceCard, Worth, points
 from ..view_book import ViewBookBuilder
 
-NAMED = 3  # if a camp counts more tiles than this, its piece card does not name them, but gives their number
+NAMED = 3  # most counted tiles that a piece card names
 
 
 def _paint(p: QPainter, tile: Tile, size: float) -> None:

@@ -28,7 +28,7 @@ from ..motion_style import MotionStyle
 from ..view_book import Drawing, ViewBookBuilder
 
 HIGH: Final = 60.0  # flight height in units
-STEPS: Final = ", ".join(map(str, POINTS[1:]))  # text: points for 1, 2, … falcons of one species
+STEPS: Final = ", ".join(map(str, POINTS[1:]))  # text with the points for 1, 2, … falcons of a species
 
 
 def _draw(book: Rulebook, face: FalconFace) -> Drawing:

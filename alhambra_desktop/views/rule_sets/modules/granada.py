@@ -22,7 +22,7 @@ CARD = 1.5  # height of a card, in widths
 
 def _next_faces(seen: Observation) -> Message:
     odd = seen.slice_of(GranadaState).odd
-    if len(seen.stocks) > 1:  # with a second market, there is little room
+    if len(seen.stocks) > 1:  # a second market leaves little room
         return Message("row-next-odd-brief") if odd else Message("row-next-even-brief")
     return Message("row-next-odd") if odd else Message("row-next-even")
 
@@ -42,7 +42,7 @@ def install(view: ViewBookBuilder) -> None:
 
 
 def install_town(view: ViewBookBuilder) -> None:
-    """Register the moats, and the note that says whether the next tiles show their odd or even face (G-3)."""
+    """Register moats, and the note about the faces of the next tiles (G-3)."""
     view.note(MarkerSpot, _next_faces)
     view.paint_edges(MOAT, art.paint_city_moats)
     view.send(MarkerTurned, MotionStyle(160.0, 160.0, takes_off="card_turn", level=-10.0, others_level=-6.0))

@@ -30,7 +30,7 @@ RULE: Final = 5.0
 
 @frozen
 class Words:
-    """A line of text; ``at`` is its upper left corner, and ``tone`` names a colour of the theme."""
+    """A line of text from its upper left corner ``at``, in the theme's colour ``tone``."""
 
     at: QPointF
     text: str
@@ -40,9 +40,10 @@ class Words:
 
 @frozen
 class CardSheet:
-    """Layout of a piece card: lines of text, and badges, each with its type id and centre.
+    """Layout of a piece card.
 
-    ``rule`` is the y coordinate of the line drawn above the piece's value, or None if the piece has no value.
+    ``badges`` are type ids with centres. ``rule`` is the y coordinate of the line above the piece's value, or
+    None without a value.
     """
 
     size: QSizeF
@@ -121,7 +122,7 @@ def _right(text: str, font: QFont, top: float, width: float) -> QPointF:
     return QPointF(width - PAD - text_width(text, font), top)
 
 
-WIDTHS: Final = (220.0, 200.0, 180.0)  # maximum widths in units, tried in order until the bubble fits
+WIDTHS: Final = (220.0, 200.0, 180.0)  # maximum widths in units, in the order of trials
 NARROWEST: Final = 120.0
 SIDE: Final = 11.0
 TOP: Final = 7.0
@@ -139,7 +140,7 @@ TOTAL_ROW: Final = 27.0
 
 @frozen
 class BubbleRow:
-    """A ``line`` of a bubble, wrapped into ``words``; ``top``, ``height`` and ``indent`` are in units."""
+    """A ``line`` of a bubble, wrapped into ``words``, with sizes in units."""
 
     top: float
     height: float
@@ -151,8 +152,6 @@ class BubbleRow:
 
 @frozen
 class Sheet:
-    """Layout of a bubble: the ``card`` at the top, then the rows, then the ``total`` below a hairline."""
-
     size: QSizeF
     rows: tuple[BubbleRow, ...]
     total: BubbleRow | None = None
@@ -182,7 +181,7 @@ class Sheet:
 
 
 def shorter(bubble: Bubble) -> Iterator[Bubble]:
-    """Yield the bubble, then shorter versions of it, which leave out some of its lines."""
+    """Yield the bubble, then versions with fewer lines."""
     yield bubble
     lines = tuple(line for line in bubble.lines if not line.aside)
     if bubble.total is None and len(lines) < len(bubble.lines):

@@ -1,5 +1,3 @@
-"""The layer above all zones for carried and flying pieces."""
-
 from __future__ import annotations
 
 from collections.abc import Collection
@@ -17,14 +15,14 @@ LIFT: Final = 1.04
 CHIP: Final = 34.0
 BESIDE: Final = QPointF(11, 15)
 
-# direction from the pointer to a chip (the small picture of a carried piece), such as ``("S", "E")``
+# direction from the pointer to a chip, the small picture of a carried piece
 Diagonal = tuple[str, str]
 DIAGONALS: Final[tuple[Diagonal, ...]] = (("S", "E"), ("S", "W"), ("N", "E"), ("N", "W"))
 
 SHADOW: Final = QPointF(9, 13)
 GROWN: Final = ((6, 24), (3, 30), (0, 40))
 
-STEP: Final = 16.0  # horizontal distance between carried pieces, in units
+STEP: Final = 16.0  # units between carried pieces
 
 
 class FloatingLayer(Plane):
@@ -76,7 +74,7 @@ class FloatingLayer(Plane):
         return self._held_at if self.carried else None
 
     def snap(self, chip: Diagonal | None) -> None:
-        """Show a single carried piece as a chip in the direction `chip`; None restores the piece's size."""
+        """Show a single carried piece as a chip in the direction `chip`, or in its own size if None."""
         if chip == self._chip or len(self.carried) != 1:
             return
         resized, self._chip = (chip is None) != (self._chip is None), chip
@@ -93,10 +91,9 @@ class FloatingLayer(Plane):
 
 
 def diagonal(bubble_side: str, guilty: Collection[str]) -> Diagonal:
-    """Return the direction from the pointer to a chip.
+    """Return a direction from the pointer to a chip, away from the bubble.
 
-    The chip must not be on the side of the bubble. Of the other directions, the one with the fewest `guilty`
-    edges is chosen. These are the edges of the carried tile that break a rule.
+    It avoids `guilty` edges of the carried tile, which break a rule.
     """
     return min(DIAGONALS, key=lambda sides: (bubble_side in sides, sum(side in guilty for side in sides)))
 

@@ -1,5 +1,3 @@
-"""A hint on the table: marked pieces, and a bubble with instructions or reasons."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -22,9 +20,9 @@ from ..layout.bubble_place import Spot, Surroundings, place_bubble
 from ..pixmaps.faces import Faces
 from .overlay import tip_of
 
-WIDTHS: Final = (300.0, 250.0, 210.0)  # maximum widths in units, tried in order until the bubble fits
-LINES: Final = 2  # if a text needs more lines in the widest bubble, a shorter version is shown instead
-TRANSLATED: Final = 3  # the same for translations, which are longer than the English texts
+WIDTHS: Final = (300.0, 250.0, 210.0)  # maximum widths in units, in the order of trials
+LINES: Final = 2  # a longer text is replaced by a shorter version
+TRANSLATED: Final = 3  # the same for translations, which are longer
 LETTERS, ASIDE = 14, 12
 ROW: Final = 19.0
 LEFT, RIGHT, TOP = 34.0, 12.0, 6.0
@@ -37,7 +35,7 @@ HALO: Final = 40.0
 
 @frozen
 class Mark:
-    """A numbered mark, clipped to the panel ``within``; its ``ghost`` previews a tile to place there."""
+    """A numbered mark, clipped to the panel ``within``. ``ghost`` previews a tile."""
 
     rect: QRectF
     number: int
@@ -78,7 +76,6 @@ class GuideMarks(QGraphicsObject):
     def follow(
         self, guide: Guide | None, marks: tuple[Mark, ...], around: Callable[[QRectF, bool], Surroundings]
     ) -> None:
-        """Replace all marks, and show the text of `guide` near the last mark."""
         if (guide, marks) == (self._guide, self.marks):
             return
         self.prepareGeometryChange()
@@ -97,7 +94,7 @@ class GuideMarks(QGraphicsObject):
 
     @property
     def unplaced(self) -> Message | None:
-        """The message that does not fit near the last mark and must be shown elsewhere, or None."""
+        """The message without room near the last mark, to be shown elsewhere."""
         return self.text.message if self.text is not None and self.spot is None else None
 
     def boundingRect(self) -> QRectF:

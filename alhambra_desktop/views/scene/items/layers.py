@@ -9,13 +9,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
 from ...storage.contained import contained
 
-REACH: Final = 4.0  # units by which edges and glows extend beyond the things that they surround
+REACH: Final = 4.0  # units by which edges and glows extend beyond items
 
 
 @contained
 class Area(QGraphicsItem):
-    """Base class of items with a rectangle."""
-
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._rect = QRectF()
@@ -30,12 +28,10 @@ class Area(QGraphicsItem):
 
 @contained
 class Layer(Area):
-    """An item that a function paints; items with a higher ``depth`` cover their siblings."""
-
     def __init__(self, paint: Callable[[QPainter], None], depth: float, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._paint = paint
-        self.seen = QRectF()  # the part that is being repainted, extended by ``REACH`` on each side
+        self.seen = QRectF()  # the repainted part, extended by ``REACH``
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setZValue(depth)
 
@@ -47,7 +43,7 @@ class Layer(Area):
 
 @contained
 class Plane(QGraphicsItem):
-    """An item that paints nothing; its children move together."""
+    """An item that paints nothing and moves its children together."""
 
     def __init__(self, depth: float, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -59,8 +55,6 @@ class Plane(QGraphicsItem):
 
 
 class Clip(Area):
-    """Clips its children to a rectangle."""
-
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         flags = QGraphicsItem.GraphicsItemFlag

@@ -9,21 +9,21 @@ from ...animation.clock import Clock
 
 EASE: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 
-LAY: Final = 150.0  # milliseconds that a piece takes to glide to its place, at normal speed
-RAISE: Final = 120.0  # milliseconds that a piece takes to rise, at normal speed
-TURN: Final = 200.0  # milliseconds that a piece takes to turn over, at normal speed
-THIN: Final = 0.08  # share of the width that is visible when a turning piece is edge-on
-SHAKE: Final = 160.0  # milliseconds for which a refused piece shakes
-WIDE: Final = 6.0  # amplitude of the shaking, in units
-TIMES: Final = 2  # number of oscillations
-MARKED: Final = 600.0  # milliseconds for which a refused piece has a red edge
+LAY: Final = 150.0  # milliseconds at normal speed to glide to a place
+RAISE: Final = 120.0  # milliseconds at normal speed to rise
+TURN: Final = 200.0  # milliseconds at normal speed to turn over
+THIN: Final = 0.08  # minimum visible share of a turning piece's width
+SHAKE: Final = 160.0  # milliseconds
+WIDE: Final = 6.0  # amplitude of the shaking in units
+TIMES: Final = 2  # oscillations
+MARKED: Final = 600.0  # milliseconds of the red edge of a refused piece
 
 
 class Offset(NamedTuple):
     """Temporary offset of a drawn piece.
 
-    ``way`` is the displacement in units, ``angle`` is in degrees. ``broad`` is the visible share of the
-    piece's width; it is negative while the piece shows its other side.
+    ``way`` is in units and ``angle`` in degrees. ``broad`` is the visible share of the width, negative for
+    the other side of the piece.
     """
 
     way: QPointF = QPointF()
@@ -32,9 +32,9 @@ class Offset(NamedTuple):
 
 
 class Glide(NamedTuple):
-    """The movement of a piece from an offset to its place; if ``refused``, the piece shakes instead.
+    """The movement of a piece from an offset to its place, or its shaking if ``refused``.
 
-    The movement starts after ``later`` milliseconds.
+    It starts after ``later`` milliseconds.
     """
 
     offset: Offset
@@ -68,8 +68,8 @@ class Gliding(Protocol):
 class OffsetAnimator:
     """Animates gliding and shaking pieces.
 
-    Only the drawing is offset: even while a piece moves, the pointer finds it at its destination. Without a
-    clock, pieces jump to their places.
+    Only the drawing is offset: the pointer always finds a piece at its destination. Without a clock, pieces
+    jump to their places.
     """
 
     def __init__(self) -> None:
@@ -93,9 +93,9 @@ class OffsetAnimator:
             self._begin(piece, Glide(offset, duration * self.factor, later=later * self.factor))
 
     def refuse(self, piece: Gliding) -> None:
-        """Shake a piece and show a red edge.
+        """Shake a piece with a red edge.
 
-        If motion is reduced, the piece does not shake. If animations are off, nothing happens.
+        If motion is reduced, only show the edge. If animations are off, do nothing.
         """
         if not self._still:
             self._begin(piece, Glide(Offset(), MARKED, refused=True))

@@ -16,12 +16,12 @@ from ..layout.bubble_place import AWAY, Side, Spot, Surroundings, place_bubble
 from ..pixmaps.faces import Faces
 from .bubble_sheet import SIDE, WIDTHS, BubbleRow, Sheet, figure_font, shorter, total_font
 
-TIP: Final = 2.0  # units between the tip of a bubble and the subject of the bubble
+TIP: Final = 2.0  # units between a bubble's tip and its subject
 ALONG: Final = 16.0  # minimum units between the tip and the corners of the bubble
 INTO: Final = 7.0  # units by which a tip reaches into a panel
 SIGN: Final = 8.0
 
-REACHED: Final = AWAY + 3.0  # a bubble with links stays open while the pointer is at most this far away
+REACHED: Final = AWAY + 3.0  # a bubble with links stays open while the pointer is this near
 UNDER: Final = 2.0
 
 FindAround = Callable[[QRectF, bool], Surroundings]
@@ -29,7 +29,7 @@ FindAround = Callable[[QRectF, bool], Surroundings]
 
 @contained
 class BubbleItem(QGraphicsObject):
-    """A text bubble whose tip points at its subject; the bubble is hidden if there is no room for it."""
+    """A text bubble that points at its subject, hidden if there is no room."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
@@ -43,9 +43,9 @@ class BubbleItem(QGraphicsObject):
         self.hide()
 
     def set_bubble(self, bubble: Bubble | None, find_around: FindAround) -> None:
-        """Show a bubble where it covers nothing important, shortened if necessary; None hides the bubble.
+        """Show a bubble, shortened if necessary, where it covers nothing important, or hide it if None.
 
-        If the subject is the same as before and the old position is still free, the bubble stays there.
+        If the subject is unchanged and the old position still free, the bubble stays there.
         """
         if bubble == self._bubble:
             return
@@ -74,7 +74,7 @@ class BubbleItem(QGraphicsObject):
         return self._bubble.words
 
     def link_at(self, point: QPointF) -> str:
-        """Return the id of the rule to which the bubble links at a point of the scene, or an empty string."""
+        """Return the linked rule id at a point of the scene, or an empty string."""
         sheet, spot = self.sheet, self.spot
         if sheet is None or spot is None or not spot.rect.contains(point):
             return ""
@@ -90,7 +90,7 @@ class BubbleItem(QGraphicsObject):
 
     @property
     def unplaced(self) -> Bubble | None:
-        """The bubble that does not fit on the table and must be shown elsewhere, or None."""
+        """The bubble without room on the table, to be shown elsewhere."""
         return self._bubble if self._spot is None else None
 
     @property
@@ -183,10 +183,7 @@ def _placed(
 
 
 def tip_of(spot: Spot, place: QRectF, target: QRectF | None) -> QPointF:
-    """Return the end of a bubble's tip, just outside `place`.
-
-    `target` is the panel that contains `place`. If `target` is given, the tip ends just inside it instead.
-    """
+    """Return the end of a bubble's tip: just outside `place` or, if given, just inside the panel `target`."""
     off = TIP if target is None else 0.0
     edge = place if target is None else place.united(target.adjusted(INTO, INTO, -INTO, -INTO))
     rect, middle = spot.rect, place.center()

@@ -20,12 +20,12 @@ READABLE = 12  # minimum font size in units
 
 @contained
 class Panel(QGraphicsObject):
-    """A framed rectangle of the table; subclasses paint the inside and list its controls.
+    """A framed rectangle of the table with controls.
 
-    Coordinates are in units of the scene, from the top left corner of the panel.
+    Coordinates are in scene units from the panel's top left corner.
     """
 
-    floating = False  # whether the panel paints its frame; if not, the table background contains the frame
+    floating = False  # whether the panel paints its frame itself, instead of the table background
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class Panel(QGraphicsObject):
 
     @property
     def outline(self) -> QRectF:
-        """The area in which the panel reacts to the pointer, in panel coordinates."""
+        """The area that reacts to the pointer, in panel coordinates."""
         return self._rect
 
     def scene_rect(self, rect: QRectF) -> QRectF:
@@ -68,7 +68,7 @@ class Panel(QGraphicsObject):
                 self.update(rect)
 
     def follow(self, selection: Selection) -> bool:
-        """Show another selection in the same snapshot; return whether this changes the panel."""
+        """Show another selection, and return whether this changes the panel."""
         if self.selection_key(selection) == self._selection_key:
             self.selection = selection
             return False
@@ -76,15 +76,15 @@ class Panel(QGraphicsObject):
         return True
 
     def selection_key(self, selection: Selection) -> object:
-        """Return the part of a selection that the panel shows; if it changes, `follow` updates the panel."""
+        """Return the part of a selection that the panel shows."""
         return selection
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...] | None:
-        """Return everything that the panel's picture depends on, or None to repaint it at every `sync`."""
+        """Return what the picture depends on, or None to repaint it at every `sync`."""
         return None
 
     def differing(self, before: tuple[object, ...], facts: tuple[object, ...]) -> Iterable[QRectF]:
-        """Return the rectangles to repaint when the facts change from `before` to `facts`."""
+        """Return the rectangles to repaint."""
         return (self.boundingRect(),)
 
     def boundingRect(self) -> QRectF:
@@ -126,7 +126,7 @@ class Panel(QGraphicsObject):
 
     @staticmethod
     def is_exposed(painter: QPainter, rect: QRectF) -> bool:
-        """Return whether the current repaint includes a part of a rectangle."""
+        """Return whether the current repaint includes a part of `rect`."""
         return not painter.hasClipping() or painter.clipRegion().intersects(rect.toAlignedRect())
 
     def write(
@@ -153,9 +153,9 @@ class Panel(QGraphicsObject):
         colour: str | None = None,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> float:
-        """Write the whole text in one line, and return its width.
+        """Write the text in one line, and return its width.
 
-        If there is not enough room, the font is made smaller, down to ``READABLE``.
+        If room is short, the font shrinks, down to ``READABLE``.
         """
         font, metrics = QFont(font), QFontMetricsF(font)
         while metrics.horizontalAdvance(text) > rect.width() and font.pixelSize() > READABLE:
@@ -179,7 +179,7 @@ class Panel(QGraphicsObject):
     ) -> float:
         """Write wrapped text, and return its height.
 
-        To keep the text within `lines` lines (0: no limit), the font is made smaller, down to ``READABLE``.
+        If `lines` is not 0, the font shrinks to fit in this many lines, down to ``READABLE``.
         """
         font = QFont(font or sans(13))
         parts = wrapped(text, font, rect.width())

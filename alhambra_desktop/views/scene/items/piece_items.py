@@ -17,11 +17,11 @@ from .zone import Zone
 Resting: TypeAlias = dict[PieceId, tuple[Zone, Slot]]
 
 TOKEN: Final = 0.5  # size of a carried token, relative to a carried tile
-CARD: Final = 47.0  # width of a carried card, in units, before it is enlarged by ``LIFT``
+CARD: Final = 47.0  # width of a carried card in units, before the factor ``LIFT``
 
 
 class PieceItems:
-    """Puts the pieces of changed zones in their slots. As long as a piece is visible, it keeps its item."""
+    """Puts pieces in their slots. A visible piece keeps its item."""
 
     def __init__(self, scene: QGraphicsScene, faces: Faces, floating: FloatingLayer) -> None:
         self._scene, self._faces, self.floating = scene, faces, floating
@@ -30,8 +30,7 @@ class PieceItems:
         self._items: dict[PieceId, PieceItem] = {}
         self._resting: Resting = {}
         self._laid: dict[Zone, tuple[object, Resting]] = {}
-        # rectangle, scale, theme and rulebook of each zone; if one of these changes, the zone's pieces do not
-        # glide
+        # rectangle, scale, theme and rulebook of each zone: after a change of these, pieces do not glide
         self._ground: dict[Zone, object] = {}
         self._aloft: set[PieceId] = set()
         self._styles: dict[PieceId, PieceStyle] = {}
@@ -52,7 +51,7 @@ class PieceItems:
         return piece in self._aloft
 
     def raised(self, piece: PieceId) -> float:
-        """Return how many units a piece is raised above its slot."""
+        """Return how many units a piece is raised."""
         return self._styles.get(piece, PLAIN).raised
 
     def clear(self) -> None:
@@ -67,7 +66,7 @@ class PieceItems:
         self.table = table
         self._resting = {}
         shown = tuple(zones)
-        for zone in self._laid.keys() - set(shown):  # the pieces of a hidden zone may move elsewhere
+        for zone in self._laid.keys() - set(shown):  # pieces of a hidden zone may move elsewhere
             del self._laid[zone]
         for zone in shown:
             self.lay_zone(zone)
@@ -75,7 +74,7 @@ class PieceItems:
             self._remove(id_)
 
     def lay_zone(self, zone: Zone) -> None:
-        """Put a zone's pieces in their slots, if anything changed since the last call."""
+        """Put a zone's pieces in their slots after any change."""
         if self.table is None or zone.snapshot is None:
             return
         zone.table = self.table
@@ -168,7 +167,7 @@ class PieceItems:
         return {item.id: item.mapToScene(item.size.center()) for item in items}
 
     def glide_from(self, middles: Mapping[PieceId, QPointF]) -> None:
-        """Animate pieces from their earlier centres, `middles`, to their places."""
+        """Animate pieces from their earlier centres to their places."""
         for id_, now in self.middles(middles).items():
             self._items[id_].shift(middles[id_] - now, LAY)
 

@@ -14,16 +14,16 @@ from .offset_animator import LAY, RAISE, THIN, TURN, Offset, OffsetAnimator
 from .slots import PLAIN, PieceStyle
 
 EDGE: Final = "#FFF8E6"  # light edge of a lifted tile
-AROUND: Final = 4.0  # width in units of the area around a piece for its rim
-REFUSED: Final = (5.0, 3.0)  # lengths of dash and gap in a refused piece's edge, in line widths
-PLATE: Final = (30.0, 20.0)  # size in units of the plate that shows how many pieces fly together
+AROUND: Final = 4.0  # margin in units around a piece for its rim
+REFUSED: Final = (5.0, 3.0)  # dash and gap of a refused piece's edge, in line widths
+PLATE: Final = (30.0, 20.0)  # size in units of the plate with the number of pieces
 
 
 @contained
 class PieceItem(QGraphicsObject):
-    """A piece on the table; its picture is stretched while the camera zooms.
+    """A piece on the table, with its origin at the picture's top left corner.
 
-    The origin is the top left corner of the picture. A piece keeps its item when its face or place changes.
+    It keeps its item when its face or place changes. The picture is stretched while the camera zooms.
     """
 
     def __init__(self, faces: Faces, id_: PieceId, glides: OffsetAnimator | None = None) -> None:
@@ -75,7 +75,7 @@ class PieceItem(QGraphicsObject):
     def rest(
         self, corner: QPointF, angle: float, depth: float, shown: bool = True, glides: bool = False
     ) -> None:
-        """Put the piece at the point `corner` of its parent; if it `glides`, it moves there smoothly."""
+        """Put the piece at the point `corner` of its parent, smoothly if it `glides`."""
         way, turn = self._home - corner, self.rotation() - angle
         self._home = corner
         self.setPos(corner - QPointF(0, self._style.raised))
@@ -92,7 +92,7 @@ class PieceItem(QGraphicsObject):
         return self._rect
 
     def shift(self, way: QPointF, duration: float, angle: float = 0.0, later: float = 0.0) -> None:
-        """Draw the piece at an offset from its place, and let it glide from there to its place."""
+        """Draw the piece at an offset, and let it glide to its place."""
         offset = Offset(way + self._offset.way, angle + self._offset.angle)
         self._glides.start(self, offset, duration, later)
 
@@ -101,7 +101,7 @@ class PieceItem(QGraphicsObject):
         return self._picture
 
     def turn_over(self, before: QPixmap) -> None:
-        """Animate how the piece is turned over, from the picture `before` to the current picture."""
+        """Turn the piece over from the picture `before` to the current picture."""
         self._before = before
         self._glides.start(self, Offset(self._offset.way, self._offset.angle, -1.0), TURN)
 
@@ -153,12 +153,12 @@ class PieceItem(QGraphicsObject):
         self._count = number
 
     def float_at(self, middle: QPointF, width: float, angle: float, broad: float, height: float) -> None:
-        """Show the piece in flight; `broad` and `height` are the visible shares of its width and height."""
+        """Show the piece in flight. `broad` and `height` are the visible shares of its size."""
         size = self._rect
         scale = width / size.width()
         self.setScale(scale)
         self.setRotation(angle)
-        # pieces are scaled and rotated about the middle of their lower edge
+        # the origin of scaling and rotation is the middle of the lower edge
         self.setPos(middle.x() - size.width() / 2, middle.y() + size.height() * (scale / 2 - 1))
         if self._squeeze != (broad, height):
             self._squeeze = (broad, height)
@@ -193,18 +193,18 @@ class PieceItem(QGraphicsObject):
         if self._edged or self._refused or self._style.rim is not None:
             rect = rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
         if self._count > 1:
-            # |= would change the rectangle of the piece itself
+            # |= would change the rectangle of the piece
             rect = rect | self._plate().adjusted(-1, -1, 1, 1)
-        if self._offset.angle or not self._offset.way.isNull():  # turning over needs no more space
+        if self._offset.angle or not self._offset.way.isNull():  # turning over needs no space
             return rect | self._drawing().mapRect(rect)
         return rect
 
     def _drawing(self) -> QTransform:
-        # the offset is in units of the parent; the item is rotated about the middle of its lower edge
+        # the offset is in units of the parent, but the item is rotated about the middle of its lower edge
         way = QTransform().rotate(-self.rotation()).map(self._offset.way)
         foot = self.transformOriginPoint()
         moved = QTransform.fromTranslate(way.x() + foot.x(), way.y() + foot.y()).rotate(self._offset.angle)
-        # the piece turns over about its vertical middle line
+        # turning over about the vertical middle line
         return moved.scale(_breadth(self._offset), 1.0).translate(-foot.x(), -foot.y())
 
     def paint(self, painter: QPainter, *_: object) -> None:

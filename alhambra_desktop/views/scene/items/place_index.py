@@ -7,14 +7,14 @@ from .zone import Zone
 
 
 class PlaceIndex:
-    """Remembers which zones hold each place, because asking every zone about every place is slow."""
+    """Remembers which zones hold each place, because queries of every zone are slow."""
 
     def __init__(self) -> None:
         self._keys: dict[Zone, tuple[object, ...]] = {}
         self._zones: dict[Place, tuple[Zone, ...]] = {}
 
     def share(self, table: Arrangement, zones: Iterable[Zone]) -> None:
-        """Give each zone its places and pieces in the arrangement `table`."""
+        """Give each zone its places and pieces."""
         keys = {zone: zone.holds_key() for zone in zones}
         if keys != self._keys:
             self._keys = keys

@@ -23,7 +23,7 @@ TINT: Final = 0.12
 
 @contained
 class PointedFrame(QGraphicsObject):
-    """The frame around a control under the pointer; as it is a separate item, hovering repaints no panel."""
+    """The frame around a control under the pointer, a separate item to avoid repainting panels."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
@@ -33,10 +33,7 @@ class PointedFrame(QGraphicsObject):
         self.hide()
 
     def around(self, rect: QRectF | None, pressed: bool = True) -> None:
-        """Frame a control, or remove the frame if `rect` is None.
-
-        The colour shows whether the control can be `pressed`.
-        """
+        """Frame a control in the colour for `pressed`, or remove the frame if `rect` is None."""
         if rect is None:
             self.hide()
         elif (rect, pressed) != (self._rect, self._pressed) or not self.isVisible():

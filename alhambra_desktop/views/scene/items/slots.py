@@ -13,11 +13,12 @@ from ....model.rules.core.places.places import Face, Piece, PieceId, Place
 class Slot(NamedTuple):
     """The position and appearance of a piece in its zone.
 
-    The piece is rotated by ``angle`` degrees about the middle of its lower edge. A ``bare`` tile has no
-    walls. If a piece is not ``visible``, like the cards of another player, the slot has only a position. The
-    pointer finds only ``live`` pieces: by their ``rect`` or, outside the ``rect`` of all pieces, by their
-    ``reach``. The keyboard cursor frames ``reach`` if it is set, otherwise ``rect``. Pieces in a higher
-    ``layer`` cover pieces in a lower one.
+    - ``angle`` is in degrees, about the middle of the lower edge.
+    - ``bare`` tiles have no walls.
+    - ``visible`` is False for slots with only a position, such as another player's cards.
+    - ``live`` pieces are found by the pointer: first by ``rect``, then by ``reach``.
+    - ``reach`` is also what the keyboard cursor frames, unless it is None.
+    - ``layer``: pieces in a higher layer cover pieces in a lower one.
     """
 
     piece: Piece
@@ -54,7 +55,7 @@ class Slot(NamedTuple):
 
 
 def free_parts(rects: Sequence[QRectF]) -> list[QRectF]:
-    """Return, for each of several rectangles side by side, the part that the next one does not cover."""
+    """Return the part of each rectangle that the next rectangle to the right does not cover."""
     ends = [*(rect.left() for rect in rects), math.inf][1:]
     return [
         QRectF(rect.left(), rect.top(), min(rect.width(), end - rect.left()), rect.height())
@@ -66,7 +67,7 @@ HOVER: Final = 3.0  # units by which a usable piece rises under the pointer
 
 
 class Rim(NamedTuple):
-    """A line around a piece: its distance from the piece, its corner radius and its width, in units."""
+    """A line around a piece: distance from the piece, corner radius and width, in units."""
 
     grow: float
     corner: float
@@ -74,10 +75,7 @@ class Rim(NamedTuple):
 
 
 class PieceStyle(NamedTuple):
-    """The appearance of a piece.
-
-    The piece is ``raised`` by this many units; it starts to rise after ``later`` ms at normal speed.
-    """
+    """A piece's appearance, ``raised`` by units after ``later`` milliseconds at normal speed."""
 
     raised: float = 0.0
     rim: Rim | None = None

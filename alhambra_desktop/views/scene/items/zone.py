@@ -18,19 +18,18 @@ Lying: TypeAlias = "tuple[tuple[Place, tuple[Piece, ...]], ...]"
 
 
 class Zone(Panel):
-    """A panel with pieces; all rectangles are in the coordinates of the zone.
+    """A panel with pieces, in coordinates of the zone.
 
-    The picture of the zone without its pieces is cached until the result of `facts` changes. The pieces are
-    separate items above this picture.
+    Pieces are separate items, because the zone's own picture is cached until `facts` change.
     """
 
-    glides = False  # whether pieces glide when their positions within the zone change
-    shows_texts = False  # whether the zone paints texts about pieces that rest in it
+    glides = False  # whether pieces glide to new positions within the zone
+    shows_texts = False  # whether the zone paints texts about its pieces
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
         self.table: Arrangement | None = None  # the arrangement on the screen
-        self.resting: frozenset[PieceId] = frozenset()  # pieces in this zone that are not in flight
+        self.resting: frozenset[PieceId] = frozenset()  # pieces in this zone, except those in flight
         self._lying_of: Arrangement | None = None
         self._holds_key: tuple[object, ...] = ()
         self._lying: Lying = ()
@@ -39,14 +38,14 @@ class Zone(Panel):
         return False
 
     def slots(self, table: Arrangement) -> Iterable[Slot]:
-        """Yield the slots of the zone's pieces, from bottom to top."""
+        """Yield the slots of pieces from bottom to top."""
         return ()
 
     def slot_of(self, piece: PieceId, table: Arrangement) -> Slot | None:
         return next((slot for slot in self.slots(table) if slot.id == piece), None)
 
     def lying(self, table: Arrangement) -> Lying:
-        """Return the places of the zone with their pieces; cached until `table` or `holds_key` changes."""
+        """Return the places of the zone with their pieces. The result is cached."""
         holds_key = self.holds_key()
         if self._lying_of is not table or self._holds_key != holds_key:
             found = ((place, ids) for place, ids in table.lying.items() if self.holds(place))
@@ -56,15 +55,15 @@ class Zone(Panel):
 
     def take_lying(self, table: Arrangement, lying: Lying, holds_key: tuple[object, ...]) -> None:
         self._lying_of, self._holds_key = table, holds_key
-        if lying != self._lying:  # keep an equal tuple: comparing an object with itself is fast
+        if lying != self._lying:  # an equal tuple is kept, because comparison with itself is fast
             self._lying = lying
 
     def holds_key(self) -> tuple[object, ...]:
-        """Return the values that `holds` may depend on: by default, the viewer and the rulebook."""
+        """Return the values that `holds` depends on."""
         return (self.snapshot.viewer, self.snapshot.book) if self.snapshot is not None else ()
 
     def slots_key(self) -> tuple[object, ...]:
-        """Return the values, besides pieces, rectangle and rulebook, on which the zone's slots depend."""
+        """Return further values that slots depend on, besides pieces, rectangle and rulebook."""
         return ()
 
     def place_rect(self, place: Place) -> QRectF | None:
@@ -87,11 +86,11 @@ class Zone(Panel):
         return slots
 
     def drop_spots(self) -> Iterable[tuple[Place, QRectF]]:
-        """Yield the visible places where the lifted piece may go, in the order of the keyboard cursor."""
+        """Yield visible places for the lifted piece, in the order of the keyboard cursor."""
         return ()
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        """Return the style of each piece that does not have the default style."""
+        """Return all styles that differ from the default."""
         return {}
 
     def holder(self, slot: Slot) -> QGraphicsItem:
@@ -124,7 +123,7 @@ class Zone(Panel):
         return lying is not None and (lying.place, lying.face) in self.snapshot.liftable
 
     def own_target(self, target: Target | None) -> Target | None:
-        """Return `target` if it is a control of any panel, or a piece in this zone; otherwise return None."""
+        """Return `target` if it is any control or a piece in this zone, otherwise None."""
         piece = (
             self.snapshot.table.pieces.get(target) if self.snapshot and isinstance(target, PieceId) else None
         )

@@ -1,4 +1,4 @@
-"""Peeks: other players' Alhambras and reserves, enlarged beside the panels of these players."""
+"""Peeks: enlarged Alhambras and reserves of other players, beside their panels."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from ..items.small_city import SmallCity, paint_small_city
 from ..pixmaps.faces import Faces
 
 LARGEST: Final = 62.0  # maximum square size, in units
-WIDEST: Final = 0.46  # maximum width of a peek, as a share of the width of the viewer's city
+WIDEST: Final = 0.46  # maximum width of a peek, as a share of the viewer's city
 NARROWEST: Final = 208.0
-MARGIN: Final = 11.0  # units between the edges of a peek and the floor under its tiles
-AROUND: Final = 6.0  # units between the edges of this floor and the tiles
-OUT: Final = 4.0  # units by which a peek extends beyond the viewer's city to the left, above and below
+MARGIN: Final = 11.0  # units between the edges of a peek and its floor
+AROUND: Final = 6.0  # units between the edges of the floor and the tiles
+OUT: Final = 4.0  # units by which a peek extends beyond the viewer's city
 APART: Final = 8.0
 STEM: Final = 12.0
 TITLE_LEFT: Final = 28.0 + text_beside(15.0)
@@ -164,7 +164,7 @@ class Peek(Panel):
         return line_height(small_font()) + self._reserve_size(len(reserve), width) + 12 if reserve else 0.0
 
     def _cards(self, snapshot: TableSnapshot) -> tuple[str, ...]:
-        """Return the cards of the seat; empty unless hands are open (B-4)."""
+        """Return the seat's cards, which are known only with open hands (B-4)."""
         assert self.seat is not None
         return snapshot.seen.players[self.seat].hand
 
@@ -255,10 +255,9 @@ def paint_ground(painter: QPainter, faces: Faces, ground: QRectF, city: SmallCit
 
 
 class Peeks:
-    """The open peeks: those of the ``kept`` seats, and that of the seat under the pointer.
+    """At most ``most`` open peeks: of the ``kept`` seats, and of the seat under the pointer.
 
-    A click keeps the peek of a seat open. At most ``most`` peeks are open. They are hidden while a piece
-    other than a card of the row is lifted.
+    All peeks are hidden while a piece other than a card of the row is lifted.
     """
 
     def __init__(self, faces: Faces, panel_of: Callable[[Seat], PeekSource]) -> None:
@@ -275,7 +274,7 @@ class Peeks:
     def seats(self) -> tuple[Seat, ...]:
         """Seats with an open peek, even if it is hidden.
 
-        If ``most`` seats are ``kept``, the seat under the pointer replaces the last kept seat.
+        If ``most`` seats are ``kept``, the seat under the pointer replaces the last.
         """
         if self._pointed is None or self._pointed in self.kept:
             return self.kept

@@ -38,7 +38,7 @@ NAME, COUNT = 10.0 + text_beside(11.0), 0.42
 
 @frozen
 class Entry:
-    """A line of a `StandingCard`: an `Owner`, its number of buildings or segments, its rank and points."""
+    """A line of a `StandingCard`. ``count`` is the number of buildings or segments."""
 
     owner: Owner
     count: int
@@ -51,8 +51,8 @@ class Entry:
 class Card:
     """The content of a `StandingCard`.
 
-    ``prizes`` are the points for each rank. ``entries`` has the owners, best first. ``working`` explains the
-    points. ``more`` describes what one more building would change for the viewer.
+    ``prizes`` are points by rank, and ``entries`` has the best owner first. ``working`` explains the points,
+    and ``more`` the effect of one more building for the viewer.
     """
 
     subject: str | None
@@ -104,7 +104,7 @@ def _shared(share: Share, rounding: str) -> Message | None:
     if rounding == "full_to_each":
         return Message("card-full-to-each", places=places, points=share.amount)
     rounds = rounding if sum(parts) % share.tied else "none"
-    added = "\u00a0+\u00a0".join(map(str, parts))  # non-breaking spaces keep the sum on one line
+    added = "\u00a0+\u00a0".join(map(str, parts))  # non-breaking spaces keep the sum in one line
     terms = f"({added})" if len(parts) > 1 else added
     return Message(
         "card-shared",
@@ -126,7 +126,7 @@ def _more(row: Ranking, working: Working, subject: str, viewer: Seat) -> Message
 
 
 class StandingCard(Panel):
-    """A card with the details of one row of the standings; it covers the panels below the standings."""
+    """A card about one row of the standings."""
 
     floating = True
 

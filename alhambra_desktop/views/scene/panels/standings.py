@@ -1,7 +1,4 @@
-"""The standings: a column for each player and a row for each source of points.
-
-They also show the points that each player would get if the next scoring took place now.
-"""
+"""The standings: columns for players and rows for sources of points, if scored now."""
 
 from __future__ import annotations
 
@@ -31,25 +28,25 @@ from ...text.words import standings_messages
 from ..items.panel import PADDING, READABLE, Panel
 from ..pixmaps.faces import Faces
 
-ROWS: Final = ((7, 25.0), (11, 23.0))  # each pair: number of rows, row height for at most this many rows
+ROWS: Final = ((7, 25.0), (11, 23.0))  # maximum number of rows, and row height for it
 DENSE: Final = 20.0
 
 HEAD, FOOT = 60.0, 36.0
 LEFT, LAST, EDGE = 38.0, 42.0, 10.0
 
-SUBJECT: Final = 23.0  # x coordinate of the centres of the pictures in the first column
+SUBJECT: Final = 23.0  # x coordinate of the pictures' centres in the first column
 STAR: Final = 8.0  # radius of the star before the totals
 PLATE_TOP: Final = 32.0
 SEAT: Final = 12.5  # maximum radius of a player's picture
-SHARE: Final = 0.37  # maximum radius of a player's picture, as a share of a column's width
-RING: Final = (22.0, 20.0)  # maximum width and height of the ring around a leader's number
+SHARE: Final = 0.37  # maximum radius of a player's picture, as a share of the column width
+RING: Final = (22.0, 20.0)  # maximum size of the ring around a leader's number
 FEW: Final = 4
 NONE: Final = "·"
 NOTHING: Final = "–"
 
 
 def total_size(owners: int) -> int:
-    """Return a font size with which the totals do not touch each other."""
+    """Return a font size that keeps the totals apart."""
     return 17 if owners < FEW else 15 if owners == FEW else 12
 
 
@@ -74,9 +71,9 @@ def owners_from(snapshot: TableSnapshot) -> tuple[Owner, ...]:
 
 @frozen
 class Cell:
-    """An owner's ``figure`` in a row: buildings, segments or points, or None if the owner takes no part.
+    """An owner's buildings, segments or points in a row, or None if the owner takes no part.
 
-    ``planned`` is true if promises of this turn, which have not been played yet, change the figure.
+    If ``planned``, promises of this turn change the figure.
     """
 
     figure: int | None = None
@@ -87,8 +84,6 @@ class Cell:
 
 @frozen
 class Line:
-    """A row of the standings."""
-
     subject: str | None
     cells: tuple[Cell, ...]
     message: Message

@@ -25,16 +25,16 @@ from ...art.walls import paint_own_walls
 from ...rule_sets.modules import view_book
 from ...rule_sets.view_book import Drawing, ViewBook
 
-THIN, THICK = 1.7, 2.6  # minimum and maximum width of an outline in high contrast
-RIM_SHARE: Final = 0.035  # width of an outline, as a share of the width of a piece
+THIN, THICK = 1.7, 2.6  # limits for the width of an outline in high contrast
+RIM_SHARE: Final = 0.035  # width of an outline, as a share of a piece's width
 CARD: Final = 1.5  # height of a card, in card widths
-PLATE: Final = 18.0  # height of the plate with the number of cards in a pile
-SIGN_SHARE: Final = 0.66  # size of a section's icon, as a share of the size of its background
-DISC: Final = 0.4  # radius of a disc, as a share of the width of its picture
+PLATE: Final = 18.0  # height of the plate on a pile
+SIGN_SHARE: Final = 0.66  # size of a section's icon, as a share of its background
+DISC: Final = 0.4  # radius of a disc, as a share of its picture's width
 
 
 class Faces:
-    """Cached pictures of pieces, marks and panels, for one theme and scale (device pixels per unit)."""
+    """Cached pictures for one theme and one scale in device pixels per unit."""
 
     def __init__(self, page: QWidget | None = None, *, kept: bool = False) -> None:
         self.theme: Theme = LIGHT
@@ -63,7 +63,7 @@ class Faces:
         self.scale = scale
 
     def snapped(self, size: float) -> float:
-        """Round a size to a whole number of device pixels, at least one; the result is in units."""
+        """Round a size in units to at least one whole device pixel."""
         return max(1.0, round(size * self.scale)) / self.scale
 
     def tile(self, painter: QPainter, tile: Tile, at: QPointF, size: float, walls: bool = True) -> None:
@@ -83,10 +83,7 @@ class Faces:
         return self._drawn(drawing, width)
 
     def piece_pixmap(self, face: Face, width: float, bare: bool = False) -> QPixmap:
-        """Return the picture of a face.
-
-        A face without a picture is shown as a plate with its name. A `bare` tile has no walls.
-        """
+        """Return the picture of a face, or a plate with the face's name if it has no picture."""
         draw = self._view.faces.get(type(face))
         match face:
             case TileFace() if draw is None:
@@ -118,7 +115,7 @@ class Faces:
         )
 
     def pile_pixmap(self, count: int, width: float) -> QPixmap:
-        """Return a picture of face-down cards and their number, 4 units wider and higher than a card."""
+        """Return face-down cards with their number, 4 units wider and higher than a card."""
 
         def paint(p: QPainter) -> None:
             for shift in (4, 2, 0) if count else ():
@@ -133,10 +130,9 @@ class Faces:
     def cast_shadow(
         self, width: float, layers: tuple[tuple[int, int], ...], ratio: float = 1.0, disc: bool = False
     ) -> QPixmap:
-        """Return the shadow of a lifted piece; if `disc` is true, the shadow is round.
+        """Return the shadow of a lifted piece, round if `disc`.
 
-        Each of the `layers` is a pair of numbers. The first is the number of units by which the layer extends
-        beyond the piece, the second is the opacity of the layer from 0 to 255.
+        Each of the `layers` has an extent beyond the piece in units, and an opacity from 0 to 255.
         """
         reach = max(grown for grown, _ in layers)
 
@@ -174,7 +170,7 @@ class Faces:
         return self._cache.tile(kind, price, tile.walls, size, self.scale, tile.closed_edge)
 
     def peeking_back(self, painter: QPainter, back: Tile, at: QPointF, size: float) -> None:
-        """Draw the other side of a two-sided tile as a small tile, part of which the front will cover."""
+        """Draw the other side of a tile as a small tile, partly covered later by the front."""
         picture = self._picture(
             ("peeking back", back.id),
             size,
@@ -229,7 +225,7 @@ class Faces:
     def seat(
         self, painter: QPainter, picture: SeatPicture, at: QPointF, radius: float, owner: Updatable
     ) -> None:
-        """Draw the picture of a player; `owner`, the painted item, is updated when the portrait is ready."""
+        """Draw a player's picture, and update the item `owner` when the portrait is ready."""
         picture.draw(painter, self._cache, at, radius, self.scale, self.theme.rim, owner)
 
     def turn_star(self, painter: QPainter, cx: float, cy: float, radius: float) -> None:
@@ -251,7 +247,7 @@ class Faces:
         self._icon(painter, ("source", source), self._view.icon(source), x, y, size, tint)
 
     def sign(self, painter: QPainter, name: str, icon: PaintIcon, rect: QRectF, lit: bool) -> None:
-        """Draw the icon of a section of the supply on a background, which is glazed if `lit` is true."""
+        """Draw the icon of a supply section, on a glazed background if `lit`."""
         size, theme = rect.width(), self.theme
 
         def paint(p: QPainter, middle: float) -> None:
@@ -313,7 +309,7 @@ class Faces:
     def table_top(
         self, frames: Hashable, width: float, height: float, paint: Callable[[QPainter], None]
     ) -> QPixmap:
-        """Return an opaque picture of the table background: the wood, and the frames that `paint` adds."""
+        """Return an opaque picture of the wood and the frames that `paint` adds."""
 
         def paint_whole(painter: QPainter) -> None:
             self.wood(painter, QRectF(0, 0, width, height))
@@ -331,11 +327,10 @@ class Faces:
     def courtyard(
         self, painter: QPainter, rect: QRectF, period: float, origin: QPointF, drawn: float | None = None
     ) -> None:
-        """Paint the ground of a city: a floor, a rim, and a star pattern.
+        """Paint a floor, a rim, and a pattern with a star at `origin` every `period` units.
 
-        The pattern repeats every `period` units and has a star at `origin`. If `drawn` is given, the pattern
-        is drawn for this period and then stretched to `period`. Only one period of the pattern is drawn and
-        cached. Camera moves are fast because they only repeat this picture at other positions.
+        If `drawn` is given, the pattern is drawn for this period and stretched. Only one period is cached, so
+        camera moves are fast.
         """
         theme, scale = self.theme, self.scale
         painter.drawPixmap(rect.topLeft(), self._cache.court_floor(rect.width(), rect.height(), theme, scale))
@@ -355,10 +350,7 @@ class Faces:
             painter.drawPixmap(at, picture)
 
     def wall_pixmaps(self, tiles: Mapping[Cell, Tile], size: float) -> list[tuple[QPointF, QPixmap]]:
-        """Return a picture for each type of closed edge, such as walls or moats.
-
-        With each picture, return its position relative to the top left corner of square (0, 0).
-        """
+        """Return a picture for each type of closed edge, with its position from square (0, 0)."""
         found = []
         for edge, paint in (*self._view.edges.items(), (WALL, art.paint_city_walls)):
             sides = {cell: tile.walls if tile.closed_edge == edge else "" for cell, tile in tiles.items()}
