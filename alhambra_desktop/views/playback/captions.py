@@ -32,10 +32,7 @@ Text: TypeAlias = tuple[str, str]  # the text and its emphasised end
 def caption_painting(
     stage: Stage, caption: Caption
 ) -> tuple[QRectF, Callable[[QPainter, float], None]] | None:
-    """Return the rectangle and painter of a caption.
-
-    Return None if the target piece is not visible, or if there is no free space nearby.
-    """
+    """Return the rectangle and painter, or None if the target is hidden or has no free space nearby."""
     found = _placed(stage, caption)
     if found is None:
         return None
@@ -53,10 +50,7 @@ def caption_painting(
 
 
 def texts(stage: Stage, caption: Caption) -> Iterator[Text]:
-    """Yield a text with the player's name, then a shorter text without the name.
-
-    The mark of the caption shows the player too.
-    """
+    """Yield a text with the player's name, then a shorter text without the name."""
     assert stage.snapshot is not None
     name, did = stage.snapshot.book.owner_name(caption.seat), caption.did
     end = say(caption.end) if caption.end is not None else ""

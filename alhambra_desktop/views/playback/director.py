@@ -61,8 +61,8 @@ class Director(QObject):
     scoring = Signal(object)
     idle = Signal()
 
-    cued = Signal(object)  # a ``Cue`` to play
-    state_changed = Signal()  # the activity or pause changed
+    cued = Signal(object)
+    state_changed = Signal()
 
     def __init__(
         self,
@@ -145,7 +145,6 @@ class Director(QObject):
 
     @property
     def unseen(self) -> int:
-        """Number of moves that are not shown yet, excluding replays."""
         current = self._now is not None and not self._replaying
         return current + self._new
 
@@ -313,10 +312,7 @@ class Director(QObject):
             self.player.speed_up()
 
     def finish_step(self) -> None:
-        """Show the result of the current move immediately.
-
-        During a pause, only finish the current step or the first step of the next move.
-        """
+        """Show the result of the current move or, during a pause, only of the current or next step."""
         if not self.paused:
             self._arrive()
             return

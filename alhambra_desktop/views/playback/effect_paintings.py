@@ -28,14 +28,14 @@ from . import captions, growth
 
 Paint: TypeAlias = Callable[[QPainter, float], None]  # painter, elapsed share of the duration
 Course: TypeAlias = Callable[[float], QPointF]  # elapsed share -> offset of a moving effect
-Painting: TypeAlias = tuple[QRectF, Paint] | tuple[QRectF, Paint, Course | None]  # rectangle, painter, course
+Painting: TypeAlias = tuple[QRectF, Paint] | tuple[QRectF, Paint, Course | None]
 GOLD, DARK, GLOW = QColor("#F2C14E"), QColor("#20130B"), QColor("#FFD75E")
 
 RISE, COIN, SMALL = 26.0, 13.0, 8.0  # coin, in units: rise, first radius, final radius
 RISING: Final = 0.4  # share of a coin's duration in which it rises
 FADING: Final = 0.25  # share of a mark's duration in which it fades
 GROWING: Final = 0.2  # share of a line's duration in which it grows
-PLATE: Final = 20.0  # height of a pulsing count
+PLATE: Final = 20.0
 PLUS: Final = 15.0  # maximum radius of the star on a tile that is counted again
 EXACT: Final = 22.0  # maximum radius of the star at an exact payment
 TOKEN: Final = 0.46  # radius of a ring around a token, in widths of the token's picture
@@ -49,8 +49,8 @@ CRUMBS: Final = (  # crumbs of dust: start in squares from the centre, distance 
 )
 SAND: Final = QColor("#A8875A")
 TILE: Final = 96.0  # tile size in units for dust of normal size
-DOWN: Final = 2.0  # units by which the turn marker dips
-RIFFLES: Final = 3  # number of times that shuffled cards fan out
+DOWN: Final = 2.0
+RIFFLES: Final = 3
 LIT: Final = 0.7  # share of the duration until a scored wall or moat is fully lit
 LINE, MARK, LETTER = 26.0, 8.5, 15  # sums of money: line height, radius of the mark, font size
 SIDE_BY_SIDE: Final = 108.0  # minimum width of a square with sums in one row
@@ -242,7 +242,7 @@ def paint_rising(stage: Stage, effect: Coin, home: QPointF | None) -> Painting |
 
 
 def grid_of(stage: Stage, seat: Seat, cell: Cell) -> tuple[QPointF, float] | None:
-    """Return the origin and square size of a city in units, or None without a visible tile on `cell`."""
+    """Return a city's origin and square size in units, or None without a visible tile on `cell`."""
     table = stage.table
     here = table.lying.get(CitySquare(seat, cell), ()) if table is not None else ()
     slot = stage.slot_of(here[0], table) if here and table is not None else None

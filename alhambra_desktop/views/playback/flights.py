@@ -15,7 +15,7 @@ from ..scene.stage import Stage
 from ..scene.zones.row import CARD
 from .growth import landing_width
 
-# share of its first size to which a piece shrinks if it disappears on landing, for example on a pile
+# share of its first size to which a piece shrinks if it disappears on landing
 INTO: Final = 0.5
 LOW, AWAY = QPointF(1, 3), QPointF(9, 15)  # shadow offset at rest and at full height
 SETTLE, SETTLING = 2.0, 40.0  # units by which a landing piece sinks, and milliseconds for this

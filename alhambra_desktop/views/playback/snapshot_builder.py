@@ -66,7 +66,6 @@ class SnapshotBuilder:
         self._recent_turns = RecentTurns(_last_tiles(moves))
 
     def snapshot_of(self, state: GameState, viewer: Seat, before: TableSnapshot | None) -> TableSnapshot:
-        """Return the snapshot of a state, with piece ids from `before` where possible."""
         shown = self._seen(state, viewer)
         return shown if before is None else _kept(before, shown)
 
@@ -95,7 +94,7 @@ class SnapshotBuilder:
     ) -> tuple[MoveAnimation, MoveAnimation | None]:
         """Split an animation after its last scoring. Without a scoring, the second part is None.
 
-        The first part ends with the table of this scoring, but the scores before the move's first scoring.
+        The first part ends at this scoring, but with the scores before the move's first scoring.
         """
         held = [event for event in move.events if isinstance(event, ScoringHeld)]
         if not held:
@@ -157,8 +156,7 @@ def _before_scoring(held: Iterable[ScoringHeld], after: TableSnapshot) -> TableS
 def back(before: Arrangement, after: Arrangement) -> tuple[Motion, ...]:
     """Return the motions between two arrangements.
 
-    If the discard pile grew or shrank, cards that disappear or appear move to or from the pile. Other pieces
-    that appear or disappear do not move.
+    If the discard pile grows, cards that disappear move to it. If the pile shrinks, new cards come from it.
     """
     was, now = (table.at(Discard())[0].face if table.at(Discard()) else None for table in (before, after))
     more = now.count - was.count if isinstance(was, Stack) and isinstance(now, Stack) else 0

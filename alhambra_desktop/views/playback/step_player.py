@@ -68,7 +68,7 @@ class Effects:
         for layer in (self._layer, self._below):
             stage.addItem(layer)
         self._items: list[EffectItem] = []
-        # returns the coin in the bottom bar, or None if there is no extra action
+        # returns the position of the coin in the bottom bar, or None without an extra action
         self.home: Callable[[], QPointF | None] = lambda: None
         # called at the end of each effect, except after `clear`
         self.ended: Callable[[Effect], None] = lambda effect: None
@@ -118,7 +118,6 @@ class Effects:
         self._follow()
 
     def _follow(self) -> None:
-        """Hide turn markers that effects animate, and mark market squares that captions point to."""
         captions = (effect for effect in self.running if isinstance(effect, Caption))
         self._stage.market.play(frozenset(effect.place for effect in captions if effect.place is not None))
         away = {effect.seat for effect in self.running if isinstance(effect, TurnPasses | Nod)}
@@ -137,10 +136,7 @@ SEEN: Final = 120.0  # milliseconds of real time for all sped-up steps
 
 
 class StepPlayer(QObject):
-    """``arrived`` is emitted after the last step, or earlier if the table is out of sight.
-
-    ``cued`` carries a ``Cue``.
-    """
+    """``arrived`` is emitted after the last step, or earlier if the table is out of sight."""
 
     arrived = Signal()
     cued = Signal(object)

@@ -76,7 +76,6 @@ def _no_edges(p: QPainter, sides: Mapping[Cell, str], size: float) -> None: ...
 
 
 def crossed(p: QPainter, side: float) -> None:
-    """Paint a crossed square in place of a picture whose painter failed."""
     p.setPen(QPen(QColor(CROSS), side / 16, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     p.setBrush(QColor(GROUND))
     p.drawRect(QRectF(0.06 * side, 0.06 * side, 0.88 * side, 0.88 * side))

@@ -31,13 +31,13 @@ class Perch:
         return found if isinstance(found, tuple) else (found,)
 
 
-# returns the texts below some places, the longest first
+# returns the texts below places, for each place the longest text first
 CellTexts: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ...]]]"
 
 
 @frozen
 class DrawerWords:
-    """Headings in the drawer of a section.
+    """Headings in the drawer of a section, for fitting pieces and for others.
 
     Each function gets the number of pieces below its heading. ``fitting`` is also the section's note, with 0
     if no piece fits.
@@ -51,8 +51,8 @@ class DrawerWords:
 class Section:
     """A section of the supply: a heading, a note, and pieces in cells.
 
-    It contains the ``Supply`` places of its module, and all places of the types ``kinds``, which must not
-    belong to a seat.
+    The section contains the ``Supply`` places of its module, and all places of the types ``kinds``. These
+    types must not belong to a seat.
 
     - ``title`` and ``icon`` form the heading.
     - ``note`` returns the texts below the title, longest first. A folded supply shows the first that fits.
@@ -65,7 +65,8 @@ class Section:
     - ``fits`` returns the places in the viewer's city for a piece, which glow under the pointer.
     - ``drawer`` enlarges the pieces while the pointer is on the section.
 
-    Pieces without a fitting place are dim. The fold line shows dim and pale pieces.
+    Pieces without a fitting place are dim. Dim and pale pieces are hidden until the player presses the fold
+    line.
     """
 
     title: Message
@@ -111,7 +112,7 @@ class Pawn:
 
 @frozen
 class CardMark:
-    """The mark of a special card in the viewer's hand."""
+    """The mark of a special card in the viewer's hand: a text with its tone, and a rim."""
 
     words: Message
     tone: str

@@ -167,7 +167,7 @@ class ViewBookBuilder(ViewSlots):
         self.cards_at = _with(self.cards_at, kind, mark, "cards at")
 
     def note(self, kind: type[Place], describe: NoteFaces) -> None:
-        """Register a note about places of a type, shown below the money row."""
+        """Register a note about places of a type, shown in the bottom line of the money row."""
         self.notes = _with(self.notes, kind, describe, "the note of")
 
     def add_rival_place(self, owner: str, place: Place) -> None:

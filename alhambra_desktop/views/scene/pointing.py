@@ -56,9 +56,7 @@ def target_rect(rect: QRectF, within: QRectF, least: float) -> QRectF:
 
 
 def _control_at(local: QPointF, panel: Panel, least: float) -> Control | None:
-    """Return the nearest small control whose enlarged target contains the point, or the topmost control
-    there.
-    """
+    """Prefer the nearest small control with an enlarged target over the topmost control."""
     small: list[tuple[float, Control]] = []
     exact: Control | None = None
     for control, rect in panel.controls():
@@ -117,7 +115,10 @@ def place_at(point: QPointF, panels: Iterable[Panel]) -> Place | None:
 def snapped(
     point: QPointF, among: Collection[Place], city: CityZone, zones: Collection[Zone]
 ) -> Place | None:
-    """Return the nearest place in the city within ``MAGNET`` squares, or the place at the point elsewhere."""
+    """Return the place of `among` to which a held piece snaps.
+
+    In the city, this is the nearest place within ``MAGNET`` squares. Elsewhere, it is the place at the point.
+    """
     if city.covers(point):
         return city.nearest(city.mapFromScene(point), among)
     for place in among:

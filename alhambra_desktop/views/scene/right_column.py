@@ -29,7 +29,7 @@ from .panels.standings import StandingsPanel
 from .pixmaps.faces import Faces
 
 SEAT, PAST_SEAT, STAR = 10.0, 9.0, 7.0
-SEAT_AT: Final = 21.0  # x coordinate of the centre of a player's picture
+SEAT_AT: Final = 21.0
 WORDS: Final = SEAT_AT + text_beside(SEAT)
 
 TITLE_TOP, TITLE = 7.0, 22.0
@@ -37,7 +37,7 @@ BELOW_TITLE: Final = 6.0
 FOOT: Final = 34.0
 BETWEEN: Final = 6.0
 RULE: Final = 7.0
-EARLIER: Final = 21.0  # height of the heading for earlier turns
+EARLIER: Final = 21.0
 
 BUTTON_SIZE: Final = (24.0, 19.0)
 TEXT_SIZE: Final = 13
@@ -97,7 +97,6 @@ class RecentTurnsPanel(Panel):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """The entries that fit into the panel."""
         if self.snapshot is None:
             return ()
         recent = self.snapshot.recent_turns
@@ -315,7 +314,7 @@ class Drawer(Enum):
 
 
 class RightColumn(QObject):
-    """Shows the right column or, if folded, a spine with the column as a drawer. The log is always a drawer."""
+    """Shows the right column or, if folded, a spine with a drawer. The log is always a drawer."""
 
     changed = Signal()
 
@@ -398,7 +397,7 @@ class RightColumn(QObject):
         return self.folded or self._open is not Drawer.NONE
 
     def toggle_column(self) -> None:
-        """Open or close a folded column. If the column is not folded, close the log above it."""
+        """Open or close a folded column, or close the log above an unfolded column."""
         closes = self._open is Drawer.COLUMN or not self.folded
         self._set(Drawer.NONE if closes else Drawer.COLUMN)
 
@@ -414,7 +413,10 @@ class RightColumn(QObject):
             self._arrange()
 
     def follow(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
-        """Show the card about the pointed row, and hide drawers of a folded column during a lift."""
+        """Show the card about the pointed row.
+
+        If the column is folded, hide its drawers during a lift.
+        """
         self._point(snapshot, selection)
         lifting = bool(selection.lifted)
         if lifting is not self._lifting:

@@ -53,18 +53,19 @@ from .zones.row import RowZone
 from .zones.supply import SupplyZone
 from .zones.wells import reserve_well, tray_well
 
-SPARE: Final = 1.5  # pictures of the table that fit into Qt's pixmap cache, because fewer cause repaints
-BYTES: Final = 4  # bytes per pixel
+SPARE: Final = 1.5  # size of Qt's pixmap cache in pictures of the table, because less causes repaints
+BYTES: Final = 4
 LEAST_KEPT: Final = 10240  # Qt's default size of the pixmap cache in kilobytes
-_KEPT: Final = WeakKeyDictionary["Stage", int]()  # kilobytes per table, of which the cache gets the maximum
+_KEPT: Final = WeakKeyDictionary["Stage", int]()  # kilobytes per table: the cache gets the maximum
 
 
 @contained
 class Stage(QGraphicsScene):
-    """Give every stage a parent. Otherwise, Python's garbage collector may destroy it on any thread.
+    """Give every stage a parent, or else Python's garbage collector may destroy it on any thread.
 
-    ``alone``: there is no right column. ``brief_end``: a finished game has no hand and money row. When the
-    player leaves ``page``, pictures are freed or, if ``kept``, only pictures of earlier layouts.
+    - ``alone``: there is no right column.
+    - ``brief_end``: a finished game has no hand and money row.
+    - ``kept``: when the player leaves ``page``, only pictures of earlier layouts are freed.
     """
 
     dropped = Signal(object)  # maps ids of dropped pieces to where they were dropped
@@ -86,7 +87,7 @@ class Stage(QGraphicsScene):
         self.selection = NOTHING
         self.reach: tuple[QRectF, ...] | None = None  # areas that react to the pointer, or None for all
         self.asked: tuple[Target, ...] = ()  # the piece and place that a lesson asks for, legal or not
-        self._met = Demand()  # the demand of ``layout_``
+        self._met = Demand()
         self.layout_ = Layout.of(WIDTH, HEIGHT, self._met)
         self.market, self.row, self.city = MarketZone(faces), RowZone(faces), CityZone(faces)
         self.hand, self.tray, self.reserve = HandZone(faces), tray_well(faces), reserve_well(faces)
@@ -207,7 +208,6 @@ class Stage(QGraphicsScene):
 
     @property
     def _ended(self) -> bool:
-        """Whether the finished table has no hand and no money row."""
         return self._brief_end and self.snapshot is not None and self.snapshot.over
 
     def push_supply(self) -> None:
@@ -227,10 +227,9 @@ class Stage(QGraphicsScene):
             self.push_supply()
 
     def _seat_table(self, book: Rulebook) -> None:
-        """Create one zone for each player.
+        """Destroy old zones explicitly.
 
-        Old zones are destroyed explicitly, because Python's garbage collector may destroy removed items on
-        any thread.
+        Python's garbage collector may destroy removed items on any thread.
         """
         self.pieces.clear()
         for zone in self.players:
@@ -454,14 +453,13 @@ class Stage(QGraphicsScene):
 
     @property
     def least_target(self) -> float:
-        """The minimum width and height of targets in units."""
         return TOUCH.least(0) / self.zoom
 
     def topic_at(self, point: QPointF) -> str:
         return topic_at(point, self.panels)
 
     def place_at(self, point: QPointF, among: Collection[Place] | None = None) -> Place | None:
-        """Return the place under a point or, if `among` is given, its place to which a held piece snaps."""
+        """Return the place under a point, or the place in `among` to which a held piece snaps."""
         if not self._reaches(point):
             return None
         if among is None:
@@ -477,7 +475,7 @@ class Stage(QGraphicsScene):
         return self.reach is None or any(rect.contains(point) for rect in self.reach)
 
     def rect_of(self, target: Target) -> QRectF | None:
-        """Return the rectangle of a target in scene units, or None if the target is not on the table.
+        """Return the rectangle of a target in units, or None if the target is absent.
 
         For a piece, return the visible part of its slot, even while the piece moves.
         """

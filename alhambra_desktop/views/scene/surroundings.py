@@ -35,9 +35,9 @@ class BubbleStage(Protocol):
 def surroundings(stage: BubbleStage, place: QRectF, over_panels: bool = False) -> Surroundings:
     """Return the constraints for a bubble about `place`.
 
-    The bubble must not cover panels, the viewer's tiles, highlighted places, or places that a lesson asks
-    for. In the city zone, the bubble stays in the zone. A bubble with `over_panels` may leave the zone and
-    cover panels, because it disappears with the pointer.
+    The bubble must not cover panels, buttons, the viewer's tiles, highlighted places, or places that a lesson
+    asks for. In the city zone, the bubble stays in the zone. If `over_panels`, the bubble disappears when the
+    pointer leaves its subject. The bubble may therefore leave the zone and cover panels.
     """
     court = stage.city.scene_rect(stage.city.inner)
     panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]

@@ -1,5 +1,3 @@
-"""The cards of the start page: the last table, a new game, other games, and codes and files."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -35,9 +33,9 @@ from .table_picture import TablePicture
 if TYPE_CHECKING:
     from ....model.files.archive.kept_game import KeptGame
 
-MOST_CHIPS: Final = 3  # maximum number of players (``SeatChip``) shown for a new game
-CAP_EDGE: Final = 7  # pixels between the key cap and the edge of the field for a code
-CHIPS: Final = 420  # pixels; wider rows of players become columns
+MOST_CHIPS: Final = 3
+CAP_EDGE: Final = 7
+CHIPS: Final = 420  # pixels: wider rows of players become columns
 
 
 class Offer(Enum):
@@ -61,13 +59,10 @@ BESIDE: Final = (204, 236)
 
 @contained
 class ContinueCard(PaperCard):
-    """The last table with a button to continue its game or, if the game is over, to play again.
-
-    Without a last table, the card offers to play or to learn.
-    """
+    """The last table with a button to continue or, after the game, to play again."""
 
     continued = Signal()
-    rematch_chosen = Signal()  # play again at the table of the last game, which is over
+    rematch_chosen = Signal()
     result_chosen = Signal()
     review_chosen = Signal()
     new_chosen = Signal()
@@ -218,8 +213,6 @@ class ContinueCard(PaperCard):
 
 
 class NewGameCard(PaperCard):
-    """The setup of the last table, to play again or to change."""
-
     deal_chosen = Signal()
     change_chosen = Signal()
 

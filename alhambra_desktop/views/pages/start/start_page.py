@@ -43,16 +43,16 @@ if TYPE_CHECKING:
     from .record_card import RecordCard
     from .suggestions_card import SuggestionsCard
 
-TITLE: Final = 58  # height of the program's name
+TITLE: Final = 58
 PUZZLE, ROOMY_PUZZLE = 64, 100  # heights of the puzzle card on small and on large pages
 ROOMY: Final = QSize(1200, 720)  # minimum size of a page with the higher puzzle card
 LEAST_LAST: Final = 340  # minimum height of the first card if the page has one column
-RIGHT: Final = 452  # minimum width of the right column
+RIGHT: Final = 452  # width of the right column, or more for long texts
 
 FIRST_LESSON: Final = "1"
 
 LAST_TABLE: Final = frozenset(("seats", "game", "modules", "options"))
-OFFER_PROGRESS: Final = frozenset(  # the offers of the page depend on this progress
+OFFER_PROGRESS: Final = frozenset(
     ("lessons", "lessons_offered", "recent", "coached", "puzzles", "puzzle_days", "puzzle_rating")
 )
 LESSONS: Final = 178  # reserved height of the lessons card, so the other cards do not move later
@@ -243,7 +243,6 @@ class StartPage(WoodenPage):
                 QWidget.setTabOrder(button, other)
 
     def suggest_beginnings(self) -> None:
-        """Create the card of suggestions in the space above the last card."""
         from .suggestions_card import SuggestionsCard
 
         if self.suggestions_card is not None:
@@ -288,7 +287,7 @@ class StartPage(WoodenPage):
             QWidget.setTabOrder(self.last.decline, card.solve)
 
     def show_puzzle(self) -> None:
-        """Slow if the puzzles are not read yet."""
+        """Show the puzzle of the day, slowly if the puzzles are not read yet."""
         from ....model.learning.puzzles import shelf
         from ..puzzles.puzzle_card import puzzle_of_day
 
@@ -364,7 +363,6 @@ class StartPage(WoodenPage):
         self._bar.set_content(phrase("start-welcome-back"), phrase("start-enter-again"))
 
     def _offer_beginning(self) -> str:
-        """Return a text about the Enter key."""
         progress, finished = self._settings.progress, bool(self.games.finished) or self._has_archived()
         if finished or progress.lessons_offered or progress.recent or self.games.rowCount():
             self.last.offer_new(first=not finished)

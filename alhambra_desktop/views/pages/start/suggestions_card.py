@@ -131,7 +131,6 @@ class FirstTable(Picture):
 
 
 def paint_campaign(p: QPainter, size: int) -> None:
-    """Paint three tables along the road of the campaign, the last one in wine red."""
     p.scale(size / PICTURE, size / PICTURE)
     from ...art.medals import ENAMEL, paint_enamel, paint_khatam_rim
 

@@ -1,5 +1,3 @@
-"""Hints and their marks on the table, and explanations of computer players' moves."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -50,7 +48,7 @@ if TYPE_CHECKING:
 
 
 def guide_to_piece(table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action]) -> Guide | None:
-    """Return marks for the pieces to lift and the cards that pay for them, or None without such pieces."""
+    """Return marks for pieces to lift and their payment, or None without such pieces."""
     step = _first_step(table, actions)
     if step is None:
         return None
@@ -82,10 +80,7 @@ def guide_to_deed(
 
 
 def changed_targets(snapshot: TableSnapshot, turn: Sequence[Transition]) -> tuple[tuple[Target, ...], ...]:
-    """Return the targets that each move of a turn changed first.
-
-    Moves without new targets are left out.
-    """
+    """Return, for each move of a turn, the targets that no earlier move changed, without empty groups."""
     book, viewer, before = snapshot.book, snapshot.viewer, turn[0].before
     if before is None or before.decision is None:
         return ()

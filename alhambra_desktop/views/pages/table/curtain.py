@@ -43,7 +43,7 @@ EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 @contained
 class Curtain(QWidget):
-    """Covers its parent until the next player is ready; Enter or a click lifts it.
+    """Covers its parent until the next player presses Enter or clicks.
 
     For ``MIN_CLOSED`` seconds after closing, Enter and clicks have no effect. A held key or a double click
     must not reveal a hand. Space never lifts the curtain, because players hold Space to hurry the moves of
@@ -140,7 +140,7 @@ class Curtain(QWidget):
             self.hide()
 
     def covered(self) -> QRegion:
-        """Return the hidden region. While the leaves close, it includes everything that may reveal a hand."""
+        """Return the hidden region, including everything that may reveal a hand while the leaves close."""
         gap = QRegion(self._gap())
         if self._way > 0:
             seen = QRegion()
@@ -206,7 +206,7 @@ class Curtain(QWidget):
 
     def _paint_moving(self, painter: QPainter) -> None:
         gap, picture = self._gap(), self._picture()
-        # not QWidget.setMask: Qt would not repaint the parts of the table that the mask uncovers
+        # not QWidget.setMask, because Qt would not repaint the uncovered parts of the table
         painter.setClipRegion(self.covered())
         painter.fillRect(gap, QColor(self.theme().wood_bottom))
         scale, half = picture.devicePixelRatio(), self.width() / 2
@@ -250,8 +250,6 @@ def _write(painter: QPainter, room: QRectF, text: str, font: QFont, colour: str)
 
 
 def set_up_curtain(curtain: Curtain, director: Director, view: TableView) -> None:
-    """Connect a curtain to a table."""
-
     def motion() -> tuple[float, bool]:
         return FACTOR[director.own_speed] if director.in_sight() else 0.0, director.reduced
 

@@ -16,10 +16,10 @@ from ...models.log_model import Entry, LogModel
 # in pixels at the font size ``TEXT``, converted by `LogList.scaled`
 TEXT: Final = 13  # font size in pixels at the normal size of the table
 HEADING, ROW = 31.0, 25.0  # minimum height of headings and bands, and of other rows
-TEXT_AT: Final = 40.0  # left end of the texts
+TEXT_AT: Final = 40.0
 
 BRACKETS = re.compile(r"\([^()]{1,20}\)")  # short remarks, in which lines do not break
-SIGN = "?"  # short form of the label ``Why?``
+SIGN = "?"
 BESIDE = 6
 
 
@@ -43,7 +43,6 @@ class LogList(QListView):
         return self.log.entry(index.row())
 
     def least_height(self, entry: Entry) -> float:
-        """Return the minimum height of a row, excluding the gap above and the results."""
         return self.scaled(HEADING if entry.heading or entry.is_band else ROW)
 
     def askable(self, index: Index) -> bool:
@@ -88,7 +87,6 @@ class LogList(QListView):
         return self.width() - self.verticalScrollBar().sizeHint().width()
 
     def asking(self, index: Index) -> str:
-        """Return the label ``Why?``, or ``?`` if there is little room."""
         last = text_width(self.lines(index)[-1], self.row_font(index))
         word = phrase("log-why")
         return word if last + self._pill_width(word) <= self._room() else SIGN
@@ -100,7 +98,6 @@ class LogList(QListView):
         return round(art.pill_width("plain", text, self._pill_high()))
 
     def pill(self, index: Index) -> QRect:
-        """Return the rectangle of the label at the end of the row's last line."""
         row, size = self.visualRect(index), QSize(self._pill_width(self.asking(index)), self._pill_high())
         below = round(self.least_height(self.entry(index)) - size.height()) // 2
         return QRect(QPoint(self.end() - size.width() - 8, row.bottom() + 1 - below - size.height()), size)

@@ -29,23 +29,22 @@ from .log_list import LogList
 
 # sizes are in pixels at the font size ``TEXT`` of `log_list`
 GAP: Final = 6.0  # space above a block
-RESULTS: Final = 29.0  # height of a line of results below the text of a band
+RESULTS: Final = 29.0
 AROUND: Final = 3.0  # space above and below the text of a row
 PICTURE_AT: Final = 21.5  # x coordinate of the centre of the picture
-PICTURES: Final = 30.0  # maximum width of all pictures of a row together
-PORTRAIT, SMALL_PORTRAIT = 11.0, 9.0  # maximum width of all pictures in a row
+PICTURES: Final = 30.0  # maximum width of all pictures in a row
+PORTRAIT, SMALL_PORTRAIT = 11.0, 9.0  # radius in headings, and in other rows
 TILE, CARD = 20.0, 14.0
 COIN: Final = 7.0  # radius of the coin beside a bought building
 STAR, DOT = 6.5, 2.8
-ACCENT: Final = 4.0  # width of the strip in the colour of the player
+ACCENT: Final = 4.0
 CORNER: Final = 6.0
-ABREAST: Final = 3  # maximum number of results in one line
+ABREAST: Final = 3
 
 GROUND: Final = 0.55  # opacity of the background of older blocks
 
 
 def subjects(event: Event | None) -> tuple[Face, ...]:
-    """Return the faces of the pieces that an event concerns."""
     if isinstance(event, RowRefilled):
         return tuple(map(ScoringCardFace, event.scoring))
     if event is not None and (tiles := tiles_of(event)):
@@ -54,7 +53,6 @@ def subjects(event: Event | None) -> tuple[Face, ...]:
 
 
 def paid_with(event: Event | None) -> str | None:
-    """Return the currency of a purchase, or None for other events."""
     if not isinstance(event, BuildingBought):
         return None
     return next((str(MONEY[card].currency) for card in event.cards if card in MONEY), None)
@@ -183,7 +181,6 @@ class LogRows(QStyledItemDelegate):
     def _paint_building(
         self, painter: QPainter, type_id: str, centre: QPointF, width: float, paid: str | None
     ) -> None:
-        """Paint the badge of a building, with a coin if the building was `paid` for."""
         if paid is None:
             self.faces.badge(painter, type_id, centre.x(), centre.y(), width)
             return

@@ -17,13 +17,13 @@ from ...widgets.pointing import LongPress
 from .log_list import TEXT, LogList
 from .log_rows import LogRows
 
-NAVIGATION_KEYS = tuple(  # keys that move within the list or out of it
+NAVIGATION_KEYS = tuple(
     Qt.Key(getattr(Qt.Key, f"Key_{name}"))
     for name in ("Up", "Down", "Home", "End", "PageUp", "PageDown", "Tab", "Backtab")
 )
 MOVEMENT_KEYS = NAVIGATION_KEYS[:-2]  # keys that never leave the list
 FADE: Final = 12  # height in pixels of the fade at the upper edge
-WHY_COMMANDS = ("why", "choose")  # commands that ask about the current row
+WHY_COMMANDS = ("why", "choose")
 
 
 @contained

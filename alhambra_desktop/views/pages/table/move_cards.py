@@ -25,28 +25,28 @@ from ...storage.contained import contained
 from ...widgets.painting import CENTRE, link_ink, paint_dashed_box, write, write_lines
 from ...widgets.style import theme_of
 
-TEXT, DETAIL = 15, 13  # font sizes of the moves and of their effects
-LINE, DETAIL_LINE = 20.0, 18.0  # line heights of the moves and of their effects
+TEXT, DETAIL = 15, 13
+LINE, DETAIL_LINE = 20.0, 18.0
 HEADING, HEADING_LINE, HEADING_ABOVE = 20, 27.0, 10  # headings: font size, line height, and pixels above them
 GAP: Final = 12  # pixels at the sides of a full-width row, and in a card
 APART: Final = 8  # pixels between two cards
 CARD_LEAST, MONEY_LEAST = 186, 136  # minimum widths of a card, and of a card that only shows money
-CORNER, RING = 8.0, 2.0  # corner radius, and width of the ring around the selected card
-CHOSEN: Final = 0.2  # opacity of the background of the selected card
-EDGE: Final = 5  # pixels above and below the text of a full-width row
+CORNER, RING = 8.0, 2.0
+CHOSEN: Final = 0.2
+EDGE: Final = 5
 ABOVE, BELOW, UNDER = 10, 10, 6  # pixels in a card: above the picture, below the texts, below the picture
 PICTURE, MONEY = 96, 64  # height of the picture of a move, and width of a money card in it
-PAID: Final = 46  # width of the cards of a payment
+PAID: Final = 46
 PAID_STEP, MONEY_STEP = 26, 67  # maximum distance between two cards of a payment, and between two pieces
 BESIDE: Final = 26  # pixels between the pieces and their payment, with an arrow between them
-STAR: Final = 9.0  # radius of the star of a card without pieces
+STAR: Final = 9.0
 PILL_HEIGHT: Final = 24.0
-BADGE_LINE: Final = 28.0  # height of a line with a pill or a gain in points
+BADGE_LINE: Final = 28.0
 
 
 @contained
 class MoveCards(QStyledItemDelegate):
-    """Paints headings, cards and full-width rows; cards below the same heading have the same height."""
+    """Paints moves as cards, with the same height below each heading."""
 
     def __init__(self, view: QListView, rows: MovesModel, faces: Faces) -> None:
         super().__init__(view)
@@ -237,5 +237,4 @@ def _width(face: Face) -> int:
 
 
 def _spread(faces: Sequence[Face], width: float, step: float, room: float) -> float:
-    """Return the width of pieces in a row, which overlap if they need more than `room`."""
     return min(width + step * (len(faces) - 1), max(room, width)) if faces else 0.0

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from .table_page import TablePage
 
 SIZE: Final = QSize(900, 740)
-LEAST: Final = 160  # minimum width of the filter
+LEAST: Final = 160
 MOVE = QAbstractItemView.CursorAction
 SIDEWAYS: Final = {MOVE.MoveLeft: -1, MOVE.MoveRight: 1, MOVE.MovePrevious: -1, MOVE.MoveNext: 1}
 UP_OR_DOWN: Final = {MOVE.MoveUp: -1, MOVE.MoveDown: 1, MOVE.MovePageUp: -1, MOVE.MovePageDown: 1}
@@ -59,7 +59,7 @@ BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltMo
 
 @contained
 class MovesView(QListView):
-    """Moves as cards. Enter or a double click plays a move, and typed letters go to the filter."""
+    """Enter or a double click plays a move, and typed letters go to the filter."""
 
     played = Signal(QModelIndex)
     typed = Signal(str)

@@ -14,8 +14,7 @@ STALE: Final = QEvent.Type(QEvent.registerEventType())
 class Refresh(QObject):
     """Runs an update before the next input event, only once for several requests.
 
-    A request posts an event instead of starting a timer, because Qt delivers the event before the next key
-    press.
+    Requests post events instead of starting timers, because Qt delivers events before the next key press.
     """
 
     def __init__(self, update: Callable[[], None], parent: QObject) -> None:

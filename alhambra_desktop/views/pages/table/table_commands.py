@@ -31,8 +31,7 @@ from .table_policy import WATCHING, TablePolicy
 class TableCommands:
     """Carries out the commands of a table.
 
-    ``show`` shows a state without animation. At an ``alone`` table, as in lessons and puzzles, computer
-    players do not move.
+    At an ``alone`` table, as in lessons and puzzles, computer players do not move.
     """
 
     table: GameTable

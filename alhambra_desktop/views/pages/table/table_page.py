@@ -216,7 +216,6 @@ class TablePage(Page):
         self.refresh.mark()
 
     def show_aids(self) -> None:
-        """Apply the assistance level of the policy or, without one, of the settings."""
         self.snapshots.aids = self.policy.aids or self.settings.preferences.aids
         self._show_now()
 
@@ -309,7 +308,7 @@ class TablePage(Page):
     def _is_in_sight(self) -> bool:
         """Return whether the table is visible, because animations are skipped otherwise.
 
-        Screen readers announce moves even then (docs/accessibility.md).
+        Screen readers announce moves even if the table is invisible (docs/accessibility.md).
         """
         return self.isVisible() and not self.window().isMinimized()
 
@@ -327,10 +326,7 @@ class TablePage(Page):
             self.seen.emit(move)
 
     def _on_begun(self) -> None:
-        """Reset the state of the previous game.
-
-        `table` already has the new game, but the screen shows the old game until ``reset``.
-        """
+        """`table` already has the new game, but the screen shows the old game until ``reset``."""
         self._jumps = True
         self.controller.cancel()
         self.prompts.forget()

@@ -12,16 +12,16 @@ from ...game.target import Target
 
 MOVING: Final = frozenset(("left", "right", "up", "down"))
 LOOKING: Final = MOVING | {"zoom-in", "zoom-out", "fit"}
-LIFTING: Final = frozenset(("lift", "to-reserve", "explain", "rules"))  # commands about a piece or card
+LIFTING: Final = frozenset(("lift", "to-reserve", "explain", "rules"))
 
-WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower"))  # commands during a scoring
+WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower"))
 
 
 @frozen
 class TablePolicy:
-    """What the player may do at a table. By default, everything is allowed.
+    """What the player may do at a table, by default everything.
 
-    - `commands` are the allowed commands, or None for all. During a scoring, ``WATCHING`` replaces a set.
+    - `commands` are the allowed commands, or None for all. During a scoring, ``WATCHING`` replaces them.
     - `instead` maps commands to functions that replace the usual ones, except during a scoring.
     - `reach` contains rectangles of the scene: only pieces inside react. If None, all pieces react.
     - `line` replaces the status text.

@@ -134,8 +134,8 @@ class TableTargets:
     def _why_not_reserved(self, target: PieceId) -> Message | None:
         """Return why a tile in the viewer's city cannot go to the reserve.
 
-        The reason is the broken rule or, if none is broken, that the viewer cannot act now. Return None for
-        other pieces or with minimal assistance.
+        If no rule is broken, the reason is that the viewer cannot act now. Return None for other pieces or
+        with minimal assistance.
         """
         piece, table, viewer = piece_of(self._stage, target), self.commands.table, self.commands.phase.viewer
         place = piece.place if piece is not None else None

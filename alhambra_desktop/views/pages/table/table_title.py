@@ -28,7 +28,7 @@ from ...widgets.style import theme_of
 from .table_page import TablePage
 
 BESIDE = 14  # pixels before and after the title in a bar of normal size
-STAR = 15  # size of the star for house rules
+STAR = 15
 STAR_GAP = 4  # pixels between star and number, and half the space before the title
 LAID = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.ActionChanged)
 SEEN = (QEvent.Type.Show, QEvent.Type.Hide)
@@ -63,7 +63,7 @@ def _game(setup: Setup) -> Message:
 
 @contained
 class BarTitle(PlainLabel):
-    """A title in the menu bar. If it is too long, its first parts are left out."""
+    """A title in the menu bar, without its first parts if it is too long."""
 
     def __init__(self, bar: MenuBar, page: QWidget) -> None:
         super().__init__(parent=bar)
@@ -79,7 +79,6 @@ class BarTitle(PlainLabel):
 
     @property
     def before(self) -> float:
-        """Width reserved before the title."""
         return 0.0
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -108,10 +107,7 @@ class BarTitle(PlainLabel):
 
 @contained
 class TableTitle(BarTitle):
-    """The title of the table, after a star and the number of house rules.
-
-    A click opens the rules of this game.
-    """
+    """A click opens the rules of this game."""
 
     def __init__(self, bar: MenuBar, page: TablePage) -> None:
         super().__init__(bar, page)

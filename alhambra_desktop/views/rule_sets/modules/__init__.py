@@ -18,9 +18,9 @@ from ..view_book import PaintTile, ViewBook, ViewBookBuilder
 
 
 def view_file(module: Module) -> str | None:
-    """Return the import path of a rule set's view file, or None without one.
+    """Return the import path of a view file: here for bundled rule sets, beside the rules for others.
 
-    View files of bundled rule sets are here, and those of third-party rule sets beside their rules.
+    The file's function ``install`` adds the rule set to a view book.
     """
     folder, _, _ = module.rules.rpartition(".")
     package, _, name = folder.rpartition(".")
@@ -43,7 +43,6 @@ def _view_book(installed: tuple[str, ...], known: tuple[Package, ...]) -> ViewBo
 
 
 def building_painter(type_id: str) -> PaintTile | None:
-    """Return the painter of a third-party building type, or None."""
     known = packages()
     books = (_view_book((package.module.id,), known) for package in known)
     return next((book.buildings[type_id] for book in books if type_id in book.buildings), None)

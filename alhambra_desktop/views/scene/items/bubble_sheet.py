@@ -20,7 +20,7 @@ WIDE: Final = 248.0
 PAD: Final = 12.0
 CARD_TOP: Final = 8.0
 
-NAME, NOTE, CARD_TEXT, FIGURE, WORKING = 15, 12, 13, 17, 12  # font sizes
+NAME, NOTE, CARD_TEXT, FIGURE, WORKING = 15, 12, 13, 17, 12
 CARD_BADGE: Final = 20.0
 BADGE_STEP: Final = 24.0
 APART: Final = 10.0
@@ -42,8 +42,7 @@ class Words:
 class CardSheet:
     """Layout of a piece card.
 
-    ``badges`` are type ids with centres. ``rule`` is the y coordinate of the line above the piece's value, or
-    None without a value.
+    ``rule`` is the y coordinate of the line above the piece's value, or None without a value.
     """
 
     size: QSizeF
@@ -181,7 +180,6 @@ class Sheet:
 
 
 def shorter(bubble: Bubble) -> Iterator[Bubble]:
-    """Yield the bubble, then versions with fewer lines."""
     yield bubble
     lines = tuple(line for line in bubble.lines if not line.aside)
     if bubble.total is None and len(lines) < len(bubble.lines):

@@ -74,7 +74,7 @@ class FloatingLayer(Plane):
         return self._held_at if self.carried else None
 
     def snap(self, chip: Diagonal | None) -> None:
-        """Show a single carried piece as a chip in the direction `chip`, or in its own size if None."""
+        """Show a single carried piece as a chip in this direction. None restores the piece's size."""
         if chip == self._chip or len(self.carried) != 1:
             return
         resized, self._chip = (chip is None) != (self._chip is None), chip
@@ -93,7 +93,7 @@ class FloatingLayer(Plane):
 def diagonal(bubble_side: str, guilty: Collection[str]) -> Diagonal:
     """Return a direction from the pointer to a chip, away from the bubble.
 
-    It avoids `guilty` edges of the carried tile, which break a rule.
+    The direction avoids `guilty` edges of the carried tile, which break a rule.
     """
     return min(DIAGONALS, key=lambda sides: (bubble_side in sides, sum(side in guilty for side in sides)))
 

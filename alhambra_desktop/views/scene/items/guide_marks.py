@@ -35,7 +35,7 @@ HALO: Final = 40.0
 
 @frozen
 class Mark:
-    """A numbered mark, clipped to the panel ``within``. ``ghost`` previews a tile."""
+    """A numbered mark, clipped to the panel ``within``, with an optional preview ``ghost`` of a tile."""
 
     rect: QRectF
     number: int

@@ -9,9 +9,9 @@ from ...animation.clock import Clock
 
 EASE: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 
-LAY: Final = 150.0  # milliseconds at normal speed to glide to a place
-RAISE: Final = 120.0  # milliseconds at normal speed to rise
-TURN: Final = 200.0  # milliseconds at normal speed to turn over
+LAY: Final = 150.0  # milliseconds at normal speed, as for ``RAISE`` and ``TURN``
+RAISE: Final = 120.0
+TURN: Final = 200.0
 THIN: Final = 0.08  # minimum visible share of a turning piece's width
 SHAKE: Final = 160.0  # milliseconds
 WIDE: Final = 6.0  # amplitude of the shaking in units
@@ -34,7 +34,7 @@ class Offset(NamedTuple):
 class Glide(NamedTuple):
     """The movement of a piece from an offset to its place, or its shaking if ``refused``.
 
-    It starts after ``later`` milliseconds.
+    The movement starts after ``later`` milliseconds.
     """
 
     offset: Offset
@@ -66,10 +66,9 @@ class Gliding(Protocol):
 
 
 class OffsetAnimator:
-    """Animates gliding and shaking pieces.
+    """Only the drawing is offset: the pointer always finds a piece at its destination.
 
-    Only the drawing is offset: the pointer always finds a piece at its destination. Without a clock, pieces
-    jump to their places.
+    Without a clock, pieces jump to their places.
     """
 
     def __init__(self) -> None:
@@ -93,10 +92,7 @@ class OffsetAnimator:
             self._begin(piece, Glide(offset, duration * self.factor, later=later * self.factor))
 
     def refuse(self, piece: Gliding) -> None:
-        """Shake a piece with a red edge.
-
-        If motion is reduced, only show the edge. If animations are off, do nothing.
-        """
+        """Shake a piece with a red edge, or only show the edge if motion is reduced."""
         if not self._still:
             self._begin(piece, Glide(Offset(), MARKED, refused=True))
 

@@ -17,7 +17,7 @@ from ..pixmaps.faces import Faces
 from .bubble_sheet import SIDE, WIDTHS, BubbleRow, Sheet, figure_font, shorter, total_font
 
 TIP: Final = 2.0  # units between a bubble's tip and its subject
-ALONG: Final = 16.0  # minimum units between the tip and the corners of the bubble
+ALONG: Final = 16.0
 INTO: Final = 7.0  # units by which a tip reaches into a panel
 SIGN: Final = 8.0
 
@@ -43,7 +43,7 @@ class BubbleItem(QGraphicsObject):
         self.hide()
 
     def set_bubble(self, bubble: Bubble | None, find_around: FindAround) -> None:
-        """Show a bubble, shortened if necessary, where it covers nothing important, or hide it if None.
+        """Show a bubble, shortened if necessary, where it covers nothing important. None hides the bubble.
 
         If the subject is unchanged and the old position still free, the bubble stays there.
         """

@@ -153,10 +153,7 @@ class Panel(QGraphicsObject):
         colour: str | None = None,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> float:
-        """Write the text in one line, and return its width.
-
-        If room is short, the font shrinks, down to ``READABLE``.
-        """
+        """Write the text in one line, shrunk to ``READABLE`` at most, and return its width."""
         font, metrics = QFont(font), QFontMetricsF(font)
         while metrics.horizontalAdvance(text) > rect.width() and font.pixelSize() > READABLE:
             font.setPixelSize(font.pixelSize() - 1)
@@ -179,7 +176,7 @@ class Panel(QGraphicsObject):
     ) -> float:
         """Write wrapped text, and return its height.
 
-        If `lines` is not 0, the font shrinks to fit in this many lines, down to ``READABLE``.
+        To fit in `lines` lines (0: no limit), the font shrinks to ``READABLE`` at most.
         """
         font = QFont(font or sans(13))
         parts = wrapped(text, font, rect.width())

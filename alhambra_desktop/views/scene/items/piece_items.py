@@ -21,7 +21,7 @@ CARD: Final = 47.0  # width of a carried card in units, before the factor ``LIFT
 
 
 class PieceItems:
-    """Puts pieces in their slots. A visible piece keeps its item."""
+    """A visible piece keeps its item."""
 
     def __init__(self, scene: QGraphicsScene, faces: Faces, floating: FloatingLayer) -> None:
         self._scene, self._faces, self.floating = scene, faces, floating
@@ -51,7 +51,7 @@ class PieceItems:
         return piece in self._aloft
 
     def raised(self, piece: PieceId) -> float:
-        """Return how many units a piece is raised."""
+        """Return how many units a piece is raised above its slot."""
         return self._styles.get(piece, PLAIN).raised
 
     def clear(self) -> None:
@@ -74,7 +74,6 @@ class PieceItems:
             self._remove(id_)
 
     def lay_zone(self, zone: Zone) -> None:
-        """Put a zone's pieces in their slots after any change."""
         if self.table is None or zone.snapshot is None:
             return
         zone.table = self.table
@@ -167,7 +166,6 @@ class PieceItems:
         return {item.id: item.mapToScene(item.size.center()) for item in items}
 
     def glide_from(self, middles: Mapping[PieceId, QPointF]) -> None:
-        """Animate pieces from their earlier centres to their places."""
         for id_, now in self.middles(middles).items():
             self._items[id_].shift(middles[id_] - now, LAY)
 

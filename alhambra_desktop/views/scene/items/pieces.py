@@ -13,7 +13,7 @@ from ..pixmaps.faces import Faces
 from .offset_animator import LAY, RAISE, THIN, TURN, Offset, OffsetAnimator
 from .slots import PLAIN, PieceStyle
 
-EDGE: Final = "#FFF8E6"  # light edge of a lifted tile
+EDGE: Final = "#FFF8E6"
 AROUND: Final = 4.0  # margin in units around a piece for its rim
 REFUSED: Final = (5.0, 3.0)  # dash and gap of a refused piece's edge, in line widths
 PLATE: Final = (30.0, 20.0)  # size in units of the plate with the number of pieces
@@ -23,7 +23,7 @@ PLATE: Final = (30.0, 20.0)  # size in units of the plate with the number of pie
 class PieceItem(QGraphicsObject):
     """A piece on the table, with its origin at the picture's top left corner.
 
-    It keeps its item when its face or place changes. The picture is stretched while the camera zooms.
+    The picture is stretched while the camera zooms.
     """
 
     def __init__(self, faces: Faces, id_: PieceId, glides: OffsetAnimator | None = None) -> None:
@@ -31,7 +31,7 @@ class PieceItem(QGraphicsObject):
         self.id = id_
         self.face: Face | None = None
         self.live = True
-        self.drawn: object = None  # identifies the current picture
+        self.drawn: object = None
         self._faces = faces
         self._picture = self._before = QPixmap()
         self._rect = QRectF()
@@ -101,7 +101,6 @@ class PieceItem(QGraphicsObject):
         return self._picture
 
     def turn_over(self, before: QPixmap) -> None:
-        """Turn the piece over from the picture `before` to the current picture."""
         self._before = before
         self._glides.start(self, Offset(self._offset.way, self._offset.angle, -1.0), TURN)
 
@@ -153,7 +152,7 @@ class PieceItem(QGraphicsObject):
         self._count = number
 
     def float_at(self, middle: QPointF, width: float, angle: float, broad: float, height: float) -> None:
-        """Show the piece in flight. `broad` and `height` are the visible shares of its size."""
+        """Show the piece in flight, with the visible shares `broad` and `height` of its size."""
         size = self._rect
         scale = width / size.width()
         self.setScale(scale)
@@ -200,11 +199,10 @@ class PieceItem(QGraphicsObject):
         return rect
 
     def _drawing(self) -> QTransform:
-        # the offset is in units of the parent, but the item is rotated about the middle of its lower edge
+        # the offset is in units of the parent, but the item is rotated about its lower edge
         way = QTransform().rotate(-self.rotation()).map(self._offset.way)
         foot = self.transformOriginPoint()
         moved = QTransform.fromTranslate(way.x() + foot.x(), way.y() + foot.y()).rotate(self._offset.angle)
-        # turning over about the vertical middle line
         return moved.scale(_breadth(self._offset), 1.0).translate(-foot.x(), -foot.y())
 
     def paint(self, painter: QPainter, *_: object) -> None:

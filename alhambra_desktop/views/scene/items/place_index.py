@@ -14,7 +14,6 @@ class PlaceIndex:
         self._zones: dict[Place, tuple[Zone, ...]] = {}
 
     def share(self, table: Arrangement, zones: Iterable[Zone]) -> None:
-        """Give each zone its places and pieces."""
         keys = {zone: zone.holds_key() for zone in zones}
         if keys != self._keys:
             self._keys = keys

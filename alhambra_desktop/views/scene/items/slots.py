@@ -17,7 +17,7 @@ class Slot(NamedTuple):
     - ``bare`` tiles have no walls.
     - ``visible`` is False for slots with only a position, such as another player's cards.
     - ``live`` pieces are found by the pointer: first by ``rect``, then by ``reach``.
-    - ``reach`` is also what the keyboard cursor frames, unless it is None.
+    - ``reach``, if set, is framed by the keyboard cursor instead of ``rect``.
     - ``layer``: pieces in a higher layer cover pieces in a lower one.
     """
 

@@ -18,17 +18,14 @@ Lying: TypeAlias = "tuple[tuple[Place, tuple[Piece, ...]], ...]"
 
 
 class Zone(Panel):
-    """A panel with pieces, in coordinates of the zone.
-
-    Pieces are separate items, because the zone's own picture is cached until `facts` change.
-    """
+    """Pieces are separate items, because the zone's own picture is cached until `facts` change."""
 
     glides = False  # whether pieces glide to new positions within the zone
     shows_texts = False  # whether the zone paints texts about its pieces
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
-        self.table: Arrangement | None = None  # the arrangement on the screen
+        self.table: Arrangement | None = None
         self.resting: frozenset[PieceId] = frozenset()  # pieces in this zone, except those in flight
         self._lying_of: Arrangement | None = None
         self._holds_key: tuple[object, ...] = ()
@@ -45,7 +42,7 @@ class Zone(Panel):
         return next((slot for slot in self.slots(table) if slot.id == piece), None)
 
     def lying(self, table: Arrangement) -> Lying:
-        """Return the places of the zone with their pieces. The result is cached."""
+        """Return the places of the zone with their pieces, from a cache."""
         holds_key = self.holds_key()
         if self._lying_of is not table or self._holds_key != holds_key:
             found = ((place, ids) for place, ids in table.lying.items() if self.holds(place))
@@ -90,7 +87,6 @@ class Zone(Panel):
         return ()
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        """Return all styles that differ from the default."""
         return {}
 
     def holder(self, slot: Slot) -> QGraphicsItem:
@@ -112,7 +108,6 @@ class Zone(Panel):
         return self.selection.held and piece in self.selection.lifted
 
     def is_chosen(self, piece: PieceId) -> bool:
-        """Return whether a piece is lifted, or liftable and under the pointer."""
         selection = self.selection
         return piece in selection.lifted or (selection.pointed == piece and self.is_liftable(piece))
 

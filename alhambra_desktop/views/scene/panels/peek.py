@@ -274,7 +274,7 @@ class Peeks:
     def seats(self) -> tuple[Seat, ...]:
         """Seats with an open peek, even if it is hidden.
 
-        If ``most`` seats are ``kept``, the seat under the pointer replaces the last.
+        If ``most`` seats are ``kept``, the seat under the pointer replaces the last kept seat.
         """
         if self._pointed is None or self._pointed in self.kept:
             return self.kept

@@ -38,7 +38,7 @@ NAME, COUNT = 10.0 + text_beside(11.0), 0.42
 
 @frozen
 class Entry:
-    """A line of a `StandingCard`. ``count`` is the number of buildings or segments."""
+    """A line of a `StandingCard`, with ``count`` buildings or segments."""
 
     owner: Owner
     count: int
@@ -49,10 +49,9 @@ class Entry:
 
 @frozen
 class Card:
-    """The content of a `StandingCard`.
+    """``prizes`` are points by rank, and ``entries`` has the best owner first.
 
-    ``prizes`` are points by rank, and ``entries`` has the best owner first. ``working`` explains the points,
-    and ``more`` the effect of one more building for the viewer.
+    ``working`` explains the points, and ``more`` the effect of one more building for the viewer.
     """
 
     subject: str | None
@@ -126,8 +125,6 @@ def _more(row: Ranking, working: Working, subject: str, viewer: Seat) -> Message
 
 
 class StandingCard(Panel):
-    """A card about one row of the standings."""
-
     floating = True
 
     def __init__(self, faces: Faces) -> None:

@@ -1,4 +1,4 @@
-"""The standings: columns for players and rows for sources of points, if scored now."""
+"""The standings: a column for each player, and a row for each source of points."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from ...text.words import standings_messages
 from ..items.panel import PADDING, READABLE, Panel
 from ..pixmaps.faces import Faces
 
-ROWS: Final = ((7, 25.0), (11, 23.0))  # maximum number of rows, and row height for it
+ROWS: Final = ((7, 25.0), (11, 23.0))  # pairs: maximum number of rows, and height of a row
 DENSE: Final = 20.0
 
 HEAD, FOOT = 60.0, 36.0
 LEFT, LAST, EDGE = 38.0, 42.0, 10.0
 
-SUBJECT: Final = 23.0  # x coordinate of the pictures' centres in the first column
-STAR: Final = 8.0  # radius of the star before the totals
+SUBJECT: Final = 23.0
+STAR: Final = 8.0
 PLATE_TOP: Final = 32.0
 SEAT: Final = 12.5  # maximum radius of a player's picture
-SHARE: Final = 0.37  # maximum radius of a player's picture, as a share of the column width
+SHARE: Final = 0.37  # the same, as a share of the column width
 RING: Final = (22.0, 20.0)  # maximum size of the ring around a leader's number
 FEW: Final = 4
 NONE: Final = "·"
@@ -71,7 +71,7 @@ def owners_from(snapshot: TableSnapshot) -> tuple[Owner, ...]:
 
 @frozen
 class Cell:
-    """An owner's buildings, segments or points in a row, or None if the owner takes no part.
+    """``figure`` counts buildings, segments or points. If None, the owner takes no part.
 
     If ``planned``, promises of this turn change the figure.
     """

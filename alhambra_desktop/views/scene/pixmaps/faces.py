@@ -28,8 +28,8 @@ from ...rule_sets.view_book import Drawing, ViewBook
 THIN, THICK = 1.7, 2.6  # limits for the width of an outline in high contrast
 RIM_SHARE: Final = 0.035  # width of an outline, as a share of a piece's width
 CARD: Final = 1.5  # height of a card, in card widths
-PLATE: Final = 18.0  # height of the plate on a pile
-SIGN_SHARE: Final = 0.66  # size of a section's icon, as a share of its background
+PLATE: Final = 18.0
+SIGN_SHARE: Final = 0.66
 DISC: Final = 0.4  # radius of a disc, as a share of its picture's width
 
 
@@ -132,7 +132,7 @@ class Faces:
     ) -> QPixmap:
         """Return the shadow of a lifted piece, round if `disc`.
 
-        Each of the `layers` has an extent beyond the piece in units, and an opacity from 0 to 255.
+        Each layer has an extent beyond the piece in units, and an opacity from 0 to 255.
         """
         reach = max(grown for grown, _ in layers)
 
@@ -309,8 +309,6 @@ class Faces:
     def table_top(
         self, frames: Hashable, width: float, height: float, paint: Callable[[QPainter], None]
     ) -> QPixmap:
-        """Return an opaque picture of the wood and the frames that `paint` adds."""
-
         def paint_whole(painter: QPainter) -> None:
             self.wood(painter, QRectF(0, 0, width, height))
             paint(painter)
