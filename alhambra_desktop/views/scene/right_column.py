@@ -61,8 +61,6 @@ def recent_title(snapshot: TableSnapshot | None) -> Message:
 
 
 class RecentTurnsPanel(Panel):
-    """The last turns, latest first: those since the viewer's turn, and earlier ones."""
-
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
         self._laid: tuple[RecentTurns, QRectF, tuple[Entry, ...]] | None = None

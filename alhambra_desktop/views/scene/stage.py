@@ -219,7 +219,6 @@ class Stage(QGraphicsScene):
         self.city.follow_city()
 
     def fold_rest(self, section: str | None) -> None:
-        """Show or hide a section's pieces that the viewer cannot get now."""
         self.drawer.close()
         self.supply.fold_rest(section)
         self._lay_whole()
@@ -409,7 +408,6 @@ class Stage(QGraphicsScene):
         return self.pieces.aloft
 
     def carry(self, pieces: Collection[PieceId], point: QPointF) -> None:
-        """Carry pieces above all panels, or move the carried pieces."""
         if [item.id for item in self.floating.carried] == list(pieces):
             self.floating.move(point)
             return

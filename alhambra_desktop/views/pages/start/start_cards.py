@@ -285,7 +285,6 @@ class GamesCard(PaperCard):
         self.retranslate()
 
     def height_of(self, rows: int) -> int:
-        """Return the height for `rows` listed games, or 0 without games."""
         return self.minimumSizeHint().height() + (rows - 1) * ROW if rows else 0
 
     def retranslate(self) -> None:

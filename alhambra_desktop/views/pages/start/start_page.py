@@ -44,9 +44,9 @@ if TYPE_CHECKING:
     from .suggestions_card import SuggestionsCard
 
 TITLE: Final = 58
-PUZZLE, ROOMY_PUZZLE = 64, 100  # heights of the puzzle card on small and on large pages
+PUZZLE, ROOMY_PUZZLE = 64, 100
 ROOMY: Final = QSize(1200, 720)  # minimum size of a page with the higher puzzle card
-LEAST_LAST: Final = 340  # minimum height of the first card if the page has one column
+LEAST_LAST: Final = 340
 RIGHT: Final = 452  # width of the right column, or more for long texts
 
 FIRST_LESSON: Final = "1"

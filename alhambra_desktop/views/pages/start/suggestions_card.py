@@ -103,7 +103,6 @@ class SuggestionsCard(PaperCard):
             row.retranslate()
 
     def offer(self, *, lessons: bool, game: bool) -> None:
-        """Hide the suggestions that other cards already offer."""
         self.lessons.setVisible(lessons)
         self.game.setVisible(game)
 

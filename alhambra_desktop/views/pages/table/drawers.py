@@ -6,7 +6,7 @@ from ...interaction.table_view import TableView
 from ...widgets.advice_card import AdviceCard
 from .log_view import LogView
 
-APART = 4  # pixels between the log and the advice card
+APART = 4  # pixels
 
 
 class Drawers(QObject):

@@ -31,7 +31,6 @@ class LogList(QListView):
         self.setModel(model)
 
     def lay_out_anew(self) -> None:
-        """Discard the wrapped lines after a change of texts, font or width."""
         self._lines.clear()
         self.scheduleDelayedItemsLayout()
 

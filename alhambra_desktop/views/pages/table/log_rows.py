@@ -28,14 +28,14 @@ from ...widgets.painting import RIGHT, write, write_lines
 from .log_list import LogList
 
 # sizes are in pixels at the font size ``TEXT`` of `log_list`
-GAP: Final = 6.0  # space above a block
+GAP: Final = 6.0
 RESULTS: Final = 29.0
-AROUND: Final = 3.0  # space above and below the text of a row
+AROUND: Final = 3.0
 PICTURE_AT: Final = 21.5  # x coordinate of the centre of the picture
-PICTURES: Final = 30.0  # maximum width of all pictures in a row
+PICTURES: Final = 30.0
 PORTRAIT, SMALL_PORTRAIT = 11.0, 9.0  # radius in headings, and in other rows
 TILE, CARD = 20.0, 14.0
-COIN: Final = 7.0  # radius of the coin beside a bought building
+COIN: Final = 7.0
 STAR, DOT = 6.5, 2.8
 ACCENT: Final = 4.0
 CORNER: Final = 6.0

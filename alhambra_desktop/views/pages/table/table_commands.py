@@ -146,7 +146,6 @@ class TableCommands:
             self.table.restart_turn()
 
     def replay(self) -> None:
-        """Replay the shown scoring or, without one, all moves since the viewer's last turn."""
         self.scorings.count_again()
         if not self.may_replay:
             return
@@ -172,7 +171,6 @@ class TableCommands:
 
     @property
     def watching(self) -> bool:
-        """Whether computer players move or think, or a replay runs."""
         if self.alone or self.director.dealing or len(self.table.humans) == len(self.table.setup.seats):
             return False
         if self.phase.now is Phase.WAITING:

@@ -30,8 +30,6 @@ RULE: Final = 5.0
 
 @frozen
 class Words:
-    """A line of text from its upper left corner ``at``, in the theme's colour ``tone``."""
-
     at: QPointF
     text: str
     font: QFont
@@ -139,8 +137,6 @@ TOTAL_ROW: Final = 27.0
 
 @frozen
 class BubbleRow:
-    """A ``line`` of a bubble, wrapped into ``words``, with sizes in units."""
-
     top: float
     height: float
     line: Line

@@ -22,7 +22,7 @@ DIAGONALS: Final[tuple[Diagonal, ...]] = (("S", "E"), ("S", "W"), ("N", "E"), ("
 SHADOW: Final = QPointF(9, 13)
 GROWN: Final = ((6, 24), (3, 30), (0, 40))
 
-STEP: Final = 16.0  # units between carried pieces
+STEP: Final = 16.0
 
 
 class FloatingLayer(Plane):

@@ -15,15 +15,14 @@ TURN: Final = 200.0
 THIN: Final = 0.08  # minimum visible share of a turning piece's width
 SHAKE: Final = 160.0  # milliseconds
 WIDE: Final = 6.0  # amplitude of the shaking in units
-TIMES: Final = 2  # oscillations
+TIMES: Final = 2
 MARKED: Final = 600.0  # milliseconds of the red edge of a refused piece
 
 
 class Offset(NamedTuple):
-    """Temporary offset of a drawn piece.
+    """``way`` is in units and ``angle`` in degrees.
 
-    ``way`` is in units and ``angle`` in degrees. ``broad`` is the visible share of the width, negative for
-    the other side of the piece.
+    ``broad`` is the visible share of the width, negative for the other side of the piece.
     """
 
     way: QPointF = QPointF()

@@ -84,7 +84,6 @@ class Panel(QGraphicsObject):
         return None
 
     def differing(self, before: tuple[object, ...], facts: tuple[object, ...]) -> Iterable[QRectF]:
-        """Return the rectangles to repaint."""
         return (self.boundingRect(),)
 
     def boundingRect(self) -> QRectF:
@@ -114,7 +113,6 @@ class Panel(QGraphicsObject):
         return None
 
     def background_targets(self) -> Iterable[tuple[Target, QRectF]]:
-        """Yield the targets behind controls and pieces, with their rectangles in panel coordinates."""
         return ()
 
     def topics(self) -> Iterable[tuple[str, QRectF]]:
@@ -126,7 +124,6 @@ class Panel(QGraphicsObject):
 
     @staticmethod
     def is_exposed(painter: QPainter, rect: QRectF) -> bool:
-        """Return whether the current repaint includes a part of `rect`."""
         return not painter.hasClipping() or painter.clipRegion().intersects(rect.toAlignedRect())
 
     def write(

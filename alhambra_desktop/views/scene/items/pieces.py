@@ -16,7 +16,7 @@ from .slots import PLAIN, PieceStyle
 EDGE: Final = "#FFF8E6"
 AROUND: Final = 4.0  # margin in units around a piece for its rim
 REFUSED: Final = (5.0, 3.0)  # dash and gap of a refused piece's edge, in line widths
-PLATE: Final = (30.0, 20.0)  # size in units of the plate with the number of pieces
+PLATE: Final = (30.0, 20.0)
 
 
 @contained
@@ -92,7 +92,6 @@ class PieceItem(QGraphicsObject):
         return self._rect
 
     def shift(self, way: QPointF, duration: float, angle: float = 0.0, later: float = 0.0) -> None:
-        """Draw the piece at an offset, and let it glide to its place."""
         offset = Offset(way + self._offset.way, angle + self._offset.angle)
         self._glides.start(self, offset, duration, later)
 

@@ -26,11 +26,11 @@ from ..items.panel import Panel
 from ..items.small_city import SmallCity, paint_small_city
 from ..pixmaps.faces import Faces
 
-LARGEST: Final = 62.0  # maximum square size, in units
+LARGEST: Final = 62.0  # maximum square size in units
 WIDEST: Final = 0.46  # maximum width of a peek, as a share of the viewer's city
 NARROWEST: Final = 208.0
 MARGIN: Final = 11.0  # units between the edges of a peek and its floor
-AROUND: Final = 6.0  # units between the edges of the floor and the tiles
+AROUND: Final = 6.0
 OUT: Final = 4.0  # units by which a peek extends beyond the viewer's city
 APART: Final = 8.0
 STEM: Final = 12.0

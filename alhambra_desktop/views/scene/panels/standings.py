@@ -39,14 +39,13 @@ STAR: Final = 8.0
 PLATE_TOP: Final = 32.0
 SEAT: Final = 12.5  # maximum radius of a player's picture
 SHARE: Final = 0.37  # the same, as a share of the column width
-RING: Final = (22.0, 20.0)  # maximum size of the ring around a leader's number
+RING: Final = (22.0, 20.0)
 FEW: Final = 4
 NONE: Final = "·"
 NOTHING: Final = "–"
 
 
 def total_size(owners: int) -> int:
-    """Return a font size that keeps the totals apart."""
     return 17 if owners < FEW else 15 if owners == FEW else 12
 
 

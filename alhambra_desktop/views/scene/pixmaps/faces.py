@@ -27,7 +27,7 @@ from ...rule_sets.view_book import Drawing, ViewBook
 
 THIN, THICK = 1.7, 2.6  # limits for the width of an outline in high contrast
 RIM_SHARE: Final = 0.035  # width of an outline, as a share of a piece's width
-CARD: Final = 1.5  # height of a card, in card widths
+CARD: Final = 1.5  # height, in card widths
 PLATE: Final = 18.0
 SIGN_SHARE: Final = 0.66
 DISC: Final = 0.4  # radius of a disc, as a share of its picture's width

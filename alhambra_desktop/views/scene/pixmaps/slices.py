@@ -9,8 +9,6 @@ LONGEST_MS: Final = 3  # milliseconds of work before the next pause
 
 
 class Slices(QObject):
-    """Runs an iterator in short slices between Qt events."""
-
     finished = Signal()
 
     def __init__(self, parent: QObject) -> None:
