@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QWidget
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from .. import art
+from ..art.brushes import shape, stroke
 from ..art.cache import FaceCache
 from ..art.fonts import BOLD, sans, text_width
+from ..art.geometry import box, khatam
 from ..art.palette import TYPE_COLOURS, Theme
 from ..art.steps import Paint, paint_all, step
 from ..models.games_model import UNFINISHED, GamesModel
@@ -25,9 +27,11 @@ if TYPE_CHECKING:
     from ...model.rules.core.geometry.plain_tile import PlainTile
     from ..models.index import Index
 
-# for each square: face, price and walled sides of its tile
+# for each square: face (building type, or id of another tile), price and walled sides of its tile
 PlainCity: TypeAlias = Mapping[tuple[int, int], tuple[str, int | None, str]]
-FOUNTAIN: Final = "fountain"  # the face of a tile that is not a building
+START: Final = "start"  # the face of the starting tile in a `PlainTile`
+FOUNTAIN: Final = "fountain"  # the face of the starting tile in a `PlainCity`
+UNKNOWN_GROUND, UNKNOWN_EDGE = "#DCC9A3", "#8A6430"  # colours of tiles of rule sets that are not installed
 ROW: Final = 52
 SHORTEST, TALLEST = 46, 84  # minimum and maximum height of rows that fill a list
 PICTURE: Final = (76.0, 44.0)  # size of the picture of a city in a row of height ``ROW``
@@ -43,7 +47,7 @@ APART: Final = "  ·  "  # between the parts of a line
 def plain_city(tiles: Iterable[PlainTile]) -> PlainCity:
     return {
         (tile.x, tile.y): (
-            tile.face if tile.price else FOUNTAIN,
+            _face(tile),
             tile.price or None,
             tile.sides if tile.edge == "wall" else "",
         )
@@ -51,20 +55,47 @@ def plain_city(tiles: Iterable[PlainTile]) -> PlainCity:
     }
 
 
+def _face(tile: PlainTile) -> str:
+    """Return the face of a tile for `plain_face`."""
+    if tile.face == START:
+        return FOUNTAIN
+    if tile.price and tile.face in TYPE_COLOURS:
+        return tile.face
+    from ..rule_sets.other_tiles import other_tile  # imported late, to start faster
+
+    found = other_tile(tile.face, tile.price, tile.sides)
+    return tile.face if found is None else found.id
+
+
 def plain_face(cache: FaceCache, face: str, price: int | None, size: float, dpr: float) -> QPixmap:
+    """Return the picture of a tile: of a building of the type `face`, or of the tile with the id `face`.
+
+    A building without a price (None) shows none.
+    """
     if face in TYPE_COLOURS:
         return cache.face(face, price, size, dpr)
-    if face != FOUNTAIN:
-        from ...model.rules.core.geometry.tile import (  # imported late, to start faster
-            BUILDING,
-            Tile,
-        )
-        from ..rule_sets.modules import building_painter
+    from ...model.rules.core.geometry.tile import BUILDING, Tile  # imported late, to start faster
+    from ..rule_sets.modules import building_painter
+    from ..rule_sets.other_tiles import other_painter
 
-        if (paint := building_painter(face)) is not None:
-            tile = Tile(face, BUILDING, face, price or 0, 0)
-            return cache.picture(("plain", face, price), size, size, dpr, lambda p: paint(p, tile, size))
-    return cache.face(FOUNTAIN, None, size, dpr)
+    def paint(p: QPainter) -> None:
+        building, other = building_painter(face), other_painter(face)
+        if building is not None:
+            building(p, Tile(face, BUILDING, face, price or 0, 0), size)
+        elif other is not None:
+            tile, paint_tile = other
+            paint_tile(p, tile, size)
+        else:
+            _paint_unknown(p, size)
+
+    return cache.picture(("plain", face, price), size, size, dpr, paint)
+
+
+def _paint_unknown(p: QPainter, size: float) -> None:
+    """Paint a tile of a rule set that is not installed: only a star on sand."""
+    whole = box(0, 0, size, size)
+    shape(p, whole, UNKNOWN_GROUND, UNKNOWN_EDGE, 1)
+    stroke(p, khatam(size / 2, size / 2, size * 0.3), UNKNOWN_EDGE, max(1.0, size / 24))
 
 
 def paint_plain_city(

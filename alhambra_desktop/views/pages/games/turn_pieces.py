@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from ....model.learning.analysis.turns import PlayedTurn
 from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.geometry.plain_tile import plain_name
 from ....model.rules.core.places.places import CardFace, Face, TileFace
 from ....model.rules.core.values import MONEY
 from ...art.cache import FaceCache
@@ -48,7 +49,7 @@ def _picture(cache: FaceCache, book: Rulebook, face: Face, ratio: float) -> QPix
     match face:
         case TileFace():
             tile = book.tiles[face.tile]
-            return plain_face(cache, tile.type, tile.price, TILE, ratio) if tile.type is not None else None
+            return plain_face(cache, plain_name(tile), tile.price, TILE, ratio)
         case CardFace():
             card = MONEY[face.card]
             return cache.card(card.currency, card.value, CARD, ratio)

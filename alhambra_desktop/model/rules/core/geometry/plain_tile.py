@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from ..frozen import frozen
 from .city import City
+from .tile import BUILDING, Tile
 
 
 @frozen
 class PlainTile:
     """A tile on its square.
 
-    ``face`` is the building type or, without a type, the kind. ``sides`` has the letters (``NESW``) of the
-    closed sides.
+    ``face`` is the type of a building, or the id of any other tile; in games of earlier versions, it is the
+    type or the kind of any other tile. ``sides`` are the closed sides, as some of the letters ``NESW``.
     """
 
     x: int
@@ -24,6 +25,11 @@ class PlainTile:
 
 def plain_tiles(city: City) -> tuple[PlainTile, ...]:
     return tuple(
-        PlainTile(*cell, tile.type or tile.kind, tile.price, tile.walls, tile.closed_edge)
+        PlainTile(*cell, plain_name(tile), tile.price, tile.walls, tile.closed_edge)
         for cell, tile in city.tiles.items()
     )
+
+
+def plain_name(tile: Tile) -> str:
+    """Return the ``face`` of a `PlainTile` with this tile."""
+    return tile.type if tile.kind == BUILDING and tile.type is not None else tile.id

@@ -1,0 +1,52 @@
+"""Tiles that are not buildings, such as camps, for small pictures that are painted without a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.engine.setup import COLOURS, SeatSetup
+from ...model.rules.core.geometry.tile import BUILDING, START, Tile
+from ...model.rules.modules.packages import Package
+from ...model.rules.modules.registry import FEWEST_SEATS, MODULES, make_setup, packages, rulebook
+from .modules import view_book
+from .view_book import PaintTile
+
+
+def other_tile(face: str, price: int, sides: str) -> Tile | None:
+    """Return the tile with the face of a `PlainTile`, or None if no installed rule set has such a tile.
+
+    Games of earlier versions contain the building type or the kind of the tile instead of its id. If several
+    tiles fit, return the first of them.
+    """
+    tiles = _tiles(packages())
+    if face in tiles:
+        return tiles[face][0]
+    alike = [tile for tile, _ in tiles.values() if face in (tile.type, tile.kind)]
+    exact = (tile for tile in alike if (tile.price, tile.walls) == (price, sides))
+    return next(exact, next((tile for tile in alike if face == tile.kind), None))
+
+
+def other_painter(tile: str) -> tuple[Tile, PaintTile] | None:
+    """Return a tile by its id, with its painter, or None if no installed rule set paints it."""
+    found, book = _tiles(packages()).get(tile, (None, None))
+    paint = view_book(book).tile_painter(found) if found is not None and book is not None else None
+    return None if found is None or paint is None else (found, paint)
+
+
+@lru_cache(maxsize=4)
+def _tiles(_: tuple[Package, ...]) -> dict[str, tuple[Tile, Rulebook]]:
+    return {
+        name: (tile, book)
+        for book in _smallest_tables()
+        for name, tile in book.tiles.items()
+        if tile.kind not in (BUILDING, START)
+    }
+
+
+def _smallest_tables() -> Iterator[Rulebook]:
+    seats = [SeatSetup(colour, colour) for colour in COLOURS[:FEWEST_SEATS]]
+    for module in MODULES:
+        for game, modules in module.smallest_tables[:1]:
+            yield rulebook(make_setup(seats, 0, game, modules))
