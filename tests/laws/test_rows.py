@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractItemView
+from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from alhambra_desktop.model.files.archive.kept_game import KeptGame, kept_game
 from alhambra_desktop.model.rules.core.engine.option import Choice
@@ -26,6 +26,7 @@ from tests.of_type import of_type
 from tests.unit.archive.games import finished
 from tests.views.driver import whole_game
 from tests.views.pages import PAGES
+from tests.views.round_menu import choose_in_menu
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -117,7 +118,7 @@ def test_sorting_keeps_the_selected_game(games, kept, qtbot, column, change):
     chosen = games.list.currentIndex().data(GamesModel.PathRole)
     reviewed = heard(games.review_wanted)
     for _ in range(2):
-        qtbot.mouseClick(games.columns.buttons[column], LEFT)
+        qtbot.mouseClick(games.sorting.buttons[column], LEFT)
         assert games.list.currentIndex().data(GamesModel.PathRole) == chosen
         qtbot.keyClick(games.list, Qt.Key.Key_Return)
         assert reviewed.pop() == chosen
@@ -197,14 +198,13 @@ def test_pressing_a_compared_turn_shows_it(qtbot, settings, game):
 
 
 @pytest.mark.parametrize(
-    "choice", ["row", "Esc", "search", "postcard", "statistics", "export", "column", "left"]
+    "choice", ["row", "Esc", "search", "postcard", "statistics", "more", "column", "left", "keep"]
 )
 def test_any_other_choice_cancels_deleting_all_games(games, qtbot, choice):
-    deleted, asking = heard(games.deleted), games.delete_all
+    deleted = heard(games.deleted)
     press(games.list, 2, qtbot)
-    before = asking.text()
-    qtbot.mouseClick(asking, LEFT)
-    assert asking.text() != before
+    choose_in_menu(qtbot, games.more, "Delete &all…")
+    assert games.bar.asks
     if choice == "row":
         press(games.list, 0, qtbot)
     elif choice == "Esc":
@@ -214,13 +214,15 @@ def test_any_other_choice_cancels_deleting_all_games(games, qtbot, choice):
     elif choice == "left":
         games.hide()
         games.show()
+    elif choice == "keep":
+        qtbot.mouseClick(games.bar.buttons[1], LEFT)
     elif choice == "column":
-        qtbot.mouseClick(games.columns.buttons[Column.POINTS], LEFT)
+        qtbot.mouseClick(games.sorting.buttons[Column.POINTS], LEFT)
     else:
         qtbot.mouseClick(getattr(games, choice), LEFT)
-    assert (asking.text(), deleted) == (before, []), choice
-    qtbot.mouseClick(asking, LEFT)
-    assert deleted == []
+    assert (games.bar.asks, deleted) == (False, []), choice
+    if popup := QApplication.activePopupWidget():
+        popup.close()
 
 
 # -- presets and turns

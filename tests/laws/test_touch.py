@@ -201,13 +201,13 @@ def test_a_tap_beside_a_chip_presses_it_in_touch_mode(player, settings, games, m
 def test_the_first_touch_turns_the_mode_on(player, settings, games):
     assert settings.preferences.touch == "auto"
     assert not TOUCH.on
-    before = games.columns.height()
+    before = games.sorting.height()
     tap(player.window, games.mapTo(player.window, QPoint(5, 300)))
     assert TOUCH.on
-    player.qtbot.waitUntil(lambda: games.columns.height() >= TARGET > before)
+    player.qtbot.waitUntil(lambda: games.sorting.height() >= TARGET > before)
     settings.change(touch="off")
     assert not TOUCH.on
-    player.qtbot.waitUntil(lambda: games.columns.height() == before)
+    player.qtbot.waitUntil(lambda: games.sorting.height() == before)
 
 
 def test_a_mouse_click_beside_a_chip_does_not_press_it(player, settings, games):

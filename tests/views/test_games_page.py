@@ -8,35 +8,42 @@ from typing import Any
 
 import attrs
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QRect, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHelpEvent
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage, QPainter, QStandardItemModel
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from alhambra_desktop.model.files.archive.kept_game import JudgedTurn, KeptGame, kept_game
 from alhambra_desktop.model.files.archive.statistics import AnalysedTurns
 from alhambra_desktop.model.files.archive.table_code import table_code
 from alhambra_desktop.model.files.saves.save import read_game, write_game
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.art.cache import FaceCache
+from alhambra_desktop.views.art.palette import LIGHT
+from alhambra_desktop.views.art.people.seat_picture import SeatPicture
 from alhambra_desktop.views.dialogs import file_dialogs
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.models.found_games import RowRole
+from alhambra_desktop.views.models.found_games import FoundGames, RowRole
 from alhambra_desktop.views.models.game_filter import GameFilter
-from alhambra_desktop.views.models.game_order import LARGEST_FIRST, Column
-from alhambra_desktop.views.models.games_model import GamesModel
+from alhambra_desktop.views.models.game_order import LARGEST_FIRST, Column, shown_seat
+from alhambra_desktop.views.models.game_row import GameRow, PlayerMark
+from alhambra_desktop.views.models.games_model import GamesModel, outcome
+from alhambra_desktop.views.pages.games import game_cards
 from alhambra_desktop.views.pages.games.deletion import UNDO_SECONDS
-from alhambra_desktop.views.pages.games.full_rows import PER_EVENT, ROW, TALLEST
-from alhambra_desktop.views.pages.games.game_columns import TITLES, columns_in
+from alhambra_desktop.views.pages.games.game_cards import DATES, LEAST, PER_EVENT, ROW, TALLEST, GameCards
 from alhambra_desktop.views.pages.games.game_details import PAPER
 from alhambra_desktop.views.pages.games.games_page import GamesPage
+from alhambra_desktop.views.pages.games.sort_chips import TITLES
 from alhambra_desktop.views.storage.settings import Settings
-from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.text.language import SPOKEN, capital
 from alhambra_desktop.views.widgets.paper import SHADOW
 from alhambra_desktop.views.window.main_window import MainWindow
-from alhambra_desktop.words import PSEUDO, phrase
+from alhambra_desktop.words import PSEUDO, phrase, say
 from tests.sweeps import in_each_language
 from tests.unit.archive.games import finished
 from tests.views.cut_off import cut_off
+from tests.views.round_menu import choose_in_menu
 from tests.views.storage.at_table import open_file
 
 LEFT = Qt.MouseButton.LeftButton
@@ -162,18 +169,17 @@ def test_all_games_are_deleted_after_confirmation(window, qtbot):
     page = window.workspace.games_page
     qtbot.keyClicks(page.search, "bot 3")
     assert len(rows(window)) == 1
-    qtbot.mouseClick(page.delete_all, LEFT)
-    assert page.delete_all.text() == "Delete all 3 permanently?"
-    qtbot.mouseClick(page.delete_all, LEFT)
+    choose_in_menu(qtbot, page.more, "Delete &all…")
+    assert page.bar.accessibleName().startswith("Delete all 3 permanently?")
+    qtbot.mouseClick(page.bar.buttons[0], LEFT)
     qtbot.waitUntil(lambda: rows(window) == [])
-    assert not page.delete_all.isEnabled()
     assert window.workspace.storage.archive.games() == ()
 
 
 def test_the_games_are_exported_as_a_table(window, qtbot, tmp_path, monkeypatch):
     target = tmp_path / "games.csv"
     monkeypatch.setattr(file_dialogs, "file_for_table", lambda _: (target, ";"))
-    qtbot.mouseClick(window.workspace.games_page.export, LEFT)
+    choose_in_menu(qtbot, window.workspace.games_page.more, "&Export as CSV…")
     qtbot.waitUntil(lambda: window.notice.words == "Exported to games.csv.")
     assert target.read_bytes().startswith(b"\xef\xbb\xbfended;game;"), "Excel needs the mark to read UTF-8"
     assert len(target.read_text(encoding="utf-8").splitlines()) == 1 + 2 + 3 + 4
@@ -373,20 +379,20 @@ def at_turn(seed: int):
     return table.saved()
 
 
-def press_title(page, column, qtbot) -> None:
-    qtbot.mouseClick(page.columns.buttons[column], LEFT)
+def press_chip(page, column, qtbot) -> None:
+    qtbot.mouseClick(page.sorting.buttons[column], LEFT)
 
 
-def enter_on_title(page, column, qtbot) -> None:
-    qtbot.keyClick(page.columns.buttons[column], Qt.Key.Key_Return)
+def enter_on_chip(page, column, qtbot) -> None:
+    qtbot.keyClick(page.sorting.buttons[column], Qt.Key.Key_Return)
 
 
-@pytest.mark.parametrize("sort", [press_title, enter_on_title])
+@pytest.mark.parametrize("sort", [press_chip, enter_on_chip])
 @pytest.mark.parametrize("column", Column)
 def test_every_order_matches_an_insertion_sort_and_can_be_reversed(mixed, qtbot, column, sort):
     games, model = list(mixed._games.games), mixed._games
     other = Column.POINTS if column is not Column.POINTS else Column.DATE
-    press_title(mixed, other, qtbot)
+    press_chip(mixed, other, qtbot)
     for falls in (column in LARGEST_FIRST, column not in LARGEST_FIRST):
         sort(mixed, column, qtbot)
         assert (mixed.found_games.column, mixed.found_games.descending) == (column, falls)
@@ -395,16 +401,16 @@ def test_every_order_matches_an_insertion_sort_and_can_be_reversed(mixed, qtbot,
             for row in range(mixed.found_games.rowCount())
         ]
         assert shown == slowly_sorted(games, model, column, falls)
-        described = {one: button.accessibleDescription() for one, button in mixed.columns.buttons.items()}
+        described = {one: button.accessibleDescription() for one, button in mixed.sorting.buttons.items()}
         assert {one for one, text in described.items() if text} == {column}
         assert described[column] == phrase("games-sorted", falls=int(falls))
         tip = phrase("games-sort-tip", column=TITLES[column], falls=int(not falls))
-        assert mixed.columns.buttons[column].toolTip().startswith(tip), "what a press would do"
+        assert mixed.sorting.buttons[column].toolTip().startswith(tip), "what a press would do"
 
 
 @pytest.mark.parametrize("column", Column)
 def test_a_search_keeps_the_sort_order(mixed, qtbot, column):
-    press_title(mixed, column, qtbot)
+    press_chip(mixed, column, qtbot)
     before = [
         mixed.found_games.game(mixed.found_games.index(row)) for row in range(mixed.found_games.rowCount())
     ]
@@ -423,29 +429,28 @@ def test_sorting_by_points_is_updated_when_texts_are_ready(qtbot):
     page = GamesPage(model)
     qtbot.addWidget(page)
     page.show()
-    press_title(page, Column.POINTS, qtbot)  # before there is anything to sort
+    press_chip(page, Column.POINTS, qtbot)  # before there is anything to sort
     model.refresh((), Path("nowhere"))
     qtbot.waitUntil(lambda: model.rowCount() == len(kept) and model.is_searchable)
-    points = [int(page.found_games.row(page.found_games.index(row)).points) for row in range(len(kept))]
+    games = (page.found_games.game(page.found_games.index(row)).kept for row in range(len(kept)))
+    points = [game.seats[shown_seat(game)].points for game in games]
     assert points == sorted(points, reverse=True)
 
 
-def test_a_row_shows_the_winner_and_the_margin(mixed):
+def test_a_card_shows_the_result_and_the_winner(mixed):
     found = mixed.found_games
     shown = [(found.game(found.index(row)), found.row(found.index(row))) for row in range(found.rowCount())]
     assert [row.unfinished for _, row in shown[:3]] == [True, True, False]
     for game, row in shown:
         kept = game.kept
         if kept is None:
-            assert not row.rank
+            assert not row.won
             assert row.damaged is (game.path.stem == "broken")
             continue
+        assert row.headline == capital(say(outcome(kept)))
         best = max(seat.points for seat in kept.seats)
         assert [mark.won for mark in row.players] == [seat.points == best for seat in kept.seats]
-        assert row.first is (kept.own is not None and row.own.won)
-        assert (row.margin == "tie") is (kept.margin == 0)
-        if kept.margin:
-            assert row.margin == f"{kept.margin:+d}".replace("-", "−")
+        assert row.won is (kept.own is not None and row.own.won)
 
 
 # -- layout
@@ -469,26 +474,12 @@ def test_nothing_is_clipped_in_any_size(mixed, qapp, spoken, language, size):
     room = QRect(0, mixed.header.height(), mixed.width(), mixed.bar.y() - mixed.header.height() + 1)
     assert all(room.contains(paper) for paper in papers)
     assert not papers[0].intersects(papers[1])
-    assert mixed.list.height() >= ROW
-    spans = list(columns_in(mixed.list.viewport().width(), analysed=True).values())
-    assert all(span.width > 0 for span in spans)
-    assert all(one.left + one.width <= other.left for one, other in pairwise(spans))
-    assert spans[-1].left + spans[-1].width <= mixed.list.viewport().width()
-
-
-def test_the_tooltip_of_the_dash_says_that_a_game_is_not_analysed(mixed):
-    rows, columns = mixed.found_games, columns_in(mixed.list.viewport().width(), analysed=True)
-    shown = [rows.index(n).data(RowRole) for n in range(rows.rowCount())]
-    unanalysed = next(n for n, row in enumerate(shown) if row.rank and row.mistakes is None)
-    mixed.list.scrollTo(rows.index(unanalysed))
-    rect = mixed.list.visualRect(rows.index(unanalysed))
-    texts = []
-    for column in (Column.ANALYSIS, Column.DATE):
-        at = QPoint(rect.x() + round(columns[column].left) + 4, rect.center().y())
-        view = mixed.list.viewport()
-        QCoreApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
-        texts.append(QToolTip.text())
-    assert texts[0] == phrase("games-not-analysed") != texts[1]
+    assert mixed.list.height() >= LEAST
+    assert mixed.list.viewport().height() % mixed.list.row == 0
+    chips = [chip.geometry() for chip in mixed.sorting.buttons.values() if chip.isVisible()]
+    assert len(chips) == len(Column)
+    assert all(mixed.sorting.rect().contains(chip) for chip in chips)
+    assert not any(one.adjusted(3, 3, -3, -3).intersects(other) for one, other in pairwise(chips))
 
 
 def test_typing_in_the_search_does_not_rebuild_texts(qtbot, monkeypatch):
@@ -515,7 +506,7 @@ def test_typing_in_the_search_does_not_rebuild_texts(qtbot, monkeypatch):
         page.filters.buttons[which].click()
         page.repaint()
     for column in Column:
-        press_title(page, column, qtbot)
+        press_chip(page, column, qtbot)
         page.repaint()
     assert written == []
 
@@ -701,20 +692,18 @@ def test_no_row_is_clipped_at_the_bottom(mixed, qapp, size):
     mixed.resize(*size)
     qapp.processEvents()
     bar = mixed.list.verticalScrollBar()
-    assert mixed.list.viewport().height() % ROW == 0
-    assert bar.maximum() % ROW == 0
+    assert mixed.list.viewport().height() % mixed.list.row == 0
+    assert bar.maximum() % mixed.list.row == 0
 
 
-def test_the_rows_of_a_few_games_are_higher(mixed, qapp):
-    many = mixed.list.visualRect(mixed.found_games.index(0)).height()
-    mixed.search.setText("broken")
+@pytest.mark.parametrize(("height", "count"), [(774, 4), (674, 3), (1000, 6)])
+def test_whole_cards_fill_the_list(mixed, qapp, height, count):
+    mixed.resize(1280, height)
     qapp.processEvents()
-    few = mixed.list.visualRect(mixed.found_games.index(0)).height()
-    assert 1 <= mixed.found_games.rowCount() < 4
-    assert (many, few) == (ROW, TALLEST)
-    mixed.search.clear()
-    qapp.processEvents()
-    assert mixed.list.visualRect(mixed.found_games.index(0)).height() == ROW
+    row = mixed.list.visualRect(mixed.found_games.index(0)).height()
+    assert mixed.list.height() // row == count
+    assert ROW <= row <= TALLEST
+    assert mixed.list.height() - count * row < count, "no strip is left below the last card"
 
 
 def test_new_cities_are_painted_a_few_per_event(mixed, qtbot):
@@ -724,7 +713,7 @@ def test_new_cities_are_painted_a_few_per_event(mixed, qtbot):
     mixed.list.scrollToBottom()
     mixed.list.viewport().repaint()
     assert len(rows.new._known - before) == PER_EVENT
-    seen = mixed.list.viewport().height() // ROW
+    seen = mixed.list.viewport().height() // mixed.list.row
     qtbot.waitUntil(lambda: len(rows.new._known - before) >= seen)
 
 
@@ -783,13 +772,48 @@ def test_without_games_only_a_new_game_is_offered(qtbot):
         qtbot.mouseClick(page.begin, LEFT)
 
 
-def test_there_is_a_column_of_analyses_once_a_game_is_analysed(analysed, qtbot):
-    assert Column.ANALYSIS in columns_in(900, analysed=analysed.found_games.any_analysed)
-    assert analysed.columns.buttons[Column.ANALYSIS].isVisible()
+def test_games_are_sorted_by_their_analysis_once_a_game_is_analysed(analysed, qtbot):
+    assert analysed.sorting.buttons[Column.ANALYSIS].isVisible()
     kept = kept_game(finished(1, 3), "1.alhambra", 1, "normal")
     page = GamesPage(GamesModel(lambda: [(Path("1.alhambra"), kept)]))
     qtbot.addWidget(page)
     page.show()
     page.refresh()
     assert not page.found_games.any_analysed
-    assert not page.columns.buttons[Column.ANALYSIS].isVisible()
+    assert not page.sorting.buttons[Column.ANALYSIS].isVisible()
+
+
+def test_a_second_press_hits_the_same_chip(mixed, qtbot):
+    places = {column: chip.geometry() for column, chip in mixed.sorting.buttons.items()}
+    for column in Column:
+        press_chip(mixed, column, qtbot)
+        assert {one: chip.geometry() for one, chip in mixed.sorting.buttons.items()} == places
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("width", [590, 860])
+def test_a_card_shows_every_player(qtbot, monkeypatch, seats, width):
+    marks = tuple(
+        PlayerMark(f"Player {n}", SeatPicture(colour), 100 + n) for n, colour in enumerate(COLOURS[:seats])
+    )
+    row = GameRow("2nd", marks, "note", "24 Sep", "14:13")
+    model = QStandardItemModel(1, 1)
+    model.setData(model.index(0, 0), row, RowRole)
+    view = GameCards(Message("games-title"), FoundGames(GamesModel(list), None), FaceCache(), lambda: LIGHT)
+    qtbot.addWidget(view)
+    delegate, option = view.itemDelegate(), QStyleOptionViewItem()
+    option.rect = QRect(0, 0, width, ROW)
+    written: list[str] = []
+    drawn: list[float] = []
+    monkeypatch.setattr(game_cards, "write", lambda *call: written.append(call[2]) or 0.0)
+    monkeypatch.setattr(SeatPicture, "draw", lambda *call: drawn.append(call[3].x()))
+    image = QImage(width, ROW, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    delegate.paint(painter, option, model.index(0, 0))
+    painter.end()
+    assert len(drawn) == seats
+    assert all(other - one > 30 for one, other in pairwise(drawn))
+    assert drawn[-1] < width - DATES
+    points = [str(mark.points) for mark in marks]
+    if width > 800 or seats < 4:
+        assert [text for text in written if text in points] == points

@@ -7,7 +7,7 @@ from pathlib import Path
 import attrs
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_desktop.model.files.archive.kept_game import kept_game
 from alhambra_desktop.model.files.saves.save import write_game
@@ -18,13 +18,16 @@ from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.game_filter import GameFilter
 from alhambra_desktop.views.models.game_order import Column
 from alhambra_desktop.views.models.games_model import GamesModel
+from alhambra_desktop.views.pages.games.deletion import UNDO_SECONDS
 from alhambra_desktop.views.pages.games.games_page import GamesPage
+from alhambra_desktop.views.widgets.menu import RoundMenu
 from tests.unit.archive.games import unaided
+from tests.views.round_menu import choose_in_menu
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def kept():
     """Return three finished games, one per day, the latest first; only the latest has an expansion."""
     one = kept_game(unaided(1, 2), "1", 43_200, "normal")
@@ -111,10 +114,23 @@ def test_the_buttons_of_the_details_concern_the_selected_game(page, asked, qtbot
     assert not details.again.isEnabled()
 
 
-def test_the_links_below_the_list(page, asked, qtbot):
-    for link in (page.statistics, page.export):
-        qtbot.mouseClick(link, LEFT)
+def test_the_link_and_the_menu_above_the_list(page, asked, qtbot):
+    qtbot.mouseClick(page.statistics, LEFT)
+    choose_in_menu(qtbot, page.more, "&Export as CSV…")
     assert asked == ["statistics", "export"]
+    assert page.more.accessibleName() == "More"
+    assert page.more.toolTip() != ""
+
+
+def test_without_finished_games_the_menu_is_disabled(page, kept, qtbot):
+    kept.clear()
+    page._games.refresh((), Path("nowhere"))
+    qtbot.waitUntil(lambda: not page._games.finished)
+    qtbot.mouseClick(page.more, LEFT)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, RoundMenu)
+    assert [action.isEnabled() for action in menu.actions()] == [False, False]
+    menu.close()
 
 
 def test_a_deleted_game_is_hidden_until_it_is_deleted_or_brought_back(page, asked, qtbot):
@@ -156,17 +172,36 @@ def test_an_unfinished_game_cannot_be_deleted_here(page, qtbot):
     assert not page.bar.asks
 
 
-def test_all_games_are_deleted_by_a_second_press(page, asked, qtbot):
-    qtbot.mouseClick(page.delete_all, LEFT)
-    assert page.delete_all.text().replace("&", "") == "Delete all 3 permanently?"
+@pytest.mark.parametrize("by_key", [False, True])
+def test_all_games_are_deleted_after_a_question(page, asked, qtbot, by_key):
+    choose_in_menu(qtbot, page.more, "Delete &all…")
+    assert page.bar.accessibleName() == "Delete all 3 permanently? This cannot be undone."
     assert asked == []
-    qtbot.mouseClick(page.delete_all, LEFT)
+    assert page.bar.buttons[0].hasFocus()
+    if by_key:
+        qtbot.keyClick(page.bar.buttons[0], Qt.Key.Key_Space)
+    else:
+        qtbot.mouseClick(page.bar.buttons[0], LEFT)
     assert asked == [("delete", ["3", "2", "1"])]
-    assert "Delete all 3" not in page.delete_all.text()
-    qtbot.mouseClick(page.delete_all, LEFT)
-    assert len(asked) == 1
+    assert not page.bar.asks
+
+
+def test_a_question_about_all_games_makes_an_earlier_deletion_final(page, asked, qtbot):
+    select(page, 1)
+    qtbot.keyClick(page.list, Qt.Key.Key_Delete)
+    choose_in_menu(qtbot, page.more, "Delete &all…")
+    assert asked == [("delete", ["3"])]
     qtbot.mouseClick(page.search, LEFT)
-    assert "Delete all 3" not in page.delete_all.text(), "another click withdraws the question"
+    assert not page.bar.asks, "another click withdraws the question"
+    assert len(asked) == 1
+
+
+def test_the_question_about_all_games_is_withdrawn_after_some_seconds(page, asked, qtbot):
+    choose_in_menu(qtbot, page.more, "Delete &all…")
+    for _ in range(UNDO_SECONDS):
+        assert page.bar.asks
+        page.bar._count_down()
+    assert (page.bar.asks, asked) == (False, [])
 
 
 # -- keys
@@ -227,9 +262,9 @@ def test_ctrl_f_selects_the_text_of_the_search(page, qtbot):
 # -- order and filters
 
 
-def test_a_title_sorts_the_list_and_keeps_the_selection(page, qtbot):
+def test_a_chip_sorts_the_list_and_keeps_the_selection(page, qtbot):
     select(page, 1)
-    columns = page.columns.buttons
+    columns = page.sorting.buttons
     qtbot.mouseClick(columns[Column.DATE], LEFT)
     order = names(page)
     assert [name for name in order if name != "open"] == ["1", "2", "3"]

@@ -1,24 +1,22 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ...model.rules.core.frozen import frozen
+from ...model.rules.modules.registry import OPTIONS
 from ...words import phrase, say
 from ..game.seat_pictures import seat_picture
 from ..text.dates import short_day, whole_date
 from ..text.language import capital
-from ..text.words import place_noun
-from .game_order import expansions, shown_seat
+from .game_order import expansions
 from .game_summary import Summary
-from .games_model import SAVED, ListedGame
+from .games_model import SAVED, ListedGame, outcome
 
 if TYPE_CHECKING:
     from ...model.files.archive.kept_game import KeptGame
     from ...model.rules.core.geometry.plain_tile import PlainTile
     from ..art.people.seat_picture import SeatPicture
-
-MINUS: Final = "−"
 
 
 @frozen
@@ -32,25 +30,22 @@ class PlayerMark:
 
 @frozen(eq=False)
 class GameRow:
-    """The contents of a game's row in a list with columns.
+    """The contents of a game's card.
 
-    Only a file that cannot be opened has a ``heading``. ``state`` is empty for finished games. ``rank`` and
-    ``first`` are set only for finished games with exactly one human player. ``modules`` are rule set ids
-    without the base game.
+    ``headline`` is the result, the state of an unfinished game, or the name of a saved game. ``note`` is the
+    line below the players. ``state`` is empty for finished games. ``won`` is true if the only human player
+    won. ``modules`` are rule set ids without the base game.
     """
 
-    heading: str
+    headline: str
     players: tuple[PlayerMark, ...]
     note: str
-    state: str
-    rank: str
-    first: bool
-    points: str
-    margin: str
-    modules: tuple[str, ...]
     day: str
     time: str
-    tiles: tuple[PlainTile, ...]
+    state: str = ""
+    won: bool = False
+    modules: tuple[str, ...] = ()
+    tiles: tuple[PlainTile, ...] = ()
     own: PlayerMark | None = None
     mistakes: int | None = None
     unfinished: bool = False
@@ -59,49 +54,59 @@ class GameRow:
 
 def game_row(game: ListedGame, summary: Summary, tiles: tuple[PlainTile, ...]) -> GameRow:
     day, time = day_and_time(game.changed)
-    kept = game.kept
-    if kept is not None:
-        return _finished_row(kept, game.mistakes, day, time, tiles)
-    name = game.path.stem if game.kind == SAVED else ""
+    if game.kept is not None:
+        return _finished_row(game.kept, game.mistakes, day, time, tiles)
     if summary.closed is not None:
-        note = capital(say(summary.closed))
-        return GameRow(game.path.stem, (), note, "", "", False, "", "", (), day, time, (), damaged=True)
+        return GameRow(game.path.stem, (), capital(say(summary.closed)), day, time, damaged=True)
     players = tuple(PlayerMark(seat.name, seat.picture, seat.points) for seat in summary.seats)
     progress = say(summary.progress) if summary.progress is not None else ""
-    parts = (name, phrase("games-players", count=len(players)) if players else say(summary.players), progress)
-    points = str(summary.seats[summary.shown].points) if players else ""
+    count = phrase("games-players", count=len(players)) if players else say(summary.players)
     state = phrase("games-saved") if game.kind == SAVED else phrase("games-in-progress")
-    played = expansions(summary.modules)
-    note, open_now = joined(*parts), game.unfinished
     return GameRow(
-        "", players, note, state, "", False, points, "", played, day, time, tiles, unfinished=open_now
+        game.path.stem if game.kind == SAVED else state,
+        players,
+        joined(count, progress),
+        day,
+        time,
+        state,
+        modules=expansions(summary.modules),
+        tiles=tiles,
+        unfinished=game.unfinished,
     )
 
 
 def _finished_row(
     kept: KeptGame, mistakes: int | None, day: str, time: str, tiles: tuple[PlainTile, ...]
 ) -> GameRow:
-    own, shown = kept.own, kept.seats[shown_seat(kept)]
+    own, players = kept.own, player_marks(kept)
     helped = phrase("games-branch") if kept.branch else phrase("games-assisted") if kept.assisted else ""
     count = phrase("games-players", count=len(kept.seats))
-    note = joined(count, phrase("games-turns", count=kept.turns), helped)
-    players = player_marks(kept)
     return GameRow(
-        "",
+        capital(say(outcome(kept))),
         players,
-        note,
-        "",
-        "" if own is None else say(place_noun(shown.place)),
-        own is not None and shown.place == 1,
-        str(shown.points),
-        _margin(kept.margin),
-        expansions((kept.game, *kept.modules)),
+        joined(count, phrase("games-turns", count=kept.turns), helped, _house_rules(kept)),
         day,
         time,
-        tiles,
-        None if own is None else players[own],
-        mistakes,
+        won=own is not None and kept.seats[own].place == 1,
+        modules=expansions((kept.game, *kept.modules)),
+        tiles=tiles,
+        own=None if own is None else players[own],
+        mistakes=mistakes,
     )
+
+
+def _house_rules(kept: KeptGame) -> str:
+    """Return how many house rules the game had, or an empty string if it had none or no table code."""
+    if kept.code is None:
+        return ""
+    from ...model.files.archive.table_code import TableCodeError, read_table_code
+
+    try:
+        chosen = read_table_code(kept.code).options
+    except TableCodeError:  # a rule set is missing
+        return ""
+    changed = [name for name, value in chosen.items() if name in OPTIONS and value != OPTIONS[name].default]
+    return phrase("new-game-departures", count=len(changed)) if changed else ""
 
 
 def player_marks(kept: KeptGame) -> tuple[PlayerMark, ...]:
@@ -109,14 +114,6 @@ def player_marks(kept: KeptGame) -> tuple[PlayerMark, ...]:
         PlayerMark(seat.name, seat_picture(seat), seat.points, seat.place == 1, seat.level or "")
         for seat in kept.seats
     )
-
-
-def _margin(margin: int | None) -> str:
-    if margin is None:
-        return ""
-    if not margin:
-        return phrase("games-tie")
-    return f"+{margin}" if margin > 0 else f"{MINUS}{-margin}"
 
 
 def joined(*parts: str) -> str:

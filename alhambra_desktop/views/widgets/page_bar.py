@@ -108,6 +108,7 @@ class QuestionBar(PageBar):
         self._clock.stop()
         self._question, self._answers = None, ()
         for button in self.buttons:
+            button.clicked.disconnect()  # the press that closes the question may still be going on
             button.hide()
             button.deleteLater()
         self.buttons = []

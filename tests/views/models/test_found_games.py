@@ -185,7 +185,7 @@ def test_a_row_leads_to_its_game_and_a_file_to_its_row(found):
     row = found.row(lost)
     assert row is not None
     assert [player.name for player in row.players] == ["Amy", "Çem"]
-    assert (row.points, row.mistakes) == ("50", 4)
+    assert (row.own.points, row.mistakes) == (50, 4)
     assert lost.data(RowRole) is row, "made only once"
     assert row.tiles == lost.data(GamesModel.TilesRole)
     assert lost.data() == "2nd of 2, 70 behind"
@@ -213,7 +213,7 @@ def test_rows_are_made_again_in_another_language(found, spoken):
     SPOKEN.speak("de")
     assert changed == [(0, 5)]
     after = found.index(1).data(RowRole)
-    assert (before.rank, after.rank) == ("1st", "1.")
+    assert (before.headline, after.headline) == ("Won by 30", "Sieg, 30 voraus")
     assert found.index(1).data() != "won by 30"
 
 

@@ -11,9 +11,12 @@ import pytest
 
 from alhambra_desktop.model.files.archive.kept_game import KeptGame, kept_game
 from alhambra_desktop.model.files.archive.statistics import AnalysedTurns
+from alhambra_desktop.model.files.archive.table_code import table_code
 from alhambra_desktop.model.files.saves.record import write_record
 from alhambra_desktop.model.files.saves.save import write_game
+from alhambra_desktop.model.rules.core.engine.setup import SeatSetup
 from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.registry import make_setup
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.game_filter import GameFilter, filters_of
@@ -29,6 +32,7 @@ from alhambra_desktop.views.models.games_model import (
     shown_tiles,
     table_words,
 )
+from alhambra_desktop.views.text.language import capital
 from alhambra_desktop.words import say
 from tests.unit.archive.games import finished
 
@@ -59,26 +63,26 @@ def row_of(kept: KeptGame, mistakes: int | None = None) -> GameRow:
 
 
 @pytest.mark.parametrize(
-    ("points", "people", "rank", "first", "margin", "shown"),
+    ("points", "people", "won", "shown"),
     [
-        ((90, 60, 50), (0,), "1st", True, "+30", "90"),
-        ((50, 60, 90), (0,), "3rd", False, "−40", "50"),
-        ((50, 90, 90), (1,), "1st", True, "tie", "90"),
-        ((50, 60, 90), (), "", False, "", "90"),
-        ((50, 90, 60), (0, 1), "", False, "", "90"),
+        ((90, 60, 50), (0,), True, 90),
+        ((50, 60, 90), (0,), False, 50),
+        ((50, 90, 90), (1,), True, 90),
+        ((50, 60, 90), (), False, 90),
+        ((50, 90, 60), (0, 1), False, 90),
     ],
 )
-def test_a_finished_row_has_the_result_of_the_only_human(three, points, people, rank, first, margin, shown):
+def test_a_finished_row_has_the_result_of_the_only_human(three, points, people, won, shown):
     kept = with_points(three, *points, people=people)
     row = row_of(kept, 3)
-    assert (row.rank, row.first, row.margin.lower(), row.points) == (rank, first, margin, shown)
+    assert (row.headline, row.won) == (capital(say(outcome(kept))), won)
     assert [mark.points for mark in row.players] == list(points)
     assert [mark.won for mark in row.players] == [own == max(points) for own in points]
     assert [mark.level for mark in row.players] == ["" if at in people else "builder" for at in range(3)]
     own = row.players[people[0]] if len(people) == 1 else None
     assert row.own == own
-    assert (row.mistakes, row.state, row.heading, row.damaged, row.unfinished) == (3, "", "", False, False)
-    assert row.tiles == kept.seats[points.index(int(shown))].tiles
+    assert (row.mistakes, row.state, row.damaged, row.unfinished) == (3, "", False, False)
+    assert row.tiles == kept.seats[points.index(shown)].tiles
 
 
 def test_the_note_of_a_finished_game_mentions_help(three):
@@ -87,6 +91,17 @@ def test_the_note_of_a_finished_game_mentions_help(three):
     assert f"{turns} turns" in plain
     assert row_of(attrs.evolve(three, assisted=True)).note == joined(plain, "assisted")
     assert row_of(attrs.evolve(three, assisted=True, branch=True)).note == joined(plain, "practice game")
+
+
+def test_the_note_of_a_finished_game_counts_house_rules(three):
+    plain = row_of(three).note
+    assert "house" not in plain
+    seats = [SeatSetup("A", "amber"), SeatSetup("B", "blue", "computer", "builder")]
+    changed = {"open_hands": "on", "take_limit": 6}
+    for names, words in (((), ""), (("open_hands",), "1 house rule"), (changed, "2 house rules")):
+        setup = make_setup(seats, 5, options={name: changed[name] for name in names})
+        assert row_of(attrs.evolve(three, code=table_code(setup))).note == joined(plain, words)
+    assert row_of(attrs.evolve(three, code="wrong")).note == plain
 
 
 def test_a_row_lists_expansions_and_other_games(three):
@@ -113,28 +128,28 @@ def table(qapp) -> GameTable:
 
 def test_a_row_of_an_unread_game_has_no_players():
     row = game_row(ListedGame(UNFINISHED, Path("7.alhambra"), NOON), UNREAD, ())
-    assert (row.players, row.points, row.damaged, row.unfinished) == ((), "", False, True)
+    assert (row.headline, row.players, row.damaged, row.unfinished) == ("In progress", (), False, True)
     assert row.note == say(UNREAD.players)
 
 
 def test_an_unfinished_row_shows_progress_and_a_saved_one_its_name(table):
     summary = summary_of(table.saved())
     open_row = game_row(ListedGame(UNFINISHED, Path("7.alhambra"), NOON), summary, summary.tiles)
-    assert (open_row.state, open_row.unfinished) == ("In progress", True)
+    assert (open_row.headline, open_row.state, open_row.unfinished) == (*["In progress"] * 2, True)
     assert open_row.note == joined("3 players", "turn 1")
     assert [mark.name for mark in open_row.players] == ["Anna", "Yusuf", "Leila"]
-    assert (open_row.rank, open_row.first, open_row.margin, open_row.own) == ("", False, "", None)
-    assert (open_row.points, open_row.modules, open_row.tiles) == ("0", ("camps",), summary.tiles)
+    assert (open_row.won, open_row.own) == (False, None)
+    assert (open_row.modules, open_row.tiles) == (("camps",), summary.tiles)
     saved = game_row(ListedGame(SAVED, Path("Sunday.alhambra"), NOON), summary, ())
-    assert saved.note == joined("Sunday", open_row.note)
-    assert (saved.state, saved.unfinished, saved.heading) == ("Saved", False, "")
+    assert saved.note == open_row.note
+    assert (saved.state, saved.unfinished, saved.headline) == ("Saved", False, "Sunday")
 
 
 def test_a_damaged_row_has_the_name_of_the_file_and_the_reason(tmp_path):
     path = tmp_path / "Sunday.alhambra"
     path.write_text("{")
     row = game_row(ListedGame(SAVED, path, NOON), read_summary(path), ())
-    assert (row.heading, row.note, row.damaged) == ("Sunday", "Damaged; cannot be opened", True)
+    assert (row.headline, row.note, row.damaged) == ("Sunday", "Damaged; cannot be opened", True)
     assert (row.players, row.state) == ((), "")
 
 

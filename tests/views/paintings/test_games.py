@@ -17,8 +17,8 @@ from alhambra_desktop.views.models.found_games import FoundGames, RowRole
 from alhambra_desktop.views.models.game_order import Column
 from alhambra_desktop.views.models.game_row import GameRow, PlayerMark
 from alhambra_desktop.views.models.games_model import GamesModel
-from alhambra_desktop.views.pages.games.full_rows import FullGamesList, FullRowDelegate
-from alhambra_desktop.views.pages.games.game_columns import SortHeader
+from alhambra_desktop.views.pages.games.game_cards import GameCardDelegate, GameCards
+from alhambra_desktop.views.pages.games.sort_chips import SortChips
 from tests.views.paintings.painted import check, painter_of, painting, recorded
 
 pytestmark = pytest.mark.posix  # fonts differ a little on other systems
@@ -38,16 +38,25 @@ TILES = (
     PlainTile(0, 1, "tower", 9, "SW", "wall"),
 )
 ROW = GameRow(
-    *("", SEATS[:3], "Alhambra, 3 players", "", "1st of 3", True, "90", "+19", ("camps", "huts")),
-    *("24 Nov", "12:00", TILES, SEATS[0], 2),
+    *("Won by 19", SEATS[:3], "3 players", "24 Nov", "12:00"),
+    won=True,
+    modules=("camps", "huts"),
+    tiles=TILES,
+    own=SEATS[0],
+    mistakes=2,
 )
 ROWS = {
     "won": ROW,
-    "lost": attrs.evolve(ROW, first=False, rank="2nd of 3", mistakes=0, modules=(), margin=""),
+    "lost": attrs.evolve(ROW, headline="2nd of 3", won=False, mistakes=0, modules=()),
     "of four": attrs.evolve(ROW, players=SEATS, mistakes=None, modules=("camps", "huts", "dirk", "vizier")),
     "of two": attrs.evolve(ROW, players=SEATS[:2], own=None, tiles=()),
-    "in progress": attrs.evolve(ROW, state="in progress", rank="", mistakes=None, unfinished=True),
-    "damaged": attrs.evolve(ROW, heading="broken", players=(), note="Damaged.", damaged=True, rank=""),
+    "in progress": attrs.evolve(
+        ROW, headline="In progress", state="In progress", won=False, mistakes=None, unfinished=True
+    ),
+    "saved": attrs.evolve(ROW, headline="Sunday", state="Saved", won=False, own=None, mistakes=None),
+    "damaged": attrs.evolve(
+        ROW, headline="broken", players=(), note="Damaged.", won=False, mistakes=None, damaged=True
+    ),
 }
 
 
@@ -63,16 +72,16 @@ STATES = {
 @pytest.mark.parametrize("title", ROWS)
 def test_a_row_of_the_list_of_games(qtbot, title):
     found = FoundGames(GamesModel(list), None)
-    games = FullGamesList(Message("games-title"), found, FaceCache(), lambda: LIGHT)
+    games = GameCards(Message("games-title"), found, FaceCache(), lambda: LIGHT)
     qtbot.addWidget(games)
     model = QStandardItemModel(2, 1)
     for row in range(2):
         model.setData(model.index(row, 0), ROWS[title], RowRole)
 
     def painted(theme: Theme, width: int, row: int, state: str) -> list[str]:
-        delegate, option = FullRowDelegate(FaceCache(), lambda: theme, games), QStyleOptionViewItem()
-        option.rect, option.state = QRect(10, 5, width, 69), STATES[state]
-        with painter_of(QImage(1000, 100, QImage.Format.Format_ARGB32)) as painter:
+        delegate, option = GameCardDelegate(FaceCache(), lambda: theme, games), QStyleOptionViewItem()
+        option.rect, option.state = QRect(10, 5, width, 118), STATES[state]
+        with painter_of(QImage(1000, 140, QImage.Format.Format_ARGB32)) as painter:
             return recorded(lambda: delegate.paint(painter, option, model.index(row, 0)))
 
     scenes = SCENES if title == "won" else SCENES[:2]
@@ -91,11 +100,10 @@ SCENES = [
 ]
 
 
-def test_the_titles_of_the_columns(put, point_at):
-    header = SortHeader()
-    header.right = 14
+def test_the_chips_that_sort_games(put, point_at):
+    header = SortChips()
     header.set_content(Column.DATE, falls=True)
-    put(header, 760, 28)
+    put(header, 760, 36)
     scenes = {"by date": painting(header)}
     header.set_content(Column.POINTS, falls=False)
     button = header.buttons[Column.POINTS]
@@ -103,6 +111,6 @@ def test_the_titles_of_the_columns(put, point_at):
     button.setFocus()
     scenes["by points"] = painting(header)
     hints = [f"{each.sizeHint()} {each.minimumSizeHint()}" for each in header.buttons.values()]
-    header.resize(470, 28)
+    header.resize(300, 80)
     scenes["narrow"] = [*painting(header), *hints]
-    check("columns", scenes)
+    check("sort chips", scenes)

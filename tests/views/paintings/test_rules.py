@@ -26,9 +26,10 @@ from alhambra_desktop.views.pages.rulebook.document import (
 )
 from alhambra_desktop.views.pages.rulebook.pictures import RulePainter, _outcome
 from alhambra_desktop.views.pages.rulebook.signs import paint_sign
-from alhambra_desktop.views.pages.rulebook.tools import RuleTools, _paint_dots
+from alhambra_desktop.views.pages.rulebook.tools import RuleTools
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.rules import library
+from alhambra_desktop.views.widgets.more_button import paint_dots
 from alhambra_desktop.words import SOURCE, say
 from tests.views.paintings.painted import EXACTLY, check, painter_of, painting, recorded
 
@@ -139,7 +140,7 @@ def test_the_tools_of_the_rules(put):
     tools.show_rule("Alhambra, the end", "", "")
     scenes["no lesson, large"] = painting(tools)
     with painter_of(QImage(40, 40, QImage.Format.Format_RGB32)) as p:
-        scenes["more"] = recorded(partial(_paint_dots, p, 20, 18, DARK))
+        scenes["more"] = recorded(partial(paint_dots, p, 20, 18, DARK))
     check("tools of the rules", scenes, EXACTLY)
 
 

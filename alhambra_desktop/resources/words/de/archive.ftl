@@ -61,16 +61,16 @@ games-delete = &Löschen
 games-delete-tip = Diese Partie löschen; 8 Sekunden lang kannst du es rückgängig machen
 games-deleted = Gelöscht.
 games-delete-all = Alle lös&chen …
-games-delete-all-tip = Alle beendeten Partien nach einer Rückfrage löschen
-# pressed again it deletes
+# The question in the bar, and its answers
 games-delete-really = { $count ->
     [one] Endgültig löschen?
    *[other] Alle { $count } endgültig löschen?
  }
-games-delete-really-tip = Noch einmal drücken, um zu löschen; das lässt sich nicht rückgängig machen
+games-delete-final = Das lässt sich nicht rückgängig machen.
+games-delete-yes = &Alle löschen
+games-delete-no = &Behalten
 games-unfinished-why = diese Partie ist nicht beendet
 games-export = Als CSV &exportieren …
-games-export-tip = Eine Tabelle aller Partien für eine Tabellenkalkulation speichern
 games-statistics = Stat&istik
 games-statistics-tip = Deine Siege, Punkte und besten Ergebnisse ansehen
 games-postcard = &Postkarte …
@@ -78,6 +78,9 @@ games-postcard-tip = Das Ergebnis dieser Partie als Bild speichern
 games-more = &Details
 games-more-tip = Postkarte, Spieler und Tischcode dieser Partie zeigen
 # columns and their rows
+games-others = Mehr
+games-others-tip = Die Partien exportieren oder alle löschen
+games-sort-by = Sortieren nach
 games-columns = Die Partien sortieren
 games-column-players = Spieler
 games-column-result = Ergebnis
@@ -103,11 +106,6 @@ games-assisted = mit Hilfe
 games-branch = Übungspartie
 games-in-progress = Laufend
 games-saved = Gespeichert
-# instead of how many points ahead
-games-tie = Gleichstand
-# In the columns of expansions and analysis
-games-no-expansions = keine
-games-not-analysed = Nicht analysiert
 # What the analysis found
 games-mistakes = { $count ->
     [0] Keine Fehler

@@ -61,16 +61,16 @@ games-delete = &Delete
 games-delete-tip = Delete this game; you can undo it for 8 seconds
 games-deleted = Deleted.
 games-delete-all = Delete &all…
-games-delete-all-tip = Delete all finished games; you are asked to confirm
-# pressed again it deletes
+# The question in the bar, and its answers
 games-delete-really = { $count ->
     [one] Delete permanently?
    *[other] Delete all { $count } permanently?
  }
-games-delete-really-tip = Press again to delete; this cannot be undone
+games-delete-final = This cannot be undone.
+games-delete-yes = Delete &all
+games-delete-no = &Keep
 games-unfinished-why = this game is not finished
 games-export = &Export as CSV…
-games-export-tip = Save a table of all games for a spreadsheet
 games-statistics = Stat&istics
 games-statistics-tip = See your wins, points and best results
 games-postcard = &Postcard…
@@ -78,6 +78,9 @@ games-postcard-tip = Save the result of this game as a picture
 games-more = De&tails
 games-more-tip = Show the postcard, the players and the table code of this game
 # columns and their rows
+games-others = More
+games-others-tip = Export the games or delete all of them
+games-sort-by = Sort by
 games-columns = Sort the games
 games-column-players = Players
 games-column-result = Result
@@ -106,11 +109,6 @@ games-assisted = assisted
 games-branch = practice game
 games-in-progress = In progress
 games-saved = Saved
-# instead of how many points ahead
-games-tie = tie
-# In the columns of expansions and analysis
-games-no-expansions = none
-games-not-analysed = Not analysed
 # What the analysis found
 games-mistakes = { $count ->
     [0] No mistakes

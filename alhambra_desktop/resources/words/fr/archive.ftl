@@ -61,16 +61,16 @@ games-delete = &Supprimer
 games-delete-tip = Supprimer cette partie ; annulation possible pendant 8 secondes
 games-deleted = Supprimée.
 games-delete-all = Su&pprimer tout…
-games-delete-all-tip = Supprimer toutes les parties terminées, après confirmation
-# pressed again it deletes
+# The question in the bar, and its answers
 games-delete-really = { $count ->
     [one] La supprimer pour de bon ?
    *[other] Supprimer les { $count } pour de bon ?
  }
-games-delete-really-tip = Appuie encore pour supprimer ; c’est définitif
+games-delete-final = C’est définitif.
+games-delete-yes = Su&pprimer tout
+games-delete-no = &Garder
 games-unfinished-why = cette partie n’est pas terminée
 games-export = &Exporter en CSV…
-games-export-tip = Enregistrer un tableau de toutes les parties pour un tableur
 games-statistics = Stat&istiques
 games-statistics-tip = Voir tes victoires, tes points et tes meilleurs résultats
 games-postcard = Carte pos&tale…
@@ -78,6 +78,9 @@ games-postcard-tip = Enregistrer le résultat de cette partie en image
 games-more = Dé&tails
 games-more-tip = Montrer la carte postale, les joueurs et le code de table de cette partie
 # columns and their rows
+games-others = Plus
+games-others-tip = Exporter les parties ou les supprimer toutes
+games-sort-by = Trier par
 games-columns = Trier les parties
 games-column-players = Joueurs
 games-column-result = Résultat
@@ -106,11 +109,6 @@ games-assisted = assistée
 games-branch = partie d’essai
 games-in-progress = En cours
 games-saved = Enregistrée
-# instead of how many points ahead
-games-tie = égalité
-# In the columns of expansions and analysis
-games-no-expansions = aucune
-games-not-analysed = Non analysée
 # What the analysis found
 games-mistakes = { $count ->
     [0] Sans erreur

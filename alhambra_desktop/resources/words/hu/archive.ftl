@@ -58,16 +58,16 @@ games-delete = &Törlés
 games-delete-tip = A játszma törlése; 8 másodpercig visszavonhatod
 games-deleted = Törölve.
 games-delete-all = Mind törlés&e…
-games-delete-all-tip = Minden befejezett játszma törlése, megerősítés után
-# pressed again it deletes
+# The question in the bar, and its answers
 games-delete-really = { $count ->
     [1] Végleg törlöd?
    *[other] Végleg törlöd mindet ({ $count })?
  }
-games-delete-really-tip = Nyomd meg újra a törléshez; nem vonható vissza
+games-delete-final = Ez nem vonható vissza.
+games-delete-yes = &Mind törlése
+games-delete-no = Meg&tartás
 games-unfinished-why = ez a játszma nincs befejezve
 games-export = E&xportálás CSV-be…
-games-export-tip = Táblázat mentése minden játszmáról táblázatkezelőhöz
 games-statistics = Statis&ztika
 games-statistics-tip = Győzelmeid, pontjaid és legjobb eredményeid
 games-postcard = &Képeslap…
@@ -75,6 +75,9 @@ games-postcard-tip = A játszma eredményének mentése képként
 games-more = &Részletek
 games-more-tip = A játszma képeslapja, játékosai és asztalkódja
 # columns and their rows
+games-others = Továbbiak
+games-others-tip = A játszmák exportálása vagy mind törlése
+games-sort-by = Rendezés
 games-columns = A játszmák rendezése
 games-column-players = Játékosok
 games-column-result = Eredmény
@@ -97,11 +100,6 @@ games-assisted = segített
 games-branch = gyakorló játszma
 games-in-progress = Folyamatban
 games-saved = Mentett
-# instead of how many points ahead
-games-tie = döntetlen
-# In the columns of expansions and analysis
-games-no-expansions = nincs
-games-not-analysed = Nincs elemezve
 # What the analysis found
 games-mistakes = { $count ->
     [0] Nincs hiba

@@ -62,16 +62,16 @@ games-delete = E&xcluir
 games-delete-tip = Excluir esta partida; dá para desfazer por 8 segundos
 games-deleted = Excluída.
 games-delete-all = Excluir t&odas…
-games-delete-all-tip = Excluir todas as partidas terminadas; pede confirmação
-# pressed again it deletes
+# The question in the bar, and its answers
 games-delete-really = { $count ->
     [one] Excluir para sempre?
    *[other] Excluir todas as { $count } para sempre?
  }
-games-delete-really-tip = Pressione de novo para excluir; não dá para desfazer
+games-delete-final = Não dá para desfazer.
+games-delete-yes = Excluir &todas
+games-delete-no = &Manter
 games-unfinished-why = esta partida não terminou
 games-export = Exportar C&SV…
-games-export-tip = Salvar uma tabela de todas as partidas para uma planilha
 games-statistics = &Estatísticas
 games-statistics-tip = Ver suas vitórias, pontos e melhores resultados
 games-postcard = &Postal…
@@ -79,6 +79,9 @@ games-postcard-tip = Salvar o resultado desta partida como imagem
 games-more = &Detalhes
 games-more-tip = Mostrar o postal, os jogadores e o código da mesa desta partida
 # columns and their rows
+games-others = Mais
+games-others-tip = Exportar as partidas ou excluir todas
+games-sort-by = Ordenar por
 games-columns = Ordenar as partidas
 games-column-players = Jogadores
 games-column-result = Resultado
@@ -107,11 +110,6 @@ games-assisted = assistida
 games-branch = partida de treino
 games-in-progress = Em andamento
 games-saved = Salva
-# instead of how many points ahead
-games-tie = empate
-# In the columns of expansions and analysis
-games-no-expansions = nenhuma
-games-not-analysed = Não analisada
 # What the analysis found
 games-mistakes = { $count ->
     [0] Nenhum erro

@@ -10,13 +10,16 @@ from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ...accessibility.a11y import announce
 from ...models.found_games import FoundGames
+from ...widgets.other_choice import OtherChoice
 from ...widgets.page_bar import QuestionBar
 
 UNDO_SECONDS: Final = 8
 
 
 class Deletion(QObject):
-    """Deletes a game: hides it from the list immediately, and deletes its file some seconds later.
+    """Deletes a game, or all games after a confirmation.
+
+    To delete a game, it hides it from the list immediately, and deletes its file some seconds later.
 
     Until the file is deleted, *Undo* in the `QuestionBar` restores the game. The file is deleted earlier if
     the player confirms the deletion, deletes other games or leaves the page. If the program ends before the
@@ -31,6 +34,7 @@ class Deletion(QObject):
         super().__init__(bar)
         self._found, self._bar = found, bar
         self._path: Path | None = None
+        self._other = OtherChoice(self._withdraw, self)
 
     def begin(self, path: Path, describe: Callable[[], str]) -> None:
         """Hide a game from the list, and offer to restore it. `describe` returns the title of the game."""
@@ -54,3 +58,27 @@ class Deletion(QObject):
         self._bar.forget()
         if path is not None:
             self.done.emit((path,))
+
+    def ask_all(self, paths: tuple[Path, ...]) -> None:
+        """Ask whether to delete all these games. Any other choice withdraws the question."""
+        self.settle()
+        answers = (
+            (Message("games-delete-yes"), lambda: self._delete_all(paths)),
+            (Message("games-delete-no"), self._withdraw),
+        )
+
+        def question(_: int) -> tuple[str, str, str]:
+            return phrase("games-delete-really", count=len(paths)), phrase("games-delete-final"), ""
+
+        self._bar.ask(question, answers, UNDO_SECONDS)
+        self._bar.buttons[0].setFocus()
+        self._other.watch(self._bar.buttons[0])
+        announce(self._bar, lambda: " ".join(question(0)).strip())
+
+    def _delete_all(self, paths: tuple[Path, ...]) -> None:
+        self._other.stop()
+        self.done.emit(paths)
+
+    def _withdraw(self) -> None:
+        self._other.stop()
+        self._bar.forget()

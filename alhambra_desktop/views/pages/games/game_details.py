@@ -185,7 +185,7 @@ class GameDetails(QWidget):
             push_button("", self._play_again, 13),
         )
         self.card = push_button("", self.postcard_wanted, 13)
-        self.delete = push_button("", self.delete_wanted, 13, "danger")
+        self.delete = push_button("", self.delete_wanted, 13, "dangerLink")
         self._code_line = QWidget()
         self._code_name, self._code_text = line("", "second", 13), line("", "", 14)
         self._code_text.setFont(sans(14, SEMIBOLD))

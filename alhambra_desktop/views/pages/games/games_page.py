@@ -25,7 +25,7 @@ from ...widgets.chips import Chips
 from ...widgets.empty_note import EmptyNote
 from ...widgets.games_list import opening
 from ...widgets.labels import line, link_button, push_button, set_button_text, set_tip
-from ...widgets.other_choice import OtherChoice
+from ...widgets.more_button import Entry, MoreButton
 from ...widgets.page_bar import QuestionBar
 from ...widgets.page_header import HEIGHT as HEAD
 from ...widgets.page_header import PageHeader
@@ -34,12 +34,13 @@ from ...widgets.pointing import row_at
 from ...widgets.search_field import SearchField
 from ..page import Context, PanelPage, TargetHandler
 from .deletion import Deletion
-from .full_rows import FullGamesList
-from .game_columns import SortHeader
+from .game_cards import GameCards
 from .game_details import GameDetails, Shape
+from .sort_chips import SortChips
 
 EDGE: Final = 8
-FOOT: Final = (8, 0, 8, 8)  # margins of the links below the list
+LINE: Final = (4, 0, 8, 0)  # margins of the lines above the list
+MORE: Final = 28  # diameter of the button with three dots
 DETAILS: Final = 360
 WIDE: Final = 1180
 """Minimum window width at which the details are beside the list.
@@ -95,8 +96,6 @@ class GamesPage(PanelPage):
     ) -> None:
         super().__init__(parent)
         self._games = games
-        self._asked: tuple[Path, ...] = ()
-        self._other = OtherChoice(self._withdraw, self)
         self._path: Path | None = None  # of the selected game
         self._shown: GameRow | None = None
         self._inside = False  # whether the details replace the list; not used in wide windows
@@ -106,16 +105,15 @@ class GamesPage(PanelPage):
         self.back = self.header.leave
         self.filters = Chips("", filter_names(), {})
         self.filters.choose(GameFilter.ALL)
-        self.columns = SortHeader()
-        self.list = FullGamesList(Message("games-title"), self.found_games, self._cache, lambda: self.theme)
+        self.sorting = SortChips()
+        self.list = GameCards(Message("games-title"), self.found_games, self._cache, lambda: self.theme)
         self._empty = EmptyNote()
         self.nothing, self.unfilter = self._empty.sentence, push_button("", self._unfilter, 13, enter=True)
         self.begin = push_button("", self.new_wanted, 15, "ready", enter=True)
         self.details = GameDetails(self._cache, still)
         self.open, self.delete, self.postcard = self.details.main, self.details.delete, self.details.card
         self.count = line("", "second", 13)
-        self.statistics, self.export, self.delete_all = link_button(), link_button(), link_button()
-        self.delete_all.setObjectName("dangerLink")
+        self.statistics, self.more = link_button(), MoreButton(self._more_entries, MORE)
         self.bar = QuestionBar(self._cache)
         self.deletion = Deletion(self.found_games, self.bar)
         self._lay_out()
@@ -127,27 +125,29 @@ class GamesPage(PanelPage):
     def _lay_out(self) -> None:
         self._list_paper, self._details_paper = Paper(self._cache), Paper(self._cache)
         self.place(self.header, self._list_paper, self._details_paper, self.bar)
-        foot = hbox(self.count, self.delete_all, 1, self.statistics, self.export, spacing=14, margins=FOOT)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        ends = ((part, 0, middle) for part in (self.count, self.statistics, self.more))
+        order_line = hbox((self.sorting, 1), *ends, spacing=8, margins=LINE)
         column = self._list_paper.column
-        column.setSpacing(4)
+        column.setSpacing(2)
         column.setContentsMargins(SHADOW + 10, SHADOW + 8, SHADOW + 10, SHADOW + 6)
-        column.addLayout(hbox((self.filters, 1), margins=(6, 0, 8, 2)))
+        column.addLayout(hbox((self.filters, 1), margins=LINE))
         for button in (self.unfilter, self.begin):
             self._empty.add(button)
-        for part, stretch in ((self.columns, 0), (self.list, 1), (self._empty, 1)):
-            column.addWidget(part, stretch)
-        column.addLayout(foot)
+        column.addLayout(order_line)
+        for part in (self.list, self._empty):
+            column.addWidget(part, 1)
         self._details_paper.column.addWidget(self.details)
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         bar = self.list.verticalScrollBar()
         bar.rangeChanged.connect(lambda first, last: bar.setEnabled(last > first))
         self.search.installEventFilter(self)
-        filters, titles = self.filters.buttons.values(), self.columns.buttons.values()
-        empty = self.unfilter, self.begin
-        order = (self.back, self.search, *filters, *titles, *empty, self.list, self.delete_all)
+        filters, sorting = self.filters.buttons.values(), self.sorting.buttons.values()
+        links = self.statistics, self.more
+        order = (self.back, self.search, *filters, *sorting, *links, self.unfilter, self.begin, self.list)
         details = self.details
         deeds = (details.main, details.more, details.result, details.again, details.card, details.delete)
-        for widget, other in pairwise((*order, self.statistics, self.export, *deeds)):
+        for widget, other in pairwise((*order, *deeds)):
             QWidget.setTabOrder(widget, other)
 
     def _connect(self) -> None:
@@ -156,7 +156,7 @@ class GamesPage(PanelPage):
         self.found_games.counted.connect(self._show_counts)
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._act)
-        self.columns.chosen.connect(self._sort)
+        self.sorting.chosen.connect(self._sort)
         self.list.activated.connect(self._act)
         self.list.delete_wanted.connect(self._delete)
         self.list.selectionModel().currentChanged.connect(self._on_current)
@@ -171,8 +171,6 @@ class GamesPage(PanelPage):
         details.postcard_wanted.connect(self._paint)
         details.delete_wanted.connect(self._delete)
         self.statistics.clicked.connect(self.statistics_wanted)
-        self.export.clicked.connect(self.export_wanted)
-        self.delete_all.clicked.connect(self._ask_all)
         self.deletion.done.connect(self.deleted)
         self.deletion.undone.connect(self._choose)
         self.add_keys(
@@ -190,17 +188,17 @@ class GamesPage(PanelPage):
         self.list.update_content()
         self.details.retranslate()
         self.search.retranslate(phrase("games-search"))
-        self.columns.set_content(self.found_games.column, self.found_games.descending)
+        self.sorting.set_content(self.found_games.column, self.found_games.descending)
         self.filters.set_texts(phrase("games-filters"), filter_names())
         for which, button in self.filters.buttons.items():
             set_tip(button, phrase("games-filter-tip", filter=FILTERS[which]))
         self._show_counts()
         set_button_text(self.unfilter, Message("games-unfilter"))
         set_button_text(self.begin, Message("start-new-game"))
-        set_button_text(self.export, Message("games-export"))
         set_button_text(self.statistics, Message("games-statistics"))
         self.bar.set_content(phrase("games-bar"), phrase("games-bar-keys"), phrase("games-bar-brief"))
-        self._withdraw()
+        self.more.setAccessibleName(phrase("games-others"))
+        set_tip(self.more, phrase("games-others-tip"))
         self.refresh()
 
     def set_theme(self, theme: Theme) -> None:
@@ -245,15 +243,12 @@ class GamesPage(PanelPage):
         self.unfilter.setVisible(filtered)
         self.begin.setVisible(not count and not searched and not self._games.unlisted)
         changed = self.details.isHidden() == bool(count)
-        for part in (self.list, self.columns, self.details):
+        for part in (self.list, self.sorting, self.details):
             part.setVisible(count > 0)
         if not count:
             self._inside = False
         if changed:
             self.arrange()  # the paper for details is hidden if no game is listed
-        finished = bool(self._games.finished)
-        self.delete_all.setEnabled(finished)
-        self.export.setEnabled(finished)
 
     def _restore(self) -> None:
         if not self.found_games.rowCount():
@@ -282,7 +277,7 @@ class GamesPage(PanelPage):
 
     def _sort(self, column: Column) -> None:
         self.found_games.sort_by(column)
-        self.columns.set_content(self.found_games.column, self.found_games.descending)
+        self.sorting.set_content(self.found_games.column, self.found_games.descending)
         self.list.scrollTo(self.list.currentIndex())
 
     def _filter(self, which: GameFilter) -> None:
@@ -295,8 +290,7 @@ class GamesPage(PanelPage):
         self.list.setFocus()
 
     def _show_counts(self) -> None:
-        self.columns.analysed = self.found_games.any_analysed
-        self.columns.arrange()
+        self.sorting.show_analysed(analysed=self.found_games.any_analysed)
         counts = {which: self.found_games.counts[which] for which in FILTERS}
         self.filters.show_counts(counts, lambda count: phrase("games-count", count=count))
 
@@ -342,22 +336,15 @@ class GamesPage(PanelPage):
         if command == "undo":
             self.deletion.undo()
 
-    def _ask_all(self) -> None:
-        """On the first press, ask for confirmation. On the second press, delete all finished games."""
-        paths = tuple(game.path for game in self._games.games if game.kind == FINISHED)
-        if paths == self._asked:
-            self._withdraw()
-            self.deleted.emit(paths)
-            return
-        self.deletion.settle()
-        self._asked = paths
-        self._other.watch(self.delete_all)
-        set_button_text(self.delete_all, Message("games-delete-really", count=len(paths)))
+    def _more_entries(self) -> list[Entry]:
+        finished = bool(self._games.finished)
+        return [
+            Entry(Message("games-export"), self.export_wanted.emit, enabled=finished),
+            Entry(Message("games-delete-all"), self._ask_all, enabled=finished),
+        ]
 
-    def _withdraw(self) -> None:
-        self._other.stop()
-        self._asked = ()
-        set_button_text(self.delete_all, Message("games-delete-all"))
+    def _ask_all(self) -> None:
+        self.deletion.ask_all(tuple(game.path for game in self._games.games if game.kind == FINISHED))
 
     # -- keys
 
@@ -445,8 +432,6 @@ class GamesPage(PanelPage):
         bar = self.bar.height()
         self.bar.setGeometry(0, height - bar, width, bar)
         top, room = HEAD + 2 - SHADOW + EDGE - 6, height - bar - HEAD - 2 + 2 * SHADOW - EDGE
-        self.columns.right = self.list.verticalScrollBar().sizeHint().width()
-        self.columns.arrange()
         low = height < LOWEST and self.found_games.filter is GameFilter.ALL
         self.filters.setVisible(not low and self.begin.isHidden())
         strip = width < WIDE

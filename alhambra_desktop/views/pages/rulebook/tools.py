@@ -3,28 +3,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....model.rules.core.words.message import Message
-from ....words import phrase, say
-from ...art.brushes import colour
+from ....words import phrase
 from ...art.fonts import sans
-from ...art.geometry import ellipse
-from ...art.palette import Theme
 from ...commands.command import Key
 from ...widgets.boxes import hbox
 from ...widgets.labels import PlainLabel, push_button, set_tip
-from ...widgets.menu import RoundMenu
-from ...widgets.round_button import RoundButton
+from ...widgets.more_button import Entry, MoreButton
 
 MARGINS: Final = (4, 0, 0, 0)  # the left margin matches the text below
-
-
-def _paint_dots(p: QPainter, x: float, y: float, theme: Theme) -> None:
-    for shift in (-6, 0, 6):
-        p.fillPath(ellipse(x + shift, y, 2), colour(theme.text))
 
 
 NAMES: Final[Mapping[str, tuple[Message, Key]]] = {
@@ -49,8 +40,7 @@ class RuleTools(QWidget):
         self.where.setProperty("role", "second")
         self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.open_lesson = push_button("", lambda: self.lesson_chosen.emit(self._lesson), enter=None)
-        self.more = RoundButton(_paint_dots)
-        self.more.clicked.connect(self._open_menu)
+        self.more = MoreButton(self._entries)
         self._deeds: Mapping[str, Callable[[], object]] = {
             "smaller": lambda: self.zoomed.emit(-1),
             "larger": lambda: self.zoomed.emit(1),
@@ -61,15 +51,8 @@ class RuleTools(QWidget):
         parts = (self.where, 1), (self.open_lesson, 0, middle), self.more
         hbox(*parts, spacing=8, margins=MARGINS, within=self)
 
-    def _open_menu(self) -> None:
-        menu = RoundMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.setAccessibleName(self.more.accessibleName())
-        for name, (message, key) in NAMES.items():
-            keys = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-            action = menu.addAction(f"{say(message)}\t{keys}" if keys else say(message))
-            action.triggered.connect(lambda _=False, do=self._deeds[name]: do())
-        menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
+    def _entries(self) -> list[Entry]:
+        return [Entry(message, self._deeds[name], key) for name, (message, key) in NAMES.items()]
 
     def retranslate(self) -> None:
         self.where.setFont(sans(round(13 * self.factor)))
