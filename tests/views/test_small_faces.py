@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from pathlib import Path
 
+import attrs
 import pytest
 from PySide6.QtGui import QImage
 
+from alhambra_desktop.model.files.archive.kept_game import kept_game
 from alhambra_desktop.model.rules.core.engine.setup import SeatSetup
 from alhambra_desktop.model.rules.core.geometry.city import City
 from alhambra_desktop.model.rules.core.geometry.plain_tile import PlainTile, plain_name, plain_tiles
 from alhambra_desktop.model.rules.core.geometry.tile import START, Tile
 from alhambra_desktop.model.rules.modules.registry import MODULES, make_setup, rulebook
 from alhambra_desktop.views.art.cache import FaceCache
+from alhambra_desktop.views.rule_sets import other_tiles
 from alhambra_desktop.views.widgets.games_list import FOUNTAIN, plain_city, plain_face
+from alhambra_desktop.views.window.archived_games import with_painters
+from tests.unit.archive.games import unaided
 
 SIZES = (10.0, 16.0, 26.0)
 
@@ -71,3 +77,13 @@ def test_a_tile_of_a_missing_rule_set_is_no_fountain(qapp):
     assert face == "gate-1"
     start = next(tile for tile in all_tiles().values() if tile.kind == START)
     assert picture(missing, "gate-1", 16.0) != picture(start, "start", 16.0)
+
+
+@pytest.mark.parametrize(("modules", "loads"), [((), False), (("camps",), True)])
+def test_painters_are_loaded_before_games_with_expansions_are_listed(monkeypatch, modules, loads):
+    kept = attrs.evolve(kept_game(unaided(1, 2), "1", 43_200, "normal"), modules=modules)
+    painted = []
+    monkeypatch.setattr(other_tiles, "other_painter", painted.append)
+    games = [(Path("1"), kept)]
+    assert with_painters(lambda: games) == games
+    assert ("camp-3-N" in painted) is loads

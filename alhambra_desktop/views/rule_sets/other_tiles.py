@@ -35,6 +35,12 @@ def other_painter(tile: str) -> tuple[Tile, PaintTile] | None:
     return None if found is None or paint is None else (found, paint)
 
 
+def load_painters() -> None:
+    """Load all painters in advance. Any thread may call this; it takes some tenths of a second."""
+    for tile in _tiles(packages()):
+        other_painter(tile)
+
+
 @lru_cache(maxsize=4)
 def _tiles(_: tuple[Package, ...]) -> dict[str, tuple[Tile, Rulebook]]:
     return {

@@ -22,6 +22,7 @@ from ..widgets.labels import PlainLabel, heading
 from ..widgets.menu import MenuBar, RoundMenu
 from ..widgets.notice import Notice
 from ..widgets.style import reduces_motion, theme_for
+from .archived_games import with_painters
 
 if TYPE_CHECKING:
     from ...model.files.addons.shelf import Shelf
@@ -246,7 +247,7 @@ class Workspace(QObject):
             self.settings,
             storage.under_way,
             storage.unfinished,
-            storage.archived,
+            partial(with_painters, storage.archived),
             self.last_picture.picture_of,
             self.window,
             reads_immediately=self.table_route.made is not None,  # if False, an idle step reads the games

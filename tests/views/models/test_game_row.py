@@ -97,7 +97,7 @@ def test_the_note_of_a_finished_game_counts_house_rules(three):
     plain = row_of(three).note
     assert "house" not in plain
     seats = [SeatSetup("A", "amber"), SeatSetup("B", "blue", "computer", "builder")]
-    changed = {"open_hands": "on", "take_limit": 6}
+    changed: dict[str, str | int] = {"open_hands": "on", "take_limit": 6}
     for names, words in (((), ""), (("open_hands",), "1 house rule"), (changed, "2 house rules")):
         setup = make_setup(seats, 5, options={name: changed[name] for name in names})
         assert row_of(attrs.evolve(three, code=table_code(setup))).note == joined(plain, words)
