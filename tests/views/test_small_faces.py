@@ -16,7 +16,7 @@ from alhambra_desktop.model.rules.core.geometry.plain_tile import PlainTile, pla
 from alhambra_desktop.model.rules.core.geometry.tile import START, Tile
 from alhambra_desktop.model.rules.modules.registry import MODULES, make_setup, rulebook
 from alhambra_desktop.views.art.cache import FaceCache
-from alhambra_desktop.views.rule_sets import other_tiles
+from alhambra_desktop.views.widgets import other_tiles
 from alhambra_desktop.views.widgets.games_list import FOUNTAIN, plain_city, plain_face
 from alhambra_desktop.views.window.archived_games import with_painters
 from tests.unit.archive.games import unaided

@@ -61,7 +61,7 @@ def _face(tile: PlainTile) -> str:
         return FOUNTAIN
     if tile.price and tile.face in TYPE_COLOURS:
         return tile.face
-    from ..rule_sets.other_tiles import other_tile  # imported late, to start faster
+    from .other_tiles import other_tile  # imported late, to start faster
 
     found = other_tile(tile.face, tile.price, tile.sides)
     return tile.face if found is None else found.id
@@ -76,7 +76,7 @@ def plain_face(cache: FaceCache, face: str, price: int | None, size: float, dpr:
         return cache.face(face, price, size, dpr)
     from ...model.rules.core.geometry.tile import BUILDING, Tile  # imported late, to start faster
     from ..rule_sets.modules import building_painter
-    from ..rule_sets.other_tiles import other_painter
+    from .other_tiles import other_painter
 
     def paint(p: QPainter) -> None:
         building, other = building_painter(face), other_painter(face)

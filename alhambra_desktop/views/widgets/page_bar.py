@@ -107,11 +107,11 @@ class QuestionBar(PageBar):
     def forget(self) -> None:
         self._clock.stop()
         self._question, self._answers = None, ()
-        for button in self.buttons:
+        buttons, self.buttons = self.buttons, []
+        for button in buttons:
             button.clicked.disconnect()  # the press that closes the question may still be going on
             button.hide()
             button.deleteLater()
-        self.buttons = []
         super().set_content(*self._usual)
 
     def give_up(self) -> None:

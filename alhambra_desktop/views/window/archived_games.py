@@ -19,7 +19,7 @@ def with_painters(archived: Callable[[], Archived]) -> Archived:
     """
     games = archived()
     if any(expansions((kept.game, *kept.modules)) for _, kept in games):
-        from ..rule_sets.other_tiles import load_painters
+        from ..widgets.other_tiles import load_painters
 
         load_painters()
     return games

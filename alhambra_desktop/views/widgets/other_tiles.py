@@ -10,8 +10,8 @@ from ...model.rules.core.engine.setup import COLOURS, SeatSetup
 from ...model.rules.core.geometry.tile import BUILDING, START, Tile
 from ...model.rules.modules.packages import Package
 from ...model.rules.modules.registry import FEWEST_SEATS, MODULES, make_setup, packages, rulebook
-from .modules import view_book
-from .view_book import PaintTile
+from ..rule_sets.modules import view_book
+from ..rule_sets.view_book import PaintTile
 
 
 def other_tile(face: str, price: int, sides: str) -> Tile | None:
