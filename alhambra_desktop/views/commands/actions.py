@@ -15,11 +15,23 @@ GAME, TABLE = Message("menu-game"), Message("menu-table")
 SETTINGS, HELP = Message("menu-settings"), Message("menu-help")
 MENUS: Final = (GAME, TABLE, SETTINGS, HELP)
 SCORINGS: Final = (1, 2, 3)
-MOVE: Final = KeyLine(Message("keys-does-move"), lambda _: Message("keys-arrows"))
+MOVE: Final = KeyLine(Message("keys-does-move"), Message("keys-short-move"), lambda _: Message("keys-arrows"))
 STEP: Final = Message("command-move")
-TURN_OVER: Final = KeyLine(Message("keys-does-turn-over"), lambda keys: Message("keys-wheel", keys=keys))
-ZOOM_IN: Final = KeyLine(Message("keys-does-zoom-in"), lambda keys: Message("keys-wheel-up", keys=keys))
-ZOOM_OUT: Final = KeyLine(Message("keys-does-zoom-out"), lambda keys: Message("keys-wheel-down", keys=keys))
+TURN_OVER: Final = KeyLine(
+    Message("keys-does-turn-over"),
+    Message("keys-short-turn-over"),
+    lambda keys: Message("keys-wheel", keys=keys),
+)
+ZOOM_IN: Final = KeyLine(
+    Message("keys-does-zoom-in"),
+    Message("keys-short-zoom-in"),
+    lambda keys: Message("keys-wheel-up", keys=keys),
+)
+ZOOM_OUT: Final = KeyLine(
+    Message("keys-does-zoom-out"),
+    Message("keys-short-zoom-out"),
+    lambda keys: Message("keys-wheel-down", keys=keys),
+)
 
 PAGE_KEYS: Final = {  # keys of pages other than the table
     "new": "N",
@@ -48,13 +60,16 @@ COMMANDS: Final = (  # every command, in menu order
     Command("up", title=STEP, plain=("Up",), line=MOVE, repeats=True),
     Command("down", title=STEP, plain=("Down",), line=MOVE, repeats=True),
     Command(
-        "choose", title=Message("command-choose"), plain=("Enter",), line=KeyLine(Message("keys-does-choose"))
+        "choose",
+        title=Message("command-choose"),
+        plain=("Enter",),
+        line=KeyLine(Message("keys-does-choose"), Message("keys-short-choose")),
     ),
     Command(
         "put-back",
         title=Message("command-put-back"),
         plain=("Esc",),
-        line=KeyLine(Message("keys-does-put-back")),
+        line=KeyLine(Message("keys-does-put-back"), Message("keys-short-put-back")),
     ),
     Command(
         "turn-over",
@@ -66,7 +81,7 @@ COMMANDS: Final = (  # every command, in menu order
         "press-figure",
         title=Message("command-press-figure"),
         plain=("V",),
-        line=KeyLine(Message("keys-does-press")),
+        line=KeyLine(Message("keys-does-press"), Message("keys-short-press")),
     ),
     Command("zoom-in", title=Message("command-zoom-in"), plain=("+",), line=ZOOM_IN, repeats=True),
     Command("zoom-out", title=Message("command-zoom-out"), plain=("-",), line=ZOOM_OUT, repeats=True),
@@ -75,26 +90,28 @@ COMMANDS: Final = (  # every command, in menu order
         title=Message("command-hurry"),
         plain=("Space",),
         held=True,
-        line=KeyLine(Message("keys-does-fast"), lambda keys: Message("keys-held", key=keys)),
+        line=KeyLine(
+            Message("keys-does-fast"), Message("keys-short-fast"), lambda keys: Message("keys-held", key=keys)
+        ),
     ),
     Command(
         "pause",
         plain=("P",),
         button=Button(Message("bar-pause"), Message("bar-pause-tip")),
-        line=KeyLine(Message("keys-does-pause")),
+        line=KeyLine(Message("keys-does-pause"), Message("keys-short-pause")),
     ),
     Command(
         "speed",
         title=Message("command-speed"),
         shortcuts=("Shift+Space",),
-        line=KeyLine(Message("keys-does-speed")),
+        line=KeyLine(Message("keys-does-speed"), Message("keys-short-speed")),
     ),
     # context menus
     Command(
         "context-menu",
         title=Message("command-context-menu"),
         shortcuts=("Menu", "Shift+F10"),
-        line=KeyLine(Message("keys-does-context-menu")),
+        line=KeyLine(Message("keys-does-context-menu"), Message("keys-short-context-menu")),
     ),
     Command("lift", on={Kind.PIECE: Entry(Message("context-lift")), Kind.CARD: Entry()}),
     Command("to-reserve", on={Kind.PIECE: Entry(Message("context-to-reserve"))}),
@@ -115,21 +132,21 @@ COMMANDS: Final = (  # every command, in menu order
         menu=TABLE,
         button=Button(Message("bar-undo"), Message("bar-undo-tip")),
         shortcuts=(STANDARD.Undo,),
-        line=KeyLine(Message("keys-does-undo")),
+        line=KeyLine(Message("keys-does-undo"), Message("keys-short-undo")),
     ),
     Command(
         "redo",
         Message("menu-redo"),
         menu=TABLE,
         shortcuts=("Ctrl+Shift+Z",),
-        line=KeyLine(Message("keys-does-redo")),
+        line=KeyLine(Message("keys-does-redo"), Message("keys-short-redo")),
     ),
     Command(
         "restart-turn",
         Message("menu-restart-turn"),
         menu=TABLE,
         button=Button(Message("bar-restart"), Message("bar-restart-tip")),
-        line=KeyLine(Message("keys-does-restart-turn")),
+        line=KeyLine(Message("keys-does-restart-turn"), Message("keys-short-restart-turn")),
     ),
     Command(
         "end-turn",
@@ -138,7 +155,7 @@ COMMANDS: Final = (  # every command, in menu order
         button=Button(Message("bar-end-turn"), Message("bar-end-turn-tip")),
         plain=("E",),
         shortcuts=("Ctrl+Enter",),
-        line=KeyLine(Message("keys-does-end")),
+        line=KeyLine(Message("keys-does-end"), Message("keys-short-end")),
     ),
     Command(
         "fit",
@@ -146,7 +163,7 @@ COMMANDS: Final = (  # every command, in menu order
         menu=TABLE,
         apart=True,
         plain=("F",),
-        line=KeyLine(Message("keys-does-fit")),
+        line=KeyLine(Message("keys-does-fit"), Message("keys-short-fit")),
     ),
     Command(
         "replay",
@@ -154,14 +171,28 @@ COMMANDS: Final = (  # every command, in menu order
         menu=TABLE,
         plain=("R",),
         on={Kind.PLAYER: Entry(Message("context-replay"), key=True)},
-        line=KeyLine(Message("keys-does-replay")),
+        line=KeyLine(Message("keys-does-replay"), Message("keys-short-replay")),
     ),
     Command(
-        "column", Message("menu-column"), menu=TABLE, plain=("S",), line=KeyLine(Message("keys-does-column"))
+        "column",
+        Message("menu-column"),
+        menu=TABLE,
+        plain=("S",),
+        line=KeyLine(Message("keys-does-column"), Message("keys-short-column")),
     ),
-    Command("log", Message("menu-log"), menu=TABLE, plain=("L",), line=KeyLine(Message("keys-does-log"))),
     Command(
-        "supply", Message("menu-supply"), menu=TABLE, plain=("D",), line=KeyLine(Message("keys-does-supply"))
+        "log",
+        Message("menu-log"),
+        menu=TABLE,
+        plain=("L",),
+        line=KeyLine(Message("keys-does-log"), Message("keys-short-log")),
+    ),
+    Command(
+        "supply",
+        Message("menu-supply"),
+        menu=TABLE,
+        plain=("D",),
+        line=KeyLine(Message("keys-does-supply"), Message("keys-short-supply")),
     ),
     Command(
         "moves",
@@ -169,7 +200,7 @@ COMMANDS: Final = (  # every command, in menu order
         menu=TABLE,
         apart=True,
         plain=("M",),
-        line=KeyLine(Message("keys-does-moves")),
+        line=KeyLine(Message("keys-does-moves"), Message("keys-short-moves")),
     ),
     Command(
         "hint",
@@ -177,7 +208,7 @@ COMMANDS: Final = (  # every command, in menu order
         menu=TABLE,
         button=Button(Message("bar-hint"), Message("bar-hint-tip")),
         plain=("H",),
-        line=KeyLine(Message("keys-does-hint")),
+        line=KeyLine(Message("keys-does-hint"), Message("keys-short-hint")),
     ),
     Command(
         "why",
@@ -185,21 +216,26 @@ COMMANDS: Final = (  # every command, in menu order
         menu=TABLE,
         plain=("W",),
         on={Kind.PLAYER: Entry(Message("context-why")), Kind.ROW: Entry(Message("context-why"), key=True)},
-        line=KeyLine(Message("keys-does-why")),
+        line=KeyLine(Message("keys-does-why"), Message("keys-short-why")),
     ),
     Command(
         "standings",
         Message("menu-standings"),
         menu=TABLE,
         shortcuts=("Ctrl+T",),
-        line=KeyLine(Message("keys-does-standings")),
+        line=KeyLine(Message("keys-does-standings"), Message("keys-short-standings")),
     ),
-    Command("played", Message("menu-played"), menu=TABLE, line=KeyLine(Message("keys-does-played"))),
+    Command(
+        "played",
+        Message("menu-played"),
+        menu=TABLE,
+        line=KeyLine(Message("keys-does-played"), Message("keys-short-played")),
+    ),
     Command(
         "scored-when",
         Message("menu-scored-when"),
         menu=TABLE,
-        line=KeyLine(Message("keys-does-scored-when")),
+        line=KeyLine(Message("keys-does-scored-when"), Message("keys-short-scored-when")),
     ),
     *(
         Command(
@@ -207,7 +243,9 @@ COMMANDS: Final = (  # every command, in menu order
             Message("menu-scoring", number=number),
             menu=TABLE,
             apart=number == SCORINGS[0],
-            line=KeyLine(Message("keys-does-scoring", number=number)),
+            line=KeyLine(
+                Message("keys-does-scoring", number=number), Message("keys-short-scoring", number=number)
+            ),
         )
         for number in SCORINGS
     ),
@@ -216,7 +254,7 @@ COMMANDS: Final = (  # every command, in menu order
         Message("menu-result"),
         menu=TABLE,
         shortcuts=("Ctrl+R",),
-        line=KeyLine(Message("keys-does-result")),
+        line=KeyLine(Message("keys-does-result"), Message("keys-short-result")),
     ),
     Command(
         "look-back",
@@ -224,14 +262,14 @@ COMMANDS: Final = (  # every command, in menu order
         menu=TABLE,
         shortcuts=("Ctrl+B",),
         on={Kind.ROW: Entry(Message("context-moment")), Kind.GAME: Entry(Message("menu-look-back"))},
-        line=KeyLine(Message("keys-does-look-back")),
+        line=KeyLine(Message("keys-does-look-back"), Message("keys-short-look-back")),
     ),
     Command(
         "review",
         Message("menu-review"),
         menu=TABLE,
         shortcuts=("Ctrl+Shift+B",),
-        line=KeyLine(Message("keys-does-review")),
+        line=KeyLine(Message("keys-does-review"), Message("keys-short-review")),
     ),
     Command("copy", on={Kind.ROW: Entry(Message("context-copy"))}),
     # games and files
@@ -240,51 +278,67 @@ COMMANDS: Final = (  # every command, in menu order
         Message("menu-new-game"),
         menu=GAME,
         shortcuts=(STANDARD.New,),
-        line=KeyLine(Message("keys-does-new")),
+        line=KeyLine(Message("keys-does-new"), Message("keys-short-new")),
     ),
-    Command("continue", Message("menu-continue"), menu=GAME, line=KeyLine(Message("keys-does-continue"))),
+    Command(
+        "continue",
+        Message("menu-continue"),
+        menu=GAME,
+        line=KeyLine(Message("keys-does-continue"), Message("keys-short-continue")),
+    ),
     Command(
         "open",
         Message("menu-open"),
         menu=GAME,
         shortcuts=(STANDARD.Open,),
-        line=KeyLine(Message("keys-does-open")),
+        line=KeyLine(Message("keys-does-open"), Message("keys-short-open")),
     ),
     Command(
         "games",
         Message("menu-games"),
         menu=GAME,
         shortcuts=("Ctrl+G",),
-        line=KeyLine(Message("keys-does-all-games")),
+        line=KeyLine(Message("keys-does-all-games"), Message("keys-short-all-games")),
     ),
     Command(
-        "statistics", Message("menu-statistics"), menu=GAME, line=KeyLine(Message("keys-does-statistics"))
+        "statistics",
+        Message("menu-statistics"),
+        menu=GAME,
+        line=KeyLine(Message("keys-does-statistics"), Message("keys-short-statistics")),
     ),
-    Command("goals", Message("menu-goals"), menu=GAME, line=KeyLine(Message("keys-does-goals"))),
+    Command(
+        "goals",
+        Message("menu-goals"),
+        menu=GAME,
+        line=KeyLine(Message("keys-does-goals"), Message("keys-short-goals")),
+    ),
     Command(
         "save",
         Message("menu-save"),
         menu=GAME,
         apart=True,
         shortcuts=(STANDARD.Save,),
-        line=KeyLine(Message("keys-does-save")),
+        line=KeyLine(Message("keys-does-save"), Message("keys-short-save")),
     ),
     Command(
         "save-as",
         Message("menu-save-as"),
         menu=GAME,
         shortcuts=(STANDARD.SaveAs,),
-        line=KeyLine(Message("keys-does-save-as")),
+        line=KeyLine(Message("keys-does-save-as"), Message("keys-short-save-as")),
     ),
     Command(
-        "export-record", Message("menu-export-record"), menu=GAME, line=KeyLine(Message("keys-does-export"))
+        "export-record",
+        Message("menu-export-record"),
+        menu=GAME,
+        line=KeyLine(Message("keys-does-export"), Message("keys-short-export")),
     ),
     Command(
         "postcard",
         Message("menu-postcard"),
         menu=GAME,
         on={Kind.GAME: Entry(Message("games-postcard"))},
-        line=KeyLine(Message("keys-does-postcard")),
+        line=KeyLine(Message("keys-does-postcard"), Message("keys-short-postcard")),
     ),
     Command("delete-game", on={Kind.GAME: Entry(Message("games-delete"))}),
     Command(
@@ -292,14 +346,14 @@ COMMANDS: Final = (  # every command, in menu order
         Message("menu-start-page"),
         menu=GAME,
         apart=True,
-        line=KeyLine(Message("keys-does-start-page")),
+        line=KeyLine(Message("keys-does-start-page"), Message("keys-short-start-page")),
     ),
     Command(
         "quit",
         Message("menu-quit"),
         menu=GAME,
         shortcuts=(STANDARD.Quit,),
-        line=KeyLine(Message("keys-does-quit")),
+        line=KeyLine(Message("keys-does-quit"), Message("keys-short-quit")),
         role=QAction.MenuRole.QuitRole,
     ),
     # settings
@@ -308,7 +362,7 @@ COMMANDS: Final = (  # every command, in menu order
         Message("menu-preferences"),
         menu=SETTINGS,
         shortcuts=("Ctrl+,",),
-        line=KeyLine(Message("keys-does-preferences")),
+        line=KeyLine(Message("keys-does-preferences"), Message("keys-short-preferences")),
         role=QAction.MenuRole.PreferencesRole,
     ),
     Command(
@@ -316,16 +370,19 @@ COMMANDS: Final = (  # every command, in menu order
         Message("menu-theme-system"),
         menu=SETTINGS,
         apart=True,
-        line=KeyLine(Message("keys-does-theme-system")),
+        line=KeyLine(Message("keys-does-theme-system"), Message("keys-short-theme-system")),
     ),
     Command(
         "theme-light",
         Message("menu-theme-light"),
         menu=SETTINGS,
-        line=KeyLine(Message("keys-does-theme-light")),
+        line=KeyLine(Message("keys-does-theme-light"), Message("keys-short-theme-light")),
     ),
     Command(
-        "theme-dark", Message("menu-theme-dark"), menu=SETTINGS, line=KeyLine(Message("keys-does-theme-dark"))
+        "theme-dark",
+        Message("menu-theme-dark"),
+        menu=SETTINGS,
+        line=KeyLine(Message("keys-does-theme-dark"), Message("keys-short-theme-dark")),
     ),
     Command(
         "full-screen",
@@ -333,29 +390,48 @@ COMMANDS: Final = (  # every command, in menu order
         menu=SETTINGS,
         apart=True,
         shortcuts=("F11",),
-        line=KeyLine(Message("keys-does-full-screen")),
+        line=KeyLine(Message("keys-does-full-screen"), Message("keys-short-full-screen")),
     ),
     # help
-    Command("learn", Message("menu-learn"), menu=HELP, line=KeyLine(Message("keys-does-learn"))),
-    Command("puzzle", Message("menu-puzzle"), menu=HELP, line=KeyLine(Message("keys-does-puzzle"))),
+    Command(
+        "learn",
+        Message("menu-learn"),
+        menu=HELP,
+        line=KeyLine(Message("keys-does-learn"), Message("keys-short-learn")),
+    ),
+    Command(
+        "puzzle",
+        Message("menu-puzzle"),
+        menu=HELP,
+        line=KeyLine(Message("keys-does-puzzle"), Message("keys-short-puzzle")),
+    ),
     Command(
         "rules",
         Message("menu-rules"),
         menu=HELP,
         shortcuts=("F1",),
         on={kind: Entry(key=True) for kind in Kind if kind is not Kind.GAME},
-        line=KeyLine(Message("keys-does-rules")),
+        line=KeyLine(Message("keys-does-rules"), Message("keys-short-rules")),
     ),
     Command(
-        "keys", Message("menu-keys"), menu=HELP, shortcuts=("?",), line=KeyLine(Message("keys-does-list"))
+        "keys",
+        Message("menu-keys"),
+        menu=HELP,
+        shortcuts=("?",),
+        line=KeyLine(Message("keys-does-list"), Message("keys-short-list")),
     ),
-    Command("news", Message("menu-news"), menu=HELP, line=KeyLine(Message("keys-does-news"))),
+    Command(
+        "news",
+        Message("menu-news"),
+        menu=HELP,
+        line=KeyLine(Message("keys-does-news"), Message("keys-short-news")),
+    ),
     Command(
         "about",
         Message("menu-about"),
         menu=HELP,
         role=QAction.MenuRole.AboutRole,
-        line=KeyLine(Message("keys-does-about")),
+        line=KeyLine(Message("keys-does-about"), Message("keys-short-about")),
     ),
 )
 BY_ID: Final[Mapping[str, Command]] = {command.id: command for command in COMMANDS}

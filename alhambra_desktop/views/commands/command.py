@@ -18,9 +18,10 @@ Key: TypeAlias = str | QKeySequence.StandardKey  # in Qt's notation
 
 @frozen(eq=False)
 class KeyLine:
-    """A line in the list of keys, which several commands may share."""
+    """A line in the list of keys, which several commands may share. ``caption`` fits on a drawn key."""
 
     does: Message
+    caption: Message
     how: Callable[[str], Message] | None = None
 
 

@@ -1,19 +1,18 @@
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 import attrs
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ...model.rules.core.frozen import frozen
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from ..art.brushes import colour, down, shape, soft_shadow, stroke
-from ..art.fonts import BOLD, REGULAR, sans, shortened, text_width, wrapped
+from ..art.fonts import BOLD, REGULAR, sans, text_width
 from ..art.geometry import ellipse, polygon, rounded
 from ..art.painter_state import saved
 from ..commands.command import key_name
@@ -21,21 +20,12 @@ from ..commands.keymap import KEYMAP
 from ..commands.own_keys import holder, is_reserved
 from ..storage.contained import contained
 from .key_caps import caps_of
-from .key_groups import (
-    HELD,
-    INLAY,
-    LEGEND,
-    TINTS,
-    CapColours,
-    PaintMark,
-    group_of,
-    in_order,
-    paint_legend,
-    paint_lock,
-    paint_star,
-)
+from .key_captions import common_size, paint_caption
+from .key_colours import HELD, TINTS, CapColours
+from .key_groups import group_of, in_order
+from .key_legend import INLAY, LEGEND, Entry, group_entry, paint_legend, paint_lock, paint_star
 from .labels import set_tip
-from .page_keys import PAGE_LINES
+from .page_keys import OF_ALL, PageKey
 from .painting import CENTRE, write
 
 ROWS: Final = (
@@ -62,9 +52,9 @@ MODIFIERS: Final = {
 LABELS: Final = {**MODIFIERS, "CapsLock": Message("keyboard-caps"), "Backspace": Message("keyboard-back")}
 ARROWS: Final = {"Up": 0, "Right": 90, "Down": 180, "Left": 270}
 MENU: Final = "≡"
-EDGE, GAP, CORNER = 11.0, 2.0, 5.0
-HIGH, LOW = 340, 186
-SHAPE: Final = 0.36
+EDGE, GAP, CORNER = 11.0, 1.5, 5.0
+HIGH, LOW = 400, 186
+SHAPE: Final = 0.4
 """Height of the keyboard in relation to its width, between ``LOW`` and ``HIGH`` pixels."""
 
 WOOD: Final = (("#6A4424", "#4A2D18"), "#2A1608")
@@ -76,40 +66,44 @@ AIM: Final = "#2FD6C6"
 """Rim of the keys of the current command, and of the key on which the player is about to drop a command."""
 
 PAPER: Final = ("#FFFCF3", "#F6EAD0")
-"""Colours of keys with the name of a command.
+"""Colours of keys with a caption.
 
 Only their badge and their front edge have the colour of the group.
 """
 
-NAMED: Final = QSizeF(54, 41.5)
-"""Minimum size of a key that shows a command's name."""
+CAPTIONED: Final = QSizeF(54, 43)
+"""Minimum size of a key that shows a caption."""
 
-INSIDE, TOP, BADGE, BADGE_TEXT, BADGE_SIDE = 3.0, 2.0, 13.0, 12, 4.0
-"""Side and top margins of a key with a name; height, font size and side margin of the badge of its letter."""
+INSIDE, TOP, BADGE, BADGE_TEXT, BADGE_SIDE = 2.0, 2.0, 16.0, 13, 5.0
+"""Margins at the sides and above; height, font size and side margin of the badge of a letter."""
 
-LINE: Final = 11.5
-"""Height of a line of a name that begins beside its badge."""
+FOOT: Final = 4.0
+"""Height of the front edge of a key, below its caption."""
 
-FLOWED: Final = 3
-"""Number of lines of a name that begins beside its badge."""
+LEAST_LABEL: Final = 11
+"""Minimum font size of labels, which narrow keys reduce."""
 
-NAME, LEAST_LABEL = 13, 11
-"""Font sizes of a name at most, and of names and labels at least, because narrow keys reduce the size."""
+
+ON_PAGES: Final[Mapping[str, PageKey]] = {key: one for one in OF_ALL for key in one.keys}
 
 
 @frozen
 class Use:
-    """What a key does: the name of its command or of its function on pages."""
+    """What a key does: the name and the caption of its command, or of its function on pages."""
 
     group: Message
     name: str
+    caption: str
 
 
 def use_of(key: str) -> Use | None:
     command = holder(key)
-    if command is not None:
-        return Use(group_of(command), command.name)
-    return next((Use(group, say(name)) for one, group, name, _ in PAGE_LINES if one == key), None)
+    if command is not None and command.line is not None:
+        return Use(group_of(command), command.name, say(command.line.caption))
+    of_page = ON_PAGES.get(key)
+    if of_page is not None and is_reserved(key):
+        return Use(of_page.group, of_page.name, say(of_page.caption))
+    return None
 
 
 def pressed_caps(key: str) -> tuple[str, ...]:
@@ -146,29 +140,6 @@ def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours) -> None
         write(p, QRectF(corner.x() - 8, corner.y() - 8.5, 16, 16), "2", sans(11, BOLD), CONFLICT.ink, CENTRE)
 
 
-@lru_cache(maxsize=256)
-def name_lines(name: str, width: float, height: float) -> tuple[QFont, tuple[str, ...]]:
-    """Wrap a name into a room, with the largest font that fits; shorten it if no font fits."""
-    lines: list[str] = []
-    for size in range(NAME, LEAST_LABEL - 1, -1):
-        font = sans(size)
-        most = max(1, int(height / (size + 1)))
-        words = max(text_width(word, font) for word in name.split())
-        whole = wrapped(name, font, width)
-        lines = [*whole[: most - 1], " ".join(whole[most - 1 :])] if len(whole) > most else [*whole]
-        if words <= width and len(whole) <= most:
-            break
-    return font, tuple(shortened(line, font, width) for line in lines)
-
-
-def paint_name(p: QPainter, room: QRectF, name: str, ink: str) -> None:
-    font, lines = name_lines(name, room.width(), room.height())
-    high = font.pixelSize() + 1.0
-    top = room.center().y() - high * len(lines) / 2
-    for number, text in enumerate(lines):
-        write(p, QRectF(room.left(), top + high * number, room.width(), high), text, font, ink)
-
-
 def _paint_arrow(p: QPainter, middle: QPointF, turn: int, ink: str) -> None:
     with saved(p):
         p.translate(middle)
@@ -180,8 +151,8 @@ def _paint_arrow(p: QPainter, middle: QPointF, turn: int, ink: str) -> None:
 class KeyBoard(QWidget):
     """A drawn keyboard. Its keys show which of them are in use with the chosen modifier key.
 
-    A key has the colour of its command's group, and a star if the player has changed it. Large keys also show
-    the command's name. A legend is below.
+    A key has the colour of its command's group, and a star if the player has changed it. Large keys also have
+    a caption. A legend is below.
     """
 
     pressed = Signal(str)
@@ -191,6 +162,7 @@ class KeyBoard(QWidget):
         super().__init__()
         self.modifier = self.disputed = self.aimed = ""
         self.lit: set[str] = set()
+        self._caption_size = 0
         self._picture, self._picture_of = QPixmap(), tuple[object, ...]()
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -298,6 +270,16 @@ class KeyBoard(QWidget):
 
     # -- painting
 
+    @property
+    def captions(self) -> list[tuple[str, QSizeF]]:
+        """The captions of keys, each with the room that it has."""
+        uses = (
+            (use_of(self.key_at(name)), box)
+            for name, box in self._keys()
+            if has_caption(name, box, CAPTIONED)
+        )
+        return [(use.caption, _caption_room(box).size()) for use, box in uses if use is not None]
+
     def sizeHint(self) -> QSize:
         return QSize(700, min(max(round(self.width() * SHAPE), LOW), HIGH))
 
@@ -333,9 +315,10 @@ class KeyBoard(QWidget):
         shape(painter, rounded(box, CORNER), colour("#FFFFFF", 0.25), rim, 3)
 
     def _paint(self, painter: QPainter) -> None:
+        self._caption_size = common_size(self.captions)
         self._paint_board(painter)
         room = QRectF(EDGE, self.height() - EDGE / 2 - LEGEND - 2, self.width() - 2 * EDGE, LEGEND)
-        paint_legend(painter, room, self._groups, self._marks)
+        paint_legend(painter, room, self._legend)
         painter.end()
 
     @property
@@ -343,11 +326,10 @@ class KeyBoard(QWidget):
         return in_order(use.group for use in self._used.values())
 
     @property
-    def _marks(self) -> list[tuple[str, PaintMark]]:
-        """The names of the marks on keys, and their painters, for the legend."""
+    def _legend(self) -> list[Entry]:
         locks = [(phrase("keyboard-fixed"), paint_lock)]
         stars = [(phrase("keyboard-changed"), paint_star)] if any(map(_is_changed, self._used)) else []
-        return [*locks, *stars]
+        return [*map(group_entry, self._groups), *locks, *stars]
 
     def _paint_board(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -361,8 +343,8 @@ class KeyBoard(QWidget):
     def _paint_cap(self, p: QPainter, box: QRectF, name: str) -> None:
         key, colours = self.key_at(name), self._colours(name)
         use = use_of(key) if key and key != self.disputed else None
-        if use is not None and name not in ARROWS and box.size().boundedTo(NAMED) == NAMED:
-            _paint_named(p, box, self._label(name), use)
+        if use is not None and has_caption(name, box, CAPTIONED):
+            self._paint_captioned(p, box, name, use)
         else:
             paint_key(p, box, self._label(name), colours)
         if key and is_reserved(key):
@@ -371,45 +353,25 @@ class KeyBoard(QWidget):
         if key != self.disputed and _is_changed(key):
             paint_star(p, box.right() - 2, box.top() + 3)
 
+    def _paint_captioned(self, p: QPainter, box: QRectF, name: str, use: Use) -> None:
+        tint, font, label = TINTS[use.group], sans(BADGE_TEXT, BOLD), self._label(name)
+        paint_blank_key(p, box, attrs.evolve(tint, face=PAPER))
+        wide = max(BADGE, text_width(label, font) + 2 * BADGE_SIDE)
+        badge = QRectF(box.left() + INSIDE + 1, box.top() + TOP, wide, BADGE)
+        shape(p, rounded(badge, INSIDE + 1), tint.face[1], tint.ground, 1)
+        write(p, badge, label, font, tint.ink, CENTRE)
+        paint_caption(p, _caption_room(box), use.caption, self._caption_size, tint.ink)
+
+
+def has_caption(name: str, box: QRectF, least: QSizeF) -> bool:
+    """Return whether a key is large enough for a caption. Arrow keys have a picture instead."""
+    return name not in ARROWS and box.size().boundedTo(least) == least
+
+
+def _caption_room(box: QRectF) -> QRectF:
+    return box.adjusted(INSIDE, TOP + BADGE, -INSIDE, -FOOT)
+
 
 def _is_changed(key: str) -> bool:
     command = holder(key)
     return command is not None and key not in command.defaults
-
-
-def _flowed(name: str, font: QFont, first: float, room: float) -> list[str]:
-    """Wrap a name into lines of which the first has less room."""
-    lines, left = [""], first
-    for word in name.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if text_width(longer, font) <= left:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-            left = room
-    return lines
-
-
-def _paint_named(p: QPainter, box: QRectF, label: str, use: Use) -> None:
-    tint, font = TINTS[use.group], sans(BADGE_TEXT, BOLD)
-    paint_blank_key(p, box, attrs.evolve(tint, face=PAPER))
-    wide = max(BADGE, text_width(label, font) + 2 * BADGE_SIDE)
-    badge = QRectF(box.left() + INSIDE, box.top() + TOP, wide, BADGE)
-    shape(p, rounded(badge, INSIDE), tint.face[1], tint.ground, 1)
-    write(p, badge, label, font, tint.ink, CENTRE)
-    _paint_beside(p, box.adjusted(INSIDE, TOP, 1 - INSIDE, -INSIDE), use.name, badge, tint.ink)
-
-
-def _paint_beside(p: QPainter, room: QRectF, name: str, badge: QRectF, ink: str) -> None:
-    """Paint a name below a badge, or, if there is too little room, also beside it."""
-    below = room.adjusted(0, badge.height(), 0, 0)
-    if " ".join(name_lines(name, below.width(), below.height())[1]) == name:
-        paint_name(p, below, name, ink)
-        return
-    font, beside = sans(LEAST_LABEL), badge.width() + INSIDE
-    lines = _flowed(name, font, room.width() - beside, room.width())
-    lines[FLOWED - 1 :] = [" ".join(lines[FLOWED - 1 :])]
-    for number, text in enumerate(lines):
-        line = QRectF(room.left(), below.top() + (number - 1) * LINE, room.width(), LINE)
-        line.setLeft(line.left() + (0 if number else beside))
-        write(p, line, shortened(text, font, line.width()), font, ink)

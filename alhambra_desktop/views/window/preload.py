@@ -78,6 +78,7 @@ TABLE: Final = (  # Python modules of the table and the dialogs, from lower to h
     "views.playback",
     "views.interaction",
     "views.widgets.key_groups",
+    "views.widgets.group_title",
     "views.widgets",
     "views.charts",
     "views.art.box_fronts",

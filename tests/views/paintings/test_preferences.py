@@ -28,7 +28,8 @@ from alhambra_desktop.views.pages.preferences.sound_pictures import PAINTERS, SI
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets import section_signs as signs
 from alhambra_desktop.views.widgets.key_board import CONFLICT, FREE, KeyBoard, paint_key
-from alhambra_desktop.views.widgets.key_groups import HELD, TINTS, VIEW
+from alhambra_desktop.views.widgets.key_colours import HELD, TINTS
+from alhambra_desktop.views.widgets.key_groups import VIEW
 from alhambra_desktop.words import SOURCE
 from tests.views.paintings.painted import EXACTLY, PAGES, check, painter_of, painting, recorded
 

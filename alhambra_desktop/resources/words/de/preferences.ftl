@@ -275,7 +275,7 @@ keyboard-key-does = { $key }: { $command }
 keyboard-key-free = { $key } ist frei
 keyboard-changed = Von dir geändert
 keyboard-fixed = Fest belegt
-keyboard-how = Taste in der Liste wählen, { $key-page-choose } drücken, dann die neue Taste. Oder einen Befehl auf eine Taste ziehen.
+keyboard-how = { $key-page-choose } auf einer Taste der Liste ändert sie. Oder zieh einen Befehl auf eine Taste.
 keyboard-letters = Buchstaben ohne Strg, Alt oder Umschalt wirken nur am Tisch.
 
 # A key that another command has

@@ -275,7 +275,7 @@ keyboard-key-does = { $key }: { $command }
 keyboard-key-free = { $key } is free
 keyboard-changed = Changed by you
 keyboard-fixed = Fixed
-keyboard-how = Select a key in the list, press { $key-page-choose }, then the new key. Or drag a command onto a key.
+keyboard-how = Press { $key-page-choose } on a key in the list to change it, or drag a command onto a key.
 keyboard-letters = Letters without Ctrl, Alt or Shift work at the table only.
 
 # A key that another command has

@@ -276,7 +276,7 @@ keyboard-key-does = { $key } : { $command }
 keyboard-key-free = { $key } est libre
 keyboard-changed = Changée par toi
 keyboard-fixed = Fixe
-keyboard-how = Choisis une touche dans la liste, appuie sur { $key-page-choose }, puis sur la nouvelle touche. Ou fais glisser une commande sur une touche.
+keyboard-how = { $key-page-choose } sur une touche de la liste la change. Ou fais glisser une commande sur une touche.
 keyboard-letters = Sans Ctrl, Alt ni Maj, une lettre n’agit qu’à la table.
 
 # A key that another command has

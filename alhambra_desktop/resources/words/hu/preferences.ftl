@@ -260,7 +260,7 @@ keyboard-key-does = { $key }: { $command }
 keyboard-key-free = { $key }: szabad
 keyboard-changed = Te módosítottad
 keyboard-fixed = Rögzített
-keyboard-how = Jelölj ki egy billentyűt, nyomd meg: { $key-page-choose }, majd az új billentyűt. Vagy húzz egy parancsot egy billentyűre.
+keyboard-how = Jelölj ki egy billentyűt, majd: { $key-page-choose }. Vagy húzz egy parancsot egy billentyűre.
 keyboard-letters = A Ctrl, Alt és Shift nélküli betűk csak az asztalnál működnek.
 
 # A key that another command has

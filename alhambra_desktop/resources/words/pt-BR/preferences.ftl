@@ -275,7 +275,7 @@ keyboard-key-does = { $key }: { $command }
 keyboard-key-free = { $key } está livre
 keyboard-changed = Alterada por você
 keyboard-fixed = Fixa
-keyboard-how = Selecione uma tecla na lista, pressione { $key-page-choose } e depois a nova tecla. Ou arraste um comando para uma tecla.
+keyboard-how = { $key-page-choose } em uma tecla da lista muda essa tecla. Ou arraste um comando para uma tecla.
 keyboard-letters = Letras sem Ctrl, Alt ou Shift funcionam só na mesa.
 
 # A key that another command has

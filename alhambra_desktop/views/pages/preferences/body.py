@@ -31,6 +31,7 @@ class Body(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.beside_title: QWidget | None = None
         self.theme: Theme = LIGHT
 
     def seek(self, query: Query) -> int:

@@ -48,7 +48,8 @@ class Group(QWidget):
         self.title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.sign = Picture(SIGN + 4, "", lambda p, _: paint_sign(p, 1, 1, SIGN, section.sign))
         self.sign.hide()
-        self._head = hbox(self.sign, self.title, (self.summary, 1), self.reset, spacing=12)
+        beside = () if self.body.beside_title is None else (self.body.beside_title,)
+        self._head = hbox(self.sign, self.title, (self.summary, 1), *beside, self.reset, spacing=12)
         self._column = vbox(self._head, self.body, spacing=8, margins=NONE, within=self)
         self.reset.setVisible(bool(self.body.names))
 

@@ -20,7 +20,8 @@ from ...storage.contained import contained
 from ...widgets.boxes import vbox
 from ...widgets.flow import Flow
 from ...widgets.key_caps import CAP, cap_width, caps_of, paint_caps
-from ...widgets.key_groups import group_of, modifier_look, tinted
+from ...widgets.key_colours import modifier_look, tinted
+from ...widgets.key_groups import group_of
 from ...widgets.labels import PlainLabel, push_button, set_button_text, words
 from .key_slot import PRESS
 

@@ -14,7 +14,8 @@ from ...commands.own_keys import is_assignable
 from ...storage.contained import contained
 from ...text.search import NOTHING, Query
 from ...widgets.boxes import vbox
-from ...widgets.key_groups import GroupTitle, group_of, in_order
+from ...widgets.group_title import GroupTitle
+from ...widgets.key_groups import group_of, in_order
 from ...widgets.scrolled import Scrolled
 from .key_binding import KeyBinding
 from .key_conflict import Conflict, KeyConflict

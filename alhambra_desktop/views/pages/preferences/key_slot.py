@@ -16,7 +16,9 @@ from ...commands.command import Command, key_name
 from ...commands.layouts import pressed_key_text
 from ...storage.contained import contained
 from ...widgets.key_caps import CAP, cap_look, cap_width, caps_width, paint_cap, paint_caps
-from ...widgets.key_groups import group_of, modifier_look, paint_star, tinted
+from ...widgets.key_colours import modifier_look, tinted
+from ...widgets.key_groups import group_of
+from ...widgets.key_legend import paint_star
 from ...widgets.labels import set_tip, use_hand_cursor
 from ...widgets.painting import paint_ring
 from ...widgets.pointing import PressedPoint

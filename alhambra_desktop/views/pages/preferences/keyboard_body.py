@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
@@ -26,13 +26,9 @@ from ...commands.own_keys import (
 )
 from ...storage.contained import contained
 from ...text.search import NOTHING, Query
-from ...widgets.boxes import NONE, hbox, vbox
+from ...widgets.boxes import NONE, vbox
 from ...widgets.choices import Segments
-from ...widgets.key_board import (
-    LOW,
-    MODIFIERS,
-    KeyBoard,
-)
+from ...widgets.key_board import LOW, MODIFIERS, KeyBoard
 from ...widgets.labels import set_tip
 from .arrangement import is_column
 from .body import Body
@@ -74,10 +70,9 @@ class KeyboardBody(Body):
         }
         self.modifier = Segments(phrase("keyboard-modifier"), modifiers)
         self.modifier.indent = 0
+        self.beside_title = self.modifier
         self.board = KeyBoard()
-        self._head = QWidget()
-        vbox(hbox(self.modifier, 1, spacing=0), self.board, spacing=4, margins=NONE, within=self._head)
-        self._column = vbox(self._head, spacing=BELOW_BOARD + GAP + ABOVE_LIST, margins=NONE, within=self)
+        self._column = vbox(self.board, spacing=BELOW_BOARD + GAP + ABOVE_LIST, margins=NONE, within=self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         set_tip(self.modifier, phrase("keyboard-letters"))
         self.modifier.choose("")
@@ -308,19 +303,19 @@ class KeyboardBody(Body):
         return self.list.seek(query, every=about)
 
     def _show_board(self) -> None:
-        others = self._head.sizeHint().height() - self.board.height() + self._column.spacing()
-        room = self.height() - others
+        room = self.height() - self._column.spacing()
         fits = room >= LOW + LEAST and not is_column(self.window().width())
         self.board.setFixedHeight(max(LOW, min(room - LIST, self.board.sizeHint().height())))
         shown = fits and self._query == NOTHING
-        self._head.setVisible(shown)
+        self.board.setVisible(shown)
+        self.modifier.setVisible(shown)
         for row in self._list.rows if self._list is not None else ():
             row.set_draggable(allowed=shown)
 
     def gap(self) -> tuple[int, int] | None:
-        if self._head.isHidden():
+        if self.board.isHidden():
             return None
-        top = self._head.geometry().bottom() + 1 + BELOW_BOARD
+        top = self.board.geometry().bottom() + 1 + BELOW_BOARD
         return top, top + GAP
 
     def poll(self) -> None:

@@ -16,7 +16,6 @@ from ...art.geometry import rounded
 from ...commands.command import key_name
 from ...storage.contained import contained
 from ...widgets.key_board import (
-    ARROWS,
     CORNER,
     LOW,
     MODIFIERS,
@@ -24,21 +23,23 @@ from ...widgets.key_board import (
     SHIFTED,
     WOOD,
     KeyBoard,
-    name_lines,
+    has_caption,
     paint_blank_key,
     paint_key,
-    paint_name,
     pressed_caps,
 )
-from ...widgets.key_groups import HELD, TINTS, CapColours, PaintMark, in_order
+from ...widgets.key_captions import paint_caption
+from ...widgets.key_colours import HELD, TINTS, CapColours
+from ...widgets.key_groups import in_order
+from ...widgets.key_legend import Entry, group_entry
 from ...widgets.painting import CENTRE, write
 from .key_rows import KeyText
 
-NAMED: Final = QSizeF(66, 44)
-"""Minimum size of a key that shows a command's name."""
+CAPTIONED: Final = QSizeF(60, 44)
+"""Minimum size of a key that shows a caption."""
 
 LETTER, LEAST_LETTER = 15, 11
-"""Maximum and minimum font size of the letter of a key that shows a command's name."""
+"""Maximum and minimum font size of the letter of a key with a caption."""
 
 INSIDE, ABOVE, BELOW = 5.0, 3.0, 5.0
 """Margins of a key: left and right, top, bottom."""
@@ -123,7 +124,7 @@ def paint_badge(p: QPainter, box: QRectF, badge: Badge, use: KeyUse) -> None:
 
 @contained
 class CommandBoard(KeyBoard):
-    """A keyboard with the names of commands, and a legend of the groups of commands.
+    """A keyboard with captions of commands, and a legend of the groups of commands.
 
     The arrow keys move the focus from key to key. A screen reader reads the commands of the focused key.
     """
@@ -145,22 +146,10 @@ class CommandBoard(KeyBoard):
         return self.uses[self.current][0].text if self.hasFocus() and self.current in self.uses else None
 
     @property
-    def named(self) -> set[str]:
-        """The names of the commands whose keys all show the whole name."""
-        boxes = dict(self._keys())
-        whole = {uses[0].key for key, uses in self.uses.items() if self._is_whole(key, boxes[key])}
-        texts = (use.text for uses in self.uses.values() for use in uses)
-        return {text.name for text in texts if whole.issuperset(text.current)}
-
-    def _is_whole(self, key: str, box: QRectF) -> bool:
-        if not _has_name(key, box):
-            return False
-        use, room = self.uses[key][0], _name_room(box)
-        font, lines = name_lines(use.text.name, room.width(), room.height())
-        longest = max(text_width(word, font) for word in use.text.name.split())
-        caps = self._caps(key, use)
-        badges = tuple(badge.text for _, badge in _badges(caps, room.width()))
-        return " ".join(lines) == use.text.name and longest <= room.width() and badges == caps
+    def captions(self) -> list[tuple[str, QSizeF]]:
+        boxes = ((name, box) for name, box in self._keys() if name in self.uses)
+        large = ((name, box) for name, box in boxes if has_caption(name, box, CAPTIONED))
+        return [(self.uses[name][0].text.caption, _caption_room(box).size()) for name, box in large]
 
     def _caps(self, key: str, use: KeyUse) -> tuple[str, ...]:
         """Return the texts of the keys that are pressed together, the modifiers first."""
@@ -212,8 +201,8 @@ class CommandBoard(KeyBoard):
     # -- painting
 
     @property
-    def _marks(self) -> list[tuple[str, PaintMark]]:
-        return []  # only the preferences mark fixed and changed keys
+    def _legend(self) -> list[Entry]:
+        return [*map(group_entry, self._groups)]  # only the preferences mark fixed and changed keys
 
     def _is_shifted(self, name: str) -> bool:
         return False
@@ -229,27 +218,23 @@ class CommandBoard(KeyBoard):
         elif not uses:
             p.fillPath(rounded(box, CORNER, UNUSED_INSET), colour(WOOD[1], UNUSED))
             write(p, box, self._label(name), sans(UNUSED_TEXT), UNUSED_INK, CENTRE)
-        elif not _has_name(name, box):
+        elif not has_caption(name, box, CAPTIONED):
             face = PAPER[0], uses[0].colours.face[1]
             paint_key(p, box, self._label(name), attrs.evolve(uses[0].colours, face=face))
         else:
-            self._paint_named(p, box, name, uses[0])
+            self._paint_key_use(p, box, name, uses[0])
 
-    def _paint_named(self, p: QPainter, box: QRectF, name: str, use: KeyUse) -> None:
+    def _paint_key_use(self, p: QPainter, box: QRectF, name: str, use: KeyUse) -> None:
         paint_blank_key(p, box, attrs.evolve(use.colours, face=PAPER))
-        inside = _name_room(box)
+        inside = _caption_room(box)
         for x, badge in _badges(self._caps(name, use), inside.width()):
             paint_badge(p, QRectF(inside.left() + x, box.top() + ABOVE, badge.width, BADGE), badge, use)
-        paint_name(p, inside, use.text.name, use.colours.ink)
+        paint_caption(p, inside, use.text.caption, self._caption_size, use.colours.ink)
 
     @property
     def _modifiers(self) -> set[str]:
         return {one for uses in self.uses.values() for use in uses for one in use.modifiers}
 
 
-def _has_name(key: str, box: QRectF) -> bool:
-    return key not in ARROWS and box.size().boundedTo(NAMED) == NAMED
-
-
-def _name_room(box: QRectF) -> QRectF:
+def _caption_room(box: QRectF) -> QRectF:
     return box.adjusted(INSIDE, ABOVE + BADGE + 1, -INSIDE, -BELOW)

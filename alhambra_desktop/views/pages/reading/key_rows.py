@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import reduce
 from itertools import takewhile
 from math import ceil
@@ -21,9 +21,10 @@ from ...commands.actions import COMMANDS
 from ...commands.command import key_name
 from ...storage.contained import contained
 from ...widgets.key_caps import CAP, FOOT, CapLook, cap_font, cap_width, caps_of, paint_cap
-from ...widgets.key_groups import group_of, modifier_look, tinted
+from ...widgets.key_colours import modifier_look, tinted
+from ...widgets.key_groups import group_of
 from ...widgets.labels import PlainLabel, set_tip
-from ...widgets.page_keys import PAGE_LINES
+from ...widgets.page_keys import PageKey
 from ...widgets.painting import paint_ring, write
 from ...widgets.style import theme_of
 
@@ -79,16 +80,15 @@ class KeyPart:
 class KeyText:
     """The text of a row.
 
-    ``current`` contains the keys as stored in the settings. ``more`` is True if the text contains more than
-    these keys.
+    ``current`` contains the keys as stored in the settings. ``caption`` is the short name on a drawn key.
     """
 
     group: Message
     current: tuple[str, ...]
     keys: tuple[KeyPart, ...]
     name: str
+    caption: str
     does: str
-    more: bool = False
 
     @property
     def key_names(self) -> str:
@@ -99,25 +99,29 @@ class KeyText:
         return phrase("keys-row", keys=self.key_names, does=self.name)
 
 
-def key_texts() -> Iterator[KeyText]:
-    """Yield the text of each row, first of commands. Commands with the same `line` share a row."""
-    ordered = sorted(COMMANDS, key=lambda command: command.id in LAST)
+def key_texts(commands: Collection[str], keys: Iterable[PageKey] = ()) -> Iterator[KeyText]:
+    """Yield the text of a row for each of some commands, given by id, and for each of a page's keys.
+
+    Commands with the same `line` share a row.
+    """
+    known = [command for command in COMMANDS if command.id in commands]
+    ordered = sorted(known, key=lambda command: command.id in LAST)
     for line in dict.fromkeys(command.line for command in ordered if command.line is not None):
-        commands = [command for command in COMMANDS if command.line is line and command.keys]
-        if commands:
-            joined = _either([key for command in commands for key in command.keys])
+        alike = [command for command in known if command.line is line and command.keys]
+        if alike:
+            joined = _either([key for command in alike for key in command.keys])
             whole = say(line.how(joined)) if line.how else joined
-            current = tuple(key for command in commands for key in command.current_keys)
             yield KeyText(
-                group_of(commands[0]),
-                current,
+                group_of(alike[0]),
+                tuple(key for command in alike for key in command.current_keys),
                 _parts(whole),
-                commands[0].name,
+                alike[0].name,
+                say(line.caption),
                 say(line.does),
-                bool(line.how),
             )
-    for key, group, name, does in PAGE_LINES:
-        yield KeyText(group, (key,), _parts(_either([key_name(key)])), say(name), say(does))
+    for one in keys:
+        names = _parts(_either([key_name(key) for key in one.keys]))
+        yield KeyText(one.group, one.keys, names, one.name, say(one.caption), say(one.does))
 
 
 def _either(keys: Sequence[str]) -> str:

@@ -7,14 +7,18 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from ....model.rules.core.words.message import Message
+from ....words import phrase, say
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, Gap, hbox, vbox
-from ...widgets.key_groups import ORDER, GroupTitle
-from ...widgets.labels import set_button_text
+from ...widgets.choices import Segments
+from ...widgets.group_title import GroupTitle
+from ...widgets.key_groups import ORDER
+from ...widgets.labels import set_button_text, set_tip
+from ...widgets.page_keys import EVERYWHERE, PAGES
 from ...widgets.paper_card import plain_button
 from ...widgets.scrolled import Scrolled
 from .command_board import CommandBoard
-from .key_rows import SIDE, KeyRow, key_texts
+from .key_rows import SIDE, KeyRow, KeyText, key_texts
 from .page import ReadingPage
 
 AROUND: Final = (0, 0, 8, 0)
@@ -31,15 +35,15 @@ LEAST_WITH_BOARD: Final = 600
 BELOW_BOARD, GAP, ABOVE_LISTS = 10, 8, 12
 """Pixels below the keyboard on its sheet of paper, between this sheet and the next, and above the lists."""
 
-LISTS, EXTRAS, LOWEST, HIGHEST = 476, 306, 220, 500
+LISTS, FEWER, LOWEST, HIGHEST = 406, 476, 220, 500
 """Heights in pixels.
 
-``LISTS`` is what the page needs in addition to the keyboard if all keys are listed. ``EXTRAS`` is what it
-needs if most keys are named on the keyboard. ``LOWEST`` and ``HIGHEST`` limit the height of the keyboard.
+``LISTS`` is what a page with four columns needs in addition to the keyboard, and ``FEWER`` what a page with
+fewer columns needs. ``LOWEST`` and ``HIGHEST`` limit the height of the keyboard.
 """
 
-NAMING: Final = 1130
-"""Minimum width of a page whose keyboard has room for the names of commands."""
+TABS_GAP: Final = 8
+"""Pixels between the tabs and the button in the header."""
 
 
 @contained
@@ -53,21 +57,27 @@ class KeyGroup(QWidget):
 
 @contained
 class KeysPage(ReadingPage):
-    """All keys with their commands: on a drawn keyboard, and as rows in lists.
+    """The keys of each page of the window, each page in a tab: on a drawn keyboard, and as rows in lists.
 
-    If the names of commands fit on the keyboard, the lists contain only the commands that the keyboard does
-    not name. The keyboard lights the keys of the row under the pointer. If the pointer is not over a row, the
-    keyboard lights the keys of the focused row.
+    The keyboard also has the keys of commands that work everywhere; they are listed in a tab of their own. It
+    lights the keys of the row under the pointer. If the pointer is not over a row, it lights the keys of the
+    focused row.
     """
 
     change_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self.change = plain_button()
-        super().__init__(Message("keys-title"), Message("keys-bar"), parent, self.change)
+        self.change, self.tabs = plain_button(), Segments("", dict.fromkeys(PAGES, ""))
+        self.tabs.indent = 0
+        self.shown = next(iter(PAGES))
+        self.tabs.choose(self.shown)
+        end = QWidget()
+        self._tabs_place = vbox(spacing=0, margins=NONE)
+        self._tabs_place.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        hbox(self._tabs_place, self.change, spacing=TABS_GAP, margins=NONE, within=end)
+        super().__init__(Message("keys-title"), Message("keys-bar"), parent, end)
         self.groups: list[KeyGroup] = []
         self.columns = 1
-        self._named = set[str]()
         self.board = CommandBoard()
         self._lists = QWidget()
         self._columns = [vbox(spacing=APART, margins=NONE) for _ in LEAST_WIDTHS]
@@ -79,6 +89,7 @@ class KeysPage(ReadingPage):
         self.paper.column.addWidget(self._area, 1)
         self.paper.gap = self._gap
         self.change.clicked.connect(self.change_wanted)
+        self.tabs.chosen.connect(self.show_keys)
         self.board.pressed.connect(self._find)
         self.retranslate()
 
@@ -90,32 +101,38 @@ class KeysPage(ReadingPage):
 
     def arrange(self) -> None:
         super().arrange()
+        self._place_tabs()
         self.board.setVisible(self.height() >= LEAST_WITH_BOARD)
-        naming = self.board.isVisibleTo(self) and self.width() >= NAMING
-        height = self.height() - (EXTRAS if naming else LISTS)
-        self.board.setFixedHeight(min(max(height, LOWEST), HIGHEST))
-        self.board.setFocusPolicy(Qt.FocusPolicy.StrongFocus if naming else Qt.FocusPolicy.NoFocus)
-        self.paper.column.activate()  # otherwise, the keys would still have their old sizes
-        named = self.board.named if naming else set()
         columns = max(count for count, least in LEAST_WIDTHS.items() if self.width() >= least)
-        if (columns, named) != (self.columns, self._named):
-            self.columns, self._named = columns, named
+        height = self.height() - (LISTS if columns == max(LEAST_WIDTHS) else FEWER)
+        self.board.setFixedHeight(min(max(height, LOWEST), HIGHEST))
+        if columns != self.columns:
+            self.columns = columns
             self.write()
 
-    def _is_listed(self, row: KeyRow) -> bool:
-        return row.key_text.more or row.key_text.name not in self._named
+    def _place_tabs(self) -> None:
+        """Place the tabs in the header or, if they do not fit there, above the keyboard."""
+        room = self.header.room(self.width()) - self.change.sizeHint().width() - TABS_GAP
+        within = self._tabs_place if room >= self.tabs.least_row else self.paper.column
+        if within.indexOf(self.tabs) < 0:
+            within.insertWidget(0, self.tabs)
+        self.tabs.setMinimumWidth(self.tabs.least_row if within is self._tabs_place else 0)
+
+    def show_keys(self, page: str) -> None:
+        """Show the keys of a page, given its name in `PAGES`."""
+        self.tabs.choose(page)
+        self.shown = page
+        self._fill()
+        self.write()
 
     @property
     def rows(self) -> list[KeyRow]:
-        return [row for groups in self._halves() for group in groups for row in self._listed(group)]
-
-    def _listed(self, group: KeyGroup) -> list[KeyRow]:
-        return [row for row in group.rows if self._is_listed(row)]
+        return [row for groups in self._halves() for group in groups for row in group.rows]
 
     @property
     def stops(self) -> Sequence[QWidget]:
-        columns = [self._listed(groups[0])[0] for groups in self._halves() if groups]
-        return [self.board, *columns] if self._named else columns
+        columns = [groups[0].rows[0] for groups in self._halves() if groups]
+        return columns if self.board.isHidden() else [self.board, *columns]
 
     def on_entered(self) -> None:
         super().on_entered()
@@ -124,15 +141,25 @@ class KeysPage(ReadingPage):
     def retranslate(self) -> None:
         focus = self.focusWidget()
         at = self.rows.index(focus) if isinstance(focus, KeyRow) else None
-        for group in self.groups:
-            group.hide()
-            group.deleteLater()
-        self.groups = self._make_groups()
-        self.board.show_texts([row.key_text for group in self.groups for row in group.rows])
+        titles = {name: say(page.title) for name, page in PAGES.items()}
+        self.tabs.set_texts(phrase("keys-pages"), titles)
+        for name, page in PAGES.items():
+            set_tip(self.tabs.buttons[name], phrase("keys-pages-tip", page=page.title))
+        self._fill()
         set_button_text(self.change, Message("keys-change"))
         super().retranslate()
         if at is not None:
             self.rows[at].setFocus()
+
+    def _fill(self) -> None:
+        for group in self.groups:
+            group.hide()
+            group.deleteLater()
+        page = PAGES[self.shown]
+        self.groups = self._make_groups([*key_texts(page.commands, page.keys)])
+        texts = [row.key_text for group in self.groups for row in group.rows]
+        common = key_texts(EVERYWHERE - page.commands)
+        self.board.show_texts([*texts, *common])
 
     def write(self) -> None:
         focus = self.focusWidget()
@@ -140,10 +167,6 @@ class KeysPage(ReadingPage):
             self._row.setStretch(at, int(at < self.columns))
             while column.count():
                 column.takeAt(0)
-        for group in self.groups:
-            for row in group.rows:
-                row.setVisible(self._is_listed(row))
-            group.setVisible(bool(self._listed(group)))
         for column, groups in zip(self._columns, self._halves(), strict=False):
             for group in groups:
                 column.addWidget(group)
@@ -154,8 +177,7 @@ class KeysPage(ReadingPage):
         if isinstance(focus, KeyRow):
             focus.setFocus()
 
-    def _make_groups(self) -> list[KeyGroup]:
-        texts = list(key_texts())
+    def _make_groups(self, texts: Sequence[KeyText]) -> list[KeyGroup]:
         groups = []
         for group in ORDER:
             of_group = (text for text in texts if text.group == group)
@@ -172,8 +194,7 @@ class KeysPage(ReadingPage):
         """Divide the groups into columns with about the same number of rows."""
         halves: list[list[KeyGroup]] = [[] for _ in range(self.columns)]
         for group in self.groups:
-            if self._listed(group):
-                min(halves, key=lambda half: sum(1 + len(self._listed(one)) for one in half)).append(group)
+            min(halves, key=lambda half: sum(1 + len(one.rows) for one in half)).append(group)
         return halves
 
     def _reach(self, reached: KeyRow) -> None:

@@ -1,0 +1,56 @@
+"""Captions of drawn keys, all in one size where this is possible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QFont, QPainter
+
+from ..art.fonts import SEMIBOLD, sans, shortened, text_width, wrapped
+from .painting import write
+
+LARGEST, LEAST = 14, 12
+"""Font sizes of captions."""
+
+LINE: Final = 1.1
+"""Height of a line, in relation to the font size."""
+
+MOST_LINES: Final = 2
+
+
+def caption_font(size: int) -> QFont:
+    return sans(size, SEMIBOLD)
+
+
+@lru_cache(maxsize=1024)
+def caption_lines(caption: str, size: int, width: float) -> tuple[str, ...]:
+    """Wrap a caption into lines. Words that are wider than `width` stay whole."""
+    return tuple(wrapped(caption, caption_font(size), width))
+
+
+def caption_fits(caption: str, size: int, room: QSizeF) -> bool:
+    lines = caption_lines(caption, size, room.width())
+    if len(lines) > MOST_LINES or len(lines) * size * LINE > room.height():
+        return False
+    return all(text_width(line, caption_font(size)) <= room.width() for line in lines)
+
+
+def common_size(captions: Iterable[tuple[str, QSizeF]]) -> int:
+    """Return the largest font size in which every caption fits its room, or the least size."""
+    rooms = list(captions)
+    sizes = range(LARGEST, LEAST, -1)
+    return next((size for size in sizes if all(caption_fits(one, size, room) for one, room in rooms)), LEAST)
+
+
+def paint_caption(p: QPainter, room: QRectF, caption: str, size: int, ink: str) -> None:
+    font, high = caption_font(size), size * LINE
+    lines = caption_lines(caption, size, room.width())
+    most = min(MOST_LINES, max(1, int(room.height() / high)))
+    shown = [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines
+    top = room.center().y() - high * len(shown) / 2
+    for number, text in enumerate(shown):
+        line = QRectF(room.left(), top + high * number, room.width(), high)
+        write(p, line, shortened(text, font, room.width()), font, ink)
