@@ -33,16 +33,18 @@ ZOOM_OUT: Final = KeyLine(
     lambda keys: Message("keys-wheel-down", keys=keys),
 )
 
-PAGE_KEYS: Final = {  # keys of pages other than the table
+# Keys of pages other than the table. The letters of games, new games and reviews are those of the commands
+# with Ctrl.
+PAGE_KEYS: Final = {
     "new": "N",
     "learn": "L",
     "puzzle": "P",
-    "games": "B",
+    "games": "G",
     "open": "O",
     "leave": "Esc",
     "back": "Alt+Left",
     "tables": "T",
-    "look-back": "L",
+    "look-back": "B",
     "card": "F6",
     "mistake": "M",
     "fit": "F",

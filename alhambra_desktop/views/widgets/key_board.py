@@ -125,7 +125,7 @@ def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours) -> None
     paint_blank_key(p, box, colours)
     within = box.adjusted(0, 0, 0, -3)
     if label in ARROWS:
-        _paint_arrow(p, within.center(), ARROWS[label], colours.ink)
+        paint_arrow(p, within.center(), label, colours.ink)
     else:
         unused = colours is FREE
         size = 15 if len(label) == 1 and not unused else 12 if box.width() < 40 else 13
@@ -140,10 +140,10 @@ def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours) -> None
         write(p, QRectF(corner.x() - 8, corner.y() - 8.5, 16, 16), "2", sans(11, BOLD), CONFLICT.ink, CENTRE)
 
 
-def _paint_arrow(p: QPainter, middle: QPointF, turn: int, ink: str) -> None:
+def paint_arrow(p: QPainter, middle: QPointF, key: str, ink: str) -> None:
     with saved(p):
         p.translate(middle)
-        p.rotate(turn)
+        p.rotate(ARROWS[key])
         p.fillPath(polygon([(0, -6), (6, 4), (-6, 4)]), colour(ink))
 
 
@@ -163,6 +163,7 @@ class KeyBoard(QWidget):
         self.modifier = self.disputed = self.aimed = ""
         self.lit: set[str] = set()
         self._caption_size = 0
+        self._used: dict[str, Use] = {}
         self._picture, self._picture_of = QPixmap(), tuple[object, ...]()
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -190,14 +191,14 @@ class KeyBoard(QWidget):
         self.update()
 
     def follow(self) -> None:
-        named = dict.fromkeys(key_name(key) for key in self._used)
+        self._used = self._find_uses()
+        named = dict.fromkeys(map(key_name, self._used))
         self.setAccessibleName(phrase("keyboard-board", keys=", ".join(named)))
         self._picture_of = ()
         self.update()
 
-    @property
-    def _used(self) -> dict[str, Use]:
-        """The keys in use with the chosen modifier, and what they do."""
+    def _find_uses(self) -> dict[str, Use]:
+        """Return the keys in use with the chosen modifier, and what they do."""
         keys = (self.key_at(name) for name, _ in self._keys())
         return {key: use for key in keys if key and (use := use_of(key)) is not None}
 
@@ -234,7 +235,7 @@ class KeyBoard(QWidget):
             return HELD if name == self.modifier else FREE
         if key == self.disputed:
             return CONFLICT
-        use = use_of(key)
+        use = self._used.get(key)
         return FREE if use is None else TINTS[use.group]
 
     def _label(self, name: str) -> str:
@@ -257,7 +258,7 @@ class KeyBoard(QWidget):
         set_tip(self, self._tip(key) if key else "")
 
     def _tip(self, key: str) -> str:
-        use = use_of(key)
+        use = self._used.get(key)
         if use is not None:
             return phrase("keyboard-key-does", key=key_name(key), command=use.name)
         if is_reserved(key):
@@ -274,7 +275,7 @@ class KeyBoard(QWidget):
     def captions(self) -> list[tuple[str, QSizeF]]:
         """The captions of keys, each with the room that it has."""
         uses = (
-            (use_of(self.key_at(name)), box)
+            (self._used.get(self.key_at(name)), box)
             for name, box in self._keys()
             if has_caption(name, box, CAPTIONED)
         )
@@ -295,6 +296,7 @@ class KeyBoard(QWidget):
         ratio = self.devicePixelRatioF()
         wanted = (ratio, self.size(), KEYMAP.own)
         if self._picture_of != wanted:
+            self._used = self._find_uses()
             self._picture_of = wanted
             self._picture = QPixmap(self.size() * ratio)
             self._picture.setDevicePixelRatio(ratio)
@@ -342,7 +344,7 @@ class KeyBoard(QWidget):
 
     def _paint_cap(self, p: QPainter, box: QRectF, name: str) -> None:
         key, colours = self.key_at(name), self._colours(name)
-        use = use_of(key) if key and key != self.disputed else None
+        use = self._used.get(key) if key != self.disputed else None
         if use is not None and has_caption(name, box, CAPTIONED):
             self._paint_captioned(p, box, name, use)
         else:

@@ -15,10 +15,13 @@ from .painting import write
 LARGEST, LEAST = 14, 12
 """Font sizes of captions."""
 
-LINE: Final = 1.1
+LINE: Final = 1.06
 """Height of a line, in relation to the font size."""
 
 MOST_LINES: Final = 2
+
+INDENT: Final = 2.0
+"""Maximum distance of a caption from the left edge of its room; wide captions are closer to it."""
 
 
 def caption_font(size: int) -> QFont:
@@ -50,7 +53,8 @@ def paint_caption(p: QPainter, room: QRectF, caption: str, size: int, ink: str) 
     lines = caption_lines(caption, size, room.width())
     most = min(MOST_LINES, max(1, int(room.height() / high)))
     shown = [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines
-    top = room.center().y() - high * len(shown) / 2
+    free = room.width() - max(text_width(text, font) for text in shown)
+    left, top = room.left() + max(0.0, min(INDENT, free / 2)), room.center().y() - high * len(shown) / 2
     for number, text in enumerate(shown):
-        line = QRectF(room.left(), top + high * number, room.width(), high)
+        line = QRectF(left, top + high * number, room.width(), high)
         write(p, line, shortened(text, font, room.width()), font, ink)

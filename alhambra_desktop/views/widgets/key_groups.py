@@ -17,6 +17,7 @@ OTHER_GROUPS: Final = {  # groups of commands that are not in the group of their
     "redo": TURN,
     "restart-turn": TURN,
     "end-turn": TURN,
+    "context-menu": VIEW,
     "zoom-in": VIEW,
     "zoom-out": VIEW,
     "hint": HELP,

@@ -9,7 +9,7 @@ from ...model.rules.core.frozen import frozen
 from ...model.rules.core.words.message import Message
 from ...words import say
 from ..commands.actions import COMMANDS, GAME, HELP, PAGE_KEYS
-from .key_groups import TURN, VIEW
+from .key_groups import VIEW
 
 
 @frozen
@@ -127,24 +127,24 @@ OF_RESULT: Final = (
 OF_REVIEW: Final = (
     PageKey(
         ("Left", "Right"),
-        TURN,
+        GAME,
         Message("keys-turns"),
         Message("keys-short-turns"),
         Message("keys-does-turns"),
     ),
     PageKey(
         ("Shift+Left", "Shift+Right"),
-        TURN,
+        GAME,
         Message("keys-steps"),
         Message("keys-short-turns"),
         Message("keys-does-steps"),
     ),
     PageKey(
-        ("Home", "End"), TURN, Message("keys-ends"), Message("keys-short-turns"), Message("keys-does-ends")
+        ("Home", "End"), GAME, Message("keys-ends"), Message("keys-short-turns"), Message("keys-does-ends")
     ),
     _page_key(
         "mistake",
-        TURN,
+        GAME,
         Message("look-back-mistake"),
         Message("keys-short-mistake"),
         Message("keys-does-mistake"),

@@ -32,6 +32,9 @@ APART, ABOVE_TITLE = 3, 5
 BETWEEN: Final = 6
 """Pixels between rows side by side."""
 
+MOST, FEWER = 3, 2
+"""Numbers of rows side by side on wide pages."""
+
 PAIRED, TRIPLE = 640, 900
 """Minimum widths of the list with two and with three rows side by side."""
 
@@ -87,6 +90,7 @@ class KeyList(QWidget):
         self.groups: list[tuple[GroupTitle, list[KeyBinding]]] = []
         self._lines: dict[KeyBinding, KeyLine] = {}
         self._in_line = 0
+        self._least_width: int | None = None  # measured again after keys change
         self.current: KeyBinding | None = None
         self._reached: KeyBinding | None = None
         content = QWidget()
@@ -95,7 +99,7 @@ class KeyList(QWidget):
         for group in in_order(map(group_of, commands)):
             self._add_group(group, [command for command in commands if group_of(command) == group])
         self._column.addStretch(1)
-        self._make_lines(2)
+        self._make_lines(FEWER)
         for row in self.rows:
             row.reset_wanted.connect(lambda row=row: self.reset_wanted.emit(row))
             row.pointed.connect(lambda on, row=row: self._set_current(row if on else None))
@@ -160,7 +164,9 @@ class KeyList(QWidget):
         as_row = width >= PAIRED and not self._searching
         for row in self.rows:
             row.set_compact(compact=as_row)
-        in_line = 3 if width >= max(TRIPLE, self._least_width(3)) else 2
+        if self._least_width is None:
+            self._least_width = self._measure()
+        in_line = MOST if width >= max(TRIPLE, self._least_width) else FEWER
         if in_line != self._in_line:
             self._make_lines(in_line)
         for line in dict.fromkeys(self._lines.values()):
@@ -168,11 +174,17 @@ class KeyList(QWidget):
         height = max(0, self._column.heightForWidth(width))
         self.area.setMinimumHeight(height if self._searching else LEAST)
 
-    def _least_width(self, count: int) -> int:
-        """Return the width in which `count` rows fit side by side in every line."""
-        lines = (rows[at : at + count] for _, rows in self.groups for at in range(0, len(rows), count))
+    def follow(self) -> None:
+        """Show the current keys."""
+        for row in self.rows:
+            row.follow()
+        self._least_width = None
+
+    def _measure(self) -> int:
+        """Return the width in which the most rows fit side by side in every line."""
+        lines = (rows[at : at + MOST] for _, rows in self.groups for at in range(0, len(rows), MOST))
         widest = max(sum(row.minimumSizeHint().width() for row in line) for line in lines)
-        return widest + (count - 1) * BETWEEN + RIGHT
+        return widest + (MOST - 1) * BETWEEN + RIGHT
 
     def _row_ends(self) -> list[int]:
         if self._searching:

@@ -323,8 +323,7 @@ class KeyboardBody(Body):
             self._shown = KEYMAP.own
             self.board.follow()
             if self._list is not None:
-                for row in self._list.rows:
-                    row.follow()
+                self._list.follow()
                 self._light(self._list.current)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter
 
 from ....model.rules.core.frozen import frozen
-from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.brushes import colour, shape
 from ...art.fonts import BOLD, sans, shortened, text_width
@@ -16,6 +15,7 @@ from ...art.geometry import rounded
 from ...commands.command import key_name
 from ...storage.contained import contained
 from ...widgets.key_board import (
+    ARROWS,
     CORNER,
     LOW,
     MODIFIERS,
@@ -23,14 +23,15 @@ from ...widgets.key_board import (
     SHIFTED,
     WOOD,
     KeyBoard,
+    Use,
     has_caption,
+    paint_arrow,
     paint_blank_key,
     paint_key,
     pressed_caps,
 )
 from ...widgets.key_captions import paint_caption
 from ...widgets.key_colours import HELD, TINTS, CapColours
-from ...widgets.key_groups import in_order
 from ...widgets.key_legend import Entry, group_entry
 from ...widgets.painting import CENTRE, write
 from .key_rows import KeyText
@@ -38,13 +39,13 @@ from .key_rows import KeyText
 CAPTIONED: Final = QSizeF(60, 44)
 """Minimum size of a key that shows a caption."""
 
-LETTER, LEAST_LETTER = 15, 11
+LETTER, LEAST_LETTER = 14, 11
 """Maximum and minimum font size of the letter of a key with a caption."""
 
-INSIDE, ABOVE, BELOW = 5.0, 3.0, 5.0
+INSIDE, ABOVE, BELOW = 4.0, 2.0, 4.0
 """Margins of a key: left and right, top, bottom."""
 
-BADGE, ROUND = 20.0, 5.0
+BADGE, ROUND = 18.0, 4.5
 """Height and corner radius of the coloured badge with the letter of a key."""
 
 BADGE_SIDE, BADGE_GAP = 7.0, 2.0
@@ -145,6 +146,10 @@ class CommandBoard(KeyBoard):
         """The command of the focused key, or None."""
         return self.uses[self.current][0].text if self.hasFocus() and self.current in self.uses else None
 
+    def _find_uses(self) -> dict[str, Use]:
+        found = (use for uses in self.uses.values() for use in uses)
+        return {use.key: Use(use.text.group, use.text.name, use.text.caption) for use in found}
+
     @property
     def captions(self) -> list[tuple[str, QSizeF]]:
         boxes = ((name, box) for name, box in self._keys() if name in self.uses)
@@ -207,17 +212,16 @@ class CommandBoard(KeyBoard):
     def _is_shifted(self, name: str) -> bool:
         return False
 
-    @property
-    def _groups(self) -> list[Message]:
-        return in_order(use.text.group for uses in self.uses.values() for use in uses)
-
     def _paint_cap(self, p: QPainter, box: QRectF, name: str) -> None:
         uses = self.uses.get(name, [])
         if name in self._modifiers:
             paint_key(p, box, self._label(name), HELD)
         elif not uses:
             p.fillPath(rounded(box, CORNER, UNUSED_INSET), colour(WOOD[1], UNUSED))
-            write(p, box, self._label(name), sans(UNUSED_TEXT), UNUSED_INK, CENTRE)
+            if name in ARROWS:
+                paint_arrow(p, box.center(), name, UNUSED_INK)
+            else:
+                write(p, box, self._label(name), sans(UNUSED_TEXT), UNUSED_INK, CENTRE)
         elif not has_caption(name, box, CAPTIONED):
             face = PAPER[0], uses[0].colours.face[1]
             paint_key(p, box, self._label(name), attrs.evolve(uses[0].colours, face=face))
@@ -237,4 +241,4 @@ class CommandBoard(KeyBoard):
 
 
 def _caption_room(box: QRectF) -> QRectF:
-    return box.adjusted(INSIDE, ABOVE + BADGE + 1, -INSIDE, -BELOW)
+    return box.adjusted(INSIDE, ABOVE + BADGE, -INSIDE, -BELOW)

@@ -39,7 +39,7 @@ SCALE: Final = 0.9
 KEYS: Final = 176
 """Maximum width of the right-aligned keys of a row, before scaling by ``SCALE``."""
 
-SIDE, GAP, SPACE, AROUND = 8, 6, 3, 2
+SIDE, GAP, SPACE, AROUND = 8, 6, 3, 1
 """Pixels at both ends of a row, between keys, between words, and above and below a row.
 
 Keys that are pressed together are as close as words.

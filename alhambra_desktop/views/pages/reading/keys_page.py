@@ -35,7 +35,7 @@ LEAST_WITH_BOARD: Final = 600
 BELOW_BOARD, GAP, ABOVE_LISTS = 10, 8, 12
 """Pixels below the keyboard on its sheet of paper, between this sheet and the next, and above the lists."""
 
-LISTS, FEWER, LOWEST, HIGHEST = 406, 476, 220, 500
+LISTS, FEWER, LOWEST, HIGHEST = 390, 476, 220, 500
 """Heights in pixels.
 
 ``LISTS`` is what a page with four columns needs in addition to the keyboard, and ``FEWER`` what a page with

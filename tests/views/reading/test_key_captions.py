@@ -1,0 +1,77 @@
+"""Captions of drawn keys, in every language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from alhambra_desktop.views.commands.actions import COMMANDS
+from alhambra_desktop.views.pages.reading.command_board import CommandBoard
+from alhambra_desktop.views.pages.reading.key_rows import key_texts
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.key_board import MODIFIERS, KeyBoard
+from alhambra_desktop.views.widgets.key_captions import (
+    LARGEST,
+    LEAST,
+    caption_fits,
+    caption_lines,
+    common_size,
+)
+from alhambra_desktop.views.widgets.page_keys import EVERYWHERE, PAGES
+from alhambra_desktop.words import languages, say
+
+IN_PREFERENCES: Final = 974, 360
+ON_PAGE: Final = 1236, 384
+"""Sizes of the keyboards in a window of 1280 x 800 pixels."""
+
+NORMAL: Final = QSizeF(56.4, 27.4)
+"""Room for the caption of a letter key in the preferences."""
+
+MOST_WORDS: Final = 3
+
+
+@pytest.fixture(params=languages())
+def language(request, spoken) -> str:
+    SPOKEN.speak(request.param)
+    return request.param
+
+
+def test_every_command_and_page_key_has_a_caption_that_fits_a_normal_key(language, qapp):
+    captions = {say(command.line.caption) for command in COMMANDS if command.line is not None}
+    assert all(command.line is not None for command in COMMANDS if command.keys)
+    captions |= {say(one.caption) for one in PAGES["everywhere"].keys}
+    assert all(captions)
+    assert {one for one in captions if not caption_fits(one, LEAST, NORMAL)} == set()
+    assert {one for one in captions if len(one.split(" ")) > MOST_WORDS} == set()
+
+
+@pytest.mark.parametrize("modifier", ["", *MODIFIERS])
+def test_all_captions_fit_the_keyboard_of_the_preferences(language, qtbot, modifier):
+    board = KeyBoard()
+    qtbot.addWidget(board)
+    board.resize(*IN_PREFERENCES)
+    board.show_modifier(modifier)
+    assert [one for one, room in board.captions if not caption_fits(one, LEAST, room)] == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_captions_are_larger_on_the_page_of_keys(language, qtbot, name):
+    board = CommandBoard()
+    qtbot.addWidget(board)
+    board.resize(*ON_PAGE)
+    page = PAGES[name]
+    board.show_texts([*key_texts(page.commands, page.keys), *key_texts(EVERYWHERE - page.commands)])
+    assert len(board.captions) > 8
+    assert common_size(board.captions) >= LEAST + 1
+
+
+def test_captions_have_one_size_in_which_all_fit(qapp):
+    wide = QSizeF(200, 40)
+    assert common_size([]) == common_size([("Log", wide)]) == LARGEST
+    size = common_size([("Log", wide), ("Standings", QSizeF(56, 40))])
+    assert LEAST < size < LARGEST
+    assert common_size([("Standings", QSizeF(10, 40))]) == LEAST
+    assert caption_lines("Whole city", LEAST, 57) == ("Whole", "city")
+    assert caption_lines("Whole city", LEAST, 200) == ("Whole city",)
