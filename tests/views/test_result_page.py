@@ -562,30 +562,30 @@ def test_a_number_fits_into_its_part_or_is_omitted(qtbot, subject, width):
     painter.end()
 
 
-def test_l_opens_the_review_and_table_keys_are_inactive(open_window, three, qtbot):
+def test_b_opens_the_review_and_table_keys_are_inactive(open_window, three, qtbot):
     player: Driver = open_window()
     player.window.workspace.games.show_saved(three.saved())
     player.window.activateWindow()
     qtbot.waitUntil(player.window.isActiveWindow)
     result, right = player.page.scorings.on_top, player.page.right
     result.setFocus()
-    for key in (Qt.Key.Key_M, Qt.Key.Key_S, Qt.Key.Key_P, Qt.Key.Key_H):
+    for key in (Qt.Key.Key_M, Qt.Key.Key_S, Qt.Key.Key_P, Qt.Key.Key_H, Qt.Key.Key_L):
         qtbot.keyClick(player.window.focusWidget() or result, key)
         player.follow()
     assert player.window.findChild(MovesDialog) is None
     assert not right.log_seen
     assert player.page.scorings.on_top is result
-    qtbot.keyClick(player.window.focusWidget() or result, Qt.Key.Key_L)
+    qtbot.keyClick(player.window.focusWidget() or result, Qt.Key.Key_B)
     assert not right.log_seen
     assert player.window.workspace.reviews.page.isVisible()
 
 
-def test_l_does_nothing_without_a_history(open_page, qtbot):
+def test_b_does_nothing_without_a_history(open_page, qtbot):
     table, game = GameTable(), finished(2, 2)
     table.open(SavedGame(game.setup, game.state, ()))
     page = open_page(table)
     with qtbot.assertNotEmitted(page.look_back_wanted):
-        qtbot.keyClick(page, Qt.Key.Key_L)
+        qtbot.keyClick(page, Qt.Key.Key_B)
 
 
 def test_a_game_without_history_shows_no_other_games_story(open_page, three, qtbot):

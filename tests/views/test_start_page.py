@@ -176,7 +176,7 @@ def test_each_button_and_key_sends_its_signal(open_page, qtbot, archive):
     ):
         with qtbot.waitSignal(signal):
             qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    for key, signal in ((Qt.Key.Key_N, page.new_chosen), (Qt.Key.Key_B, page.games_chosen)):
+    for key, signal in ((Qt.Key.Key_N, page.new_chosen), (Qt.Key.Key_G, page.games_chosen)):
         with qtbot.waitSignal(signal):
             qtbot.keyClick(page, key)
     qtbot.keyClick(page, Qt.Key.Key_O)
@@ -187,8 +187,8 @@ def test_typing_a_table_code_triggers_no_keys(open_page, qtbot):
     page = open_page()
     page.open.code.setFocus()
     with qtbot.assertNotEmitted(page.new_chosen):
-        qtbot.keyClicks(page.open.code, "n7b")
-    assert page.open.code.text() == "n7b"
+        qtbot.keyClicks(page.open.code, "n7g")
+    assert page.open.code.text() == "n7g"
 
 
 @pytest.mark.usefixtures("spoken")

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter
 
-from ..art.fonts import SEMIBOLD, sans, shortened, text_width, wrapped
+from ..art.fonts import SEMIBOLD, sans, shortened, text_width
 from .painting import write
 
 LARGEST, LEAST = 14, 12
@@ -31,7 +31,14 @@ def caption_font(size: int) -> QFont:
 @lru_cache(maxsize=1024)
 def caption_lines(caption: str, size: int, width: float) -> tuple[str, ...]:
     """Wrap a caption into lines. Words that are wider than `width` stay whole."""
-    return tuple(wrapped(caption, caption_font(size), width))
+    font, lines = caption_font(size), [""]
+    for word in caption.split(" "):
+        longer = f"{lines[-1]} {word}".lstrip(" ")
+        if not lines[-1] or text_width(longer, font) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(lines)
 
 
 def caption_fits(caption: str, size: int, room: QSizeF) -> bool:

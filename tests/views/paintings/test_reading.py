@@ -13,6 +13,7 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.art.steps import paint_all
+from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.pages.reading.command_board import CommandBoard
 from alhambra_desktop.views.pages.reading.document import DocumentView
 from alhambra_desktop.views.pages.reading.key_rows import KeyPart, KeyRow, KeyText, key_texts
@@ -111,10 +112,15 @@ def test_a_text_keeps_its_scroll_position_until_it_is_scrolled_to_the_top(put):
 
 def test_the_rows_of_keys(put, qtbot):
     cap, word = partial(KeyPart, is_key=True), partial(KeyPart, is_key=False)
-    short = KeyText(TURN, (), (cap("R"), word("or"), cap("Right")), "Turn over", "Turn a tile.")
+    short = KeyText(TURN, (), (cap("R"), word("or"), cap("Right")), "Turn over", "Turn", "Turn a tile.")
     several = [cap("Ctrl"), KeyPart("Shift", True, joined=True), KeyPart("Z", True, joined=True)]
     long = KeyText(
-        VIEW, (), (*several, word("or"), cap("Backspace"), cap("Page Down")), "Undo " * 12, "Take it back."
+        VIEW,
+        (),
+        (*several, word("or"), cap("Backspace"), cap("Page Down")),
+        "Undo " * 12,
+        "Undo",
+        "Take it back.",
     )
     scenes = {}
     for title, text in (("short", short), ("long", long)):
@@ -127,8 +133,8 @@ def test_the_rows_of_keys(put, qtbot):
 
 
 @pytest.mark.parametrize("size", [(1220, 300), (980, 190)])
-def test_the_board_with_the_names_of_commands(put, size):
-    texts = list(key_texts())
+def test_the_board_with_captions_of_commands(put, size):
+    texts = list(key_texts(BY_ID))
     board = CommandBoard()
     board.show_texts(texts)
     put(board, *size)
@@ -139,7 +145,7 @@ def test_the_board_with_the_names_of_commands(put, size):
 
 
 def test_the_keys_that_move_between_rows(put, qtbot):
-    row, steps = put(KeyRow(next(key_texts())), 420, 40), []
+    row, steps = put(KeyRow(next(key_texts(BY_ID))), 420, 40), []
     row.stepped.connect(steps.append)
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_A):
         qtbot.keyClick(row, key)
@@ -149,7 +155,7 @@ def test_the_keys_that_move_between_rows(put, qtbot):
 
 
 def test_the_texts_of_all_keys(qapp):
-    told = [f"{text.group} {text.key_names}: {text.does}" for text in key_texts()]
+    told = [f"{text.group} {text.key_names}: {text.does}" for text in key_texts(BY_ID)]
     check("texts of keys", {"keys": told})
 
 

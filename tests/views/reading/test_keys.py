@@ -15,7 +15,7 @@ from alhambra_desktop.views.pages.reading.command_board import _badges
 from alhambra_desktop.views.pages.reading.key_rows import KEYS, SIDE, KeyRow, _placed, key_texts
 from alhambra_desktop.views.pages.reading.keys_page import KeysPage
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.widgets.page_keys import PAGE_LINES
+from alhambra_desktop.views.widgets.page_keys import EVERYWHERE, PAGES
 from alhambra_desktop.words import PSEUDO, say
 from tests.sweeps import in_each_language
 
@@ -23,14 +23,14 @@ DOWN, UP, HOME, END = Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Home, Qt.Key.Ke
 
 
 def lines() -> dict[str, str]:
-    """Return the spoken keys of each description."""
-    return {text.does: text.key_names for text in key_texts()}
+    """Return the spoken keys of each description of a command."""
+    return {text.does: text.key_names for text in key_texts(BY_ID)}
 
 
 def test_every_key_is_listed_with_its_function():
     told = lines()
     lines_of_commands = {command.line for command in COMMANDS if command.keys}
-    assert len(told) == len(lines_of_commands) + len(PAGE_LINES)
+    assert len(told) == len(lines_of_commands)
     for command in (command for command in COMMANDS if command.keys):
         keys = told[say(command.line.does)]
         arrows = command.id in ("left", "right", "up", "down")
@@ -44,22 +44,23 @@ def test_alternative_keys_are_side_by_side_and_every_command_has_its_own_line():
     assert told["Save the game under another name."] == "Ctrl+Shift+S"
     assert told["Show your Alhambra larger. Drag the background to move the view."] == "+ or wheel up"
     assert told["Show your Alhambra smaller."] == "- or wheel down"
-    assert [part.is_key for text in key_texts() for part in text.keys if text.spoken.startswith("Space")] == [
-        True,
-        False,
-    ]
+    fast = next(text for text in key_texts(BY_ID) if text.spoken.startswith("Space"))
+    assert [part.is_key for part in fast.keys] == [True, False]
 
 
 def test_each_key_of_a_shortcut_has_its_own_cap():
-    (parts,) = (text.keys for text in key_texts() if text.does == "End your turn.")
+    (parts,) = (text.keys for text in key_texts(BY_ID) if text.does == "End your turn.")
     assert [part.text for part in parts] == ["E", "or", "Ctrl", "Enter"]
     assert [part.joined for part in parts] == [False, False, False, True]
 
 
 def test_a_row_shows_a_name_and_its_tooltip_is_a_sentence(open_page):
-    names = {command.name for command in COMMANDS} | {say(name) for _, _, name, _ in PAGE_LINES}
-    for row in open_page(KeysPage).rows:
-        assert row.text() in names
+    names = {command.name for command in COMMANDS}
+    page = open_page(KeysPage)
+    for name, of_page in PAGES.items():
+        page.show_keys(name)
+        assert {row.text() for row in page.rows} <= names | {one.name for one in of_page.keys}
+    for row in page.rows:
         assert row.toolTip()[0].isupper()
         assert row.toolTip().endswith(".")
         assert row.accessibleName().endswith(row.text())
@@ -82,19 +83,56 @@ def test_wide_windows_have_more_columns(open_page, width, columns):
     page = open_page(KeysPage, width)
     assert len({row.mapTo(page, row.rect().topLeft()).x() for row in page.rows}) == columns
     assert all(row.isVisible() for row in page.rows)
-    assert page.board.named | {row.text() for row in page.rows} == {text.name for text in key_texts()}
+    assert {row.text() for row in page.rows} == {text.name for text in key_texts(PAGES["table"].commands)}
 
 
 @pytest.mark.parametrize("language", in_each_language())
-def test_a_command_is_listed_unless_it_is_written_in_full_on_all_its_keys(open_page, spoken, language):
+@pytest.mark.parametrize("size", [(1280, 774), (1024, 674), (894, 534)])
+def test_the_tabs_are_in_the_header_if_they_fit_and_otherwise_above_the_keyboard(
+    open_page, spoken, language, size
+):
     SPOKEN.speak(language)
+    page = open_page(KeysPage, *size)
+    tabs = page.tabs.mapTo(page, QPoint())
+    in_header = page.header.isAncestorOf(page.tabs)
+    assert in_header or size != (1280, 774) or language == PSEUDO
+    assert in_header or tabs.y() >= page.paper.y()
+    if in_header:
+        left = page.header.title.mapTo(page, page.header.title.rect().topRight()).x()
+        assert left < tabs.x()
+        assert tabs.x() + page.tabs.width() <= page.change.mapTo(page, QPoint()).x()
+    page.resize(1600, 900)
+    assert page.header.isAncestorOf(page.tabs)
+
+
+def test_each_tab_shows_the_keys_of_a_page(open_page, qtbot):
     page = open_page(KeysPage)
-    listed = {row.key_text.name: row.key_text for row in page.rows}
-    assert len(page.board.named) > len(listed) or language == PSEUDO
-    assert all(text.more for name, text in listed.items() if name in page.board.named)
-    assert page.board.named | listed.keys() == {text.name for text in key_texts()}
-    low = open_page(KeysPage, 1000)
-    assert len(low.rows) == len(lines()), "the keys are too small for names"
+    assert page.tabs.value == "table"
+    qtbot.mouseClick(page.tabs.buttons["start"], Qt.MouseButton.LeftButton)
+    names = {row.text(): row.key_text.key_names for row in page.rows}
+    assert names["All lessons"] == "L"
+    assert "Show the game log" not in names
+    assert page.board.uses["L"][0].text.name == "All lessons"
+    common = {use.key for uses in page.board.uses.values() for use in uses}
+    assert {key for one in EVERYWHERE for key in BY_ID[one].current_keys} <= common
+    assert "L" in page.board.accessibleName()
+    assert "1" not in page.board.uses
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
+    assert page.tabs.value == "new-game"
+    assert page.board.uses["1"][0].text.does == "In a new game, use the preset “Quick game”."
+    page.show_keys("table")
+    assert "1" not in page.board.uses
+
+
+def test_a_tab_keeps_the_size_of_the_keyboard(open_page, qapp):
+    page = open_page(KeysPage)
+    heights = set()
+    for name in PAGES:
+        page.show_keys(name)
+        qapp.processEvents()
+        heights.add(page.board.height())
+        assert page._area.verticalScrollBar().maximum() == 0, name
+    assert len(heights) == 1
 
 
 def test_arrow_keys_move_on_the_board_and_a_screen_reader_reads_its_keys(open_page):
@@ -118,10 +156,10 @@ def test_arrow_keys_move_on_the_board_and_a_screen_reader_reads_its_keys(open_pa
 
 def test_a_click_on_a_key_of_an_unlisted_command_lights_it(open_page, qtbot):
     page = open_page(KeysPage)
-    assert "Show a hint" not in {row.text() for row in page.rows}
-    key = next(box for name, box in page.board._keys() if name == "H").center().toPoint()
+    assert "Rules" not in {row.text() for row in page.rows}
+    key = next(box for name, box in page.board._keys() if name == "F1").center().toPoint()
     qtbot.mouseClick(page.board, Qt.MouseButton.LeftButton, pos=key)
-    assert page.board.lit == {"H"}
+    assert page.board.lit == {"F1"}
     assert page.board.hasFocus()
 
 
@@ -149,7 +187,7 @@ def test_tab_returns_to_the_last_focused_row(open_page):
     page.rows[0].setFocus()
     QTest.keyClick(page.focusWidget(), DOWN)
     row = page.focusWidget()
-    for holder in (page.header.leave, page.change, page.board, row):
+    for holder in (page.header.leave, page.tabs.buttons["table"], page.change, page.board, row):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
         assert page.focusWidget() is holder
 
@@ -196,7 +234,7 @@ def test_a_button_in_the_header_leads_to_the_own_keys(open_page, qtbot, width):
 
 
 def test_keys_end_at_the_right_edge():
-    for text in key_texts():
+    for text in key_texts(BY_ID):
         boxes = [box for _, box in _placed(text.keys)]
         assert max(box.right() for box in boxes) == pytest.approx(KEYS)
         assert min(box.left() for box in boxes) >= 0, text.key_names
@@ -218,7 +256,7 @@ def test_everything_fits_a_usual_window(open_page):
 
 
 def columns_of(page: KeysPage) -> list[list[KeyRow]]:
-    return [[row for group in half for row in page._listed(group)] for half in page._halves()]
+    return [[row for group in half for row in group.rows] for half in page._halves()]
 
 
 def test_a_key_of_the_board_has_the_command_with_the_fewest_modifiers_first(open_page):
@@ -241,11 +279,11 @@ def test_the_board_lights_the_keys_of_the_row_below_the_pointer_or_of_the_focuse
     rows["Move"].setFocus()
     assert page.board.lit == {"Left", "Right", "Up", "Down"}
     QTest.keyClick(page.focusWidget(), DOWN)
-    assert page.board.lit == {"T"}
-    qtbot.mouseMove(rows["Save the game as"], QPoint(5, 5))
-    qtbot.waitUntil(lambda: page.board.lit == {"Ctrl", "Shift", "S"})
+    assert page.board.lit == {"Enter"}
+    qtbot.mouseMove(rows["Redo"], QPoint(5, 5))
+    qtbot.waitUntil(lambda: page.board.lit == {"Ctrl", "Shift", "Z"})
     qtbot.mouseMove(page.header, QPoint(5, 5))
-    qtbot.waitUntil(lambda: page.board.lit == {"T"})
+    qtbot.waitUntil(lambda: page.board.lit == {"Enter"})
 
 
 def test_a_click_on_a_key_of_the_board_focuses_its_row_and_its_tooltip_lists_its_commands(open_page, qtbot):
@@ -261,12 +299,11 @@ def test_a_click_on_a_key_of_the_board_focuses_its_row_and_its_tooltip_lists_its
 
 def test_the_board_shows_the_keys_of_pages_and_lights_modifiers(open_page):
     page = open_page(KeysPage)
+    page.show_keys("everywhere")
     texts = {use.key: use.text for uses in page.board.uses.values() for use in uses}
-    assert {"Tab", "F6", "Del", "1", "2", "3", "4", "Ctrl+F"} <= texts.keys()
+    assert {"Tab", "F6", "Del", "Esc", "Ctrl+F", "Alt+Left"} <= texts.keys()
     assert texts["F6"].name == "Next panel"
-    assert texts["2"].does == "In a new game, use the preset “Two players”."
-    assert "Search" in {row.text() for row in page.rows}, "F has another command"
-    assert page.board._modifiers == {"Ctrl", "Shift"}
+    assert page.board._modifiers == {"Ctrl", "Shift", "Alt"}
 
 
 @pytest.mark.parametrize(
@@ -294,19 +331,17 @@ def test_groups_are_about_one_thing_whatever_menu_their_commands_are_in(open_pag
     groups = {
         group.title.text.text(): [row.text() for row in group.rows] for group in open_page(KeysPage).groups
     }
-    assert list(groups) == ["Your turn", "View", "Game", "Help", "Speed", "Settings"]
+    assert list(groups) == ["Your turn", "View", "Game", "Help", "Speed"]
     assert groups["Speed"] == ["Play turns fast", "Pause", "Change the speed"]
     assert {"Choose", "Undo", "End turn"} <= set(groups["Your turn"])
-    assert {"Show a hint", "Rules"} <= set(groups["Help"])
-    assert groups["Game"][0] == "New game"
-    commands = [name for name in groups["Game"] if name in {command.name for command in COMMANDS}]
-    assert commands[-2:] == ["Review the game", "Back to the review"]
+    assert groups["Help"] == ["List all possible moves", "Show a hint", "Why did they do that?"]
+    assert groups["Game"] == ["Show the final result", "Review the game", "Back to the review"]
 
 
 def test_a_row_that_can_have_the_focus_shows_the_accents_of_capital_letters(qtbot):
     pictures = []
     for name in ("Ú", "U"):
-        row = KeyRow(attrs.evolve(next(iter(key_texts())), name=name))
+        row = KeyRow(attrs.evolve(next(iter(key_texts(BY_ID))), name=name))
         qtbot.addWidget(row)
         row.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         row.resize(400, 40)

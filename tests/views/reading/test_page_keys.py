@@ -12,6 +12,7 @@ from alhambra_desktop.views.commands.actions import BY_ID, COMMANDS, PAGE_KEYS
 from alhambra_desktop.views.commands.keymap import is_plain
 from alhambra_desktop.views.commands.own_keys import is_reserved
 from alhambra_desktop.views.pages.result.result import ResultPage
+from alhambra_desktop.views.storage.preferences import SeatChoice
 from alhambra_desktop.views.widgets.page_keys import EVERYWHERE, OF_ALL, PAGES
 from tests.of_type import of_type
 from tests.views.driver import Driver, whole_game
@@ -25,7 +26,7 @@ def finished(qapp):
 
 
 @pytest.fixture
-def at(open_window, finished, qtbot) -> Callable[[str], Driver]:
+def at(open_window, finished, settings, qtbot) -> Callable[[str], Driver]:
     """Return a function that opens a window with a page, given the name of the page in `PAGES`."""
 
     def show(name: str) -> Driver:
@@ -40,6 +41,11 @@ def at(open_window, finished, qtbot) -> Callable[[str], Driver]:
         elif name == "start":
             work.start_route.go()
         elif name == "new-game":
+            zahra = SeatChoice("Zahra", "blue", "grandmaster", "zahra")
+            others = zahra, SeatChoice("Musa", "black", "builder", "musa")
+            settings.change(
+                seats=(settings.preferences.seats[0], *others)
+            )  # for the preset of the last table
             work.start_route.go()
             work.show_new_game()
         return player

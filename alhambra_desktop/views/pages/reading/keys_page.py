@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -72,7 +73,7 @@ class KeysPage(ReadingPage):
         self.shown = next(iter(PAGES))
         self.tabs.choose(self.shown)
         end = QWidget()
-        self._tabs_place = vbox(spacing=0, margins=NONE)
+        self._tabs_place = vbox(self.tabs, spacing=0, margins=NONE)
         self._tabs_place.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         hbox(self._tabs_place, self.change, spacing=TABS_GAP, margins=NONE, within=end)
         super().__init__(Message("keys-title"), Message("keys-bar"), parent, end)
@@ -116,6 +117,9 @@ class KeysPage(ReadingPage):
         within = self._tabs_place if room >= self.tabs.least_row else self.paper.column
         if within.indexOf(self.tabs) < 0:
             within.insertWidget(0, self.tabs)
+            order = (self.header.leave, *self.tabs.buttons.values(), self.change, self.board)
+            for widget, following in pairwise(order):
+                self.setTabOrder(widget, following)
         self.tabs.setMinimumWidth(self.tabs.least_row if within is self._tabs_place else 0)
 
     def show_keys(self, page: str) -> None:
