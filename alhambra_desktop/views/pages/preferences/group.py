@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....words import phrase, say
@@ -25,6 +25,9 @@ from .sections import Section
 LARGE, SMALL = 25, 18
 SIGN: Final = 34
 """Size of the icon beside the title of a section in search results."""
+
+LEAST_SUMMARY: Final = 200
+"""Minimum width of a summary between the title of a section and another control."""
 
 CARD: Final = (16, 12, 16, 16)
 """Margins of the contents of a section in search results."""
@@ -67,6 +70,19 @@ class Group(QWidget):
 
     def show_summary(self) -> None:
         self.summary.setText("" if self.searched else self.body.summary())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_summary()
+
+    def _fit_summary(self) -> None:
+        """Hide the summary if the control beside the title leaves too little room for it."""
+        beside = self.body.beside_title
+        if beside is None:
+            return
+        others = (self.title.sizeHint(), beside.minimumSize(), self.reset.sizeHint())
+        room = self.width() - sum(size.width() + self._head.spacing() for size in others)
+        self.summary.setVisible(room >= LEAST_SUMMARY or beside.isHidden())
 
     def hold(self, button: QWidget) -> None:
         """Show a button next to the title."""

@@ -113,7 +113,8 @@ class KeyList(QWidget):
         self.area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._searching = False
         self.area.viewport().installEventFilter(self)
-        self.setLayout(WholeRows(self.area, content, self._row_ends))
+        self._whole_rows = WholeRows(self.area, content, self._row_ends)
+        self.setLayout(self._whole_rows)
         self._reach(self.rows[0].slots[0])
 
     def _add_group(self, group: Message, commands: Sequence[Command]) -> None:
@@ -169,6 +170,7 @@ class KeyList(QWidget):
         in_line = MOST if width >= max(TRIPLE, self._least_width) else FEWER
         if in_line != self._in_line:
             self._make_lines(in_line)
+            QTimer.singleShot(0, self, self._whole_rows.update)  # the current pass has used the old lines
         for line in dict.fromkeys(self._lines.values()):
             line.arrange(as_row=as_row)
         height = max(0, self._column.heightForWidth(width))

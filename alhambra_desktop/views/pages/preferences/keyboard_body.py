@@ -70,6 +70,7 @@ class KeyboardBody(Body):
         }
         self.modifier = Segments(phrase("keyboard-modifier"), modifiers)
         self.modifier.indent = 0
+        self.modifier.setMinimumWidth(self.modifier.least_row)
         self.beside_title = self.modifier
         self.board = KeyBoard()
         self._column = vbox(self.board, spacing=BELOW_BOARD + GAP + ABOVE_LIST, margins=NONE, within=self)

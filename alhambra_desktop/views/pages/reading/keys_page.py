@@ -44,7 +44,7 @@ fewer columns needs. ``LOWEST`` and ``HIGHEST`` limit the height of the keyboard
 """
 
 TABS_GAP: Final = 8
-"""Pixels between the tabs and the button in the header."""
+"""Pixels between the tabs and the button in the header, or the keyboard below them."""
 
 
 @contained
@@ -86,7 +86,8 @@ class KeysPage(ReadingPage):
         self._area = Scrolled(self._lists)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.paper.column.setSpacing(BELOW_BOARD + GAP + ABOVE_LISTS)
-        self.paper.column.addWidget(self.board)
+        self._top = vbox(self.board, spacing=TABS_GAP, margins=NONE)
+        self.paper.column.addLayout(self._top)
         self.paper.column.addWidget(self._area, 1)
         self.paper.gap = self._gap
         self.change.clicked.connect(self.change_wanted)
@@ -114,7 +115,7 @@ class KeysPage(ReadingPage):
     def _place_tabs(self) -> None:
         """Place the tabs in the header or, if they do not fit there, above the keyboard."""
         room = self.header.room(self.width()) - self.change.sizeHint().width() - TABS_GAP
-        within = self._tabs_place if room >= self.tabs.least_row else self.paper.column
+        within = self._tabs_place if room >= self.tabs.least_row else self._top
         if within.indexOf(self.tabs) < 0:
             within.insertWidget(0, self.tabs)
             order = (self.header.leave, *self.tabs.buttons.values(), self.change, self.board)
