@@ -303,11 +303,12 @@ def test_the_board_lights_the_keys_of_the_row_under_the_pointer_or_with_the_focu
     assert board.lit == {"K"}
 
 
-def test_the_board_shows_reserved_keys_and_keys_of_other_pages(keys, qtbot):
+def test_the_board_shows_reserved_keys_and_only_keys_that_work_on_all_pages(keys, qtbot):
     board = keys.body.board
     for name, tip in (
         ("Tab", "Tab: Next control"),
-        ("1", "1: Quick game"),
+        ("F6", "F6: Next panel"),
+        ("1", "1 is free"),
         ("/", "?: Keyboard shortcuts"),
         ("Backspace", "Backspace has a fixed function and cannot be assigned."),
     ):
