@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QShortcut
 
 from alhambra_desktop.views.commands.actions import BY_ID, COMMANDS, PAGE_KEYS
-from alhambra_desktop.views.commands.keymap import is_plain
+from alhambra_desktop.views.commands.keymap import combination, is_plain
 from alhambra_desktop.views.commands.own_keys import is_reserved
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.storage.preferences import SeatChoice
@@ -61,7 +61,7 @@ def page_of(player: Driver, name: str) -> Any:
 
 def press(player: Driver, key: str) -> None:
     """Press a key of `PAGES` in the focused widget, or in the page if no widget has the focus."""
-    pressed = QKeySequence(key)[0]
+    pressed = combination(key)
     focus = player.window.focusWidget() or player.window.navigator.currentWidget()
     player.qtbot.keyClick(focus, pressed.key(), pressed.keyboardModifiers())
 
