@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -75,14 +75,20 @@ class Group(QWidget):
         super().resizeEvent(event)
         self._fit_summary()
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit_summary()
+        return super().event(event)
+
     def _fit_summary(self) -> None:
         """Hide the summary if the control beside the title leaves too little room for it."""
         beside = self.body.beside_title
         if beside is None:
             return
-        others = (self.title.sizeHint(), beside.minimumSize(), self.reset.sizeHint())
+        others = (self.title.sizeHint(), beside.sizeHint(), self.reset.sizeHint())
         room = self.width() - sum(size.width() + self._head.spacing() for size in others)
-        self.summary.setVisible(room >= LEAST_SUMMARY or beside.isHidden())
+        fits = room >= LEAST_SUMMARY and self.summary.heightForWidth(room) <= beside.sizeHint().height()
+        self.summary.setVisible(fits or beside.isHidden())
 
     def hold(self, button: QWidget) -> None:
         """Show a button next to the title."""
