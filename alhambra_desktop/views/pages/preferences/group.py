@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -52,6 +52,8 @@ class Group(QWidget):
         self.sign = Picture(SIGN + 4, "", lambda p, _: paint_sign(p, 1, 1, SIGN, section.sign))
         self.sign.hide()
         beside = () if self.body.beside_title is None else (self.body.beside_title,)
+        for control in beside:
+            control.installEventFilter(self)
         self._head = hbox(self.sign, self.title, (self.summary, 1), *beside, self.reset, spacing=12)
         self._column = vbox(self._head, self.body, spacing=8, margins=NONE, within=self)
         self.reset.setVisible(bool(self.body.names))
@@ -75,10 +77,10 @@ class Group(QWidget):
         super().resizeEvent(event)
         self._fit_summary()
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
             self._fit_summary()
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     def _fit_summary(self) -> None:
         """Hide the summary if the control beside the title leaves too little room for it."""
