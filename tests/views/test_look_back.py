@@ -8,15 +8,13 @@ from itertools import combinations
 import attrs
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QKeySequence, QPaintEvent, QRegion, QWheelEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from alhambra_desktop.model.files.archive.archive import Archive
 from alhambra_desktop.model.files.saves.record import write_record
 from alhambra_desktop.model.files.saves.save import from_bytes, to_bytes
-from alhambra_desktop.model.learning.analysis.story import Point, SeatStory
-from alhambra_desktop.model.learning.analysis.turns import PlayedTurn
 from alhambra_desktop.model.learning.analysis.verdict import Interval, Verdict
 from alhambra_desktop.model.rules.core.engine.action import TakeMoney
 from alhambra_desktop.model.rules.core.engine.hidden import observe
@@ -30,13 +28,13 @@ from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.game_summary import summary_of
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.pages.result.result import ResultPage
-from alhambra_desktop.views.pages.review import time_card
+from alhambra_desktop.views.pages.review import legend
 from alhambra_desktop.views.pages.review.alternative_rows import AlternativeRow, Row
 from alhambra_desktop.views.pages.review.review_cards import rows_of
 from alhambra_desktop.views.pages.review.review_page import ReviewPage
-from alhambra_desktop.views.pages.review.turns_list import LINE, ROW, TurnRows, TurnsModel
+from alhambra_desktop.views.pages.review.turns_list import LINE, ROW, TurnRows, TurnsModel, fitting_lines
 from alhambra_desktop.views.pages.table.table_title import TableTitle
-from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.text.language import SPOKEN, capital
 from alhambra_desktop.views.text.verdict_words import signed
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme, reduces_motion
 from alhambra_desktop.words import phrase, say
@@ -551,30 +549,42 @@ def test_the_timeline_has_the_margins_of_the_table(qtbot):
     def sides() -> tuple[int, int]:
         return time_card.mapTo(page, QPoint()).x(), time_card.mapTo(page, time_card.rect().bottomRight()).x()
 
-    qtbot.waitUntil(lambda: sides()[0] == page.beside.x() - sides()[1] - 1 == 4)
+    qtbot.waitUntil(
+        lambda: sides() == (4, page.beside.x() - 1)
+    )  # cards and timeline have margins of 4 pixels
     page.resize(790, 760)
     qtbot.waitUntil(lambda: sides() == (4, page.width() - 5))
 
 
-def test_no_turn_is_elided_and_no_row_is_clipped(qtbot, qapp):
+@pytest.mark.parametrize("size", [(1280, 760), (1024, 660)])
+def test_turns_have_at_most_two_lines_and_whole_rows_fill_the_list(qtbot, qapp, size):
     game = whole_game("human,builder:mason,apprentice seed=3")
     page = ReviewPage(game)
     qtbot.addWidget(page)
     page.begin("normal", knowing(page, game))
-    page.resize(1024, 660)
+    page.resize(*size)
     page.show()
     rows, model = page.turns_card.list, page.turns_card.model
-    indexes = [model.index(row) for row in range(model.rowCount())]
     painted = of_type(rows.itemDelegate(), TurnRows)
-    for index in indexes:
-        rect = rows.visualRect(index)
-        _, _, lines = painted._columns(QRectF(rect), index)
-        assert " ".join(lines) == index.data(TurnsModel.DoneRole)
-        assert rect.height() >= LINE * len(lines)
     high = rows.viewport().height()
-    part = next(rect for rect in map(rows.visualRect, indexes) if rect.bottom() >= high)
-    picture = rows.viewport().grab(QRect(part.left(), part.top(), part.width(), high - part.top())).toImage()
-    assert part.top() >= high or len({picture.pixel(x, 2) for x in range(picture.width())}) < 4
+    qtbot.waitUntil(lambda: rows.visualRect(model.index(0)).height() == high // (high // ROW))
+    for index in (model.index(row) for row in range(model.rowCount())):
+        rect = rows.visualRect(index)
+        lines = fitting_lines(index.data(TurnsModel.DoneRole), painted.room_for_text(QRectF(rect)).width())
+        assert len(lines) <= 2
+        assert rect.height() >= LINE * len(lines)
+        tip = index.data(Qt.ItemDataRole.ToolTipRole)
+        assert capital(index.data(TurnsModel.DoneRole)) in tip, "the tooltip has the whole text"
+    assert high % (high // ROW) == high - rows.visualRect(model.index(high // ROW - 1)).bottom() - 1
+
+
+def test_long_texts_of_turns_lose_their_parentheses_first():
+    text = "bought garden 8 (exact), bought arcades 7 (overpaid by 2)"
+    assert " ".join(fitting_lines(text, 500)) == text
+    assert " ".join(fitting_lines(text, 155)) == "bought garden 8, bought arcades 7"
+    first, second = fitting_lines(text, 80)
+    assert first == "bought" or text.startswith(first)
+    assert second.endswith("…")
 
 
 def test_the_list_of_turns_uses_the_remaining_room(qtbot, qapp):
@@ -593,7 +603,7 @@ def test_the_list_of_turns_uses_the_remaining_room(qtbot, qapp):
             qapp.processEvents()
         return page.turns_card.list.viewport().height() / ROW
 
-    assert rows_at(len(page._stops) - 1) > 9.5, "nothing is said of the end"
+    assert rows_at(len(page._stops) - 1) > 9, "nothing is said of the end"
     fewer = rows_at(0)
     assert fewer > 4
     assert page.turn_card._area.verticalScrollBar().maximum() == 0
@@ -662,20 +672,22 @@ def test_numbers_of_the_story_are_below_their_titles(qtbot):
 KEY = ["Lead", "Range", "Not analysed yet", "Good", "Inaccuracy", "Mistake"]
 
 
-@pytest.mark.parametrize(("width", "texts"), [(600, KEY), (250, KEY[:2])])
+@pytest.mark.parametrize(("width", "texts"), [(300, KEY), (150, KEY[:3]), (40, [])])
 def test_the_legend_names_the_curve_and_the_marks_that_fit(qtbot, monkeypatch, width, texts):
     written: list[str] = []
-    monkeypatch.setattr(time_card, "write", lambda p, rect, text, *rest: written.append(text))
-    timeline = time_card.Timeline()
-    qtbot.addWidget(timeline)
-    timeline.resize(width, 92)
-    timeline.setRange(0, 30)
-    points = tuple(Point(PlayedTurn(n, 0, 0, ()), float(n), n - 5.0, n + 5.0, 0.0, 0.0) for n in (1, 2))
-    story = SeatStory(0, points, 3.0, 0.0, True)
-    marks = dict(enumerate((*Verdict, None)))
-    timeline.set_content(story, "blue", {1: 0, 2: 1}, ((1, 20),), marks)
-    timeline.grab()
+    monkeypatch.setattr(legend, "write", lambda p, rect, text, *rest: written.append(text))
+    key = legend.Legend()
+    qtbot.addWidget(key)
+    key.resize(width, key.minimumHeight())
+    key.set_content("blue", (*Verdict, None))
+    key.grab()
     assert written == texts
+
+
+def test_the_legend_explains_the_marks_of_the_timeline(looking):
+    card = page_of(looking).time_card
+    assert [text for text, _ in card.legend._entries()] == ["Not analysed yet"]
+    assert set(card.slider._marks.values()) == {None}
 
 
 def test_a_finished_game_is_shown_without_hand_and_money_row(looking):

@@ -277,11 +277,11 @@ class FaceCache:
         key: Hashable,
         size: tuple[float, float],
         dpr: float,
-        ground: QColor,
+        ground: QColor | Qt.GlobalColor,
         parts: Collection[str],
         paint: Paint,
     ) -> QPixmap:
-        """Return an opaque picture that is composed of other pictures.
+        """Return a picture that is composed of other pictures on a `ground`.
 
         A new picture frees the previous picture of this `kind` and all pictures of the kinds in `parts`.
         """

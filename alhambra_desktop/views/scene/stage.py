@@ -35,7 +35,7 @@ from .items.place_index import PlaceIndex
 from .items.pointed import PointedFrame, is_framed
 from .items.slots import Slot
 from .items.zone import Zone
-from .layout.layout import HEIGHT, WIDTH, Demand, Layout
+from .layout.layout import HEIGHT, WIDTH, Demand, Layout, least_still_height
 from .panels.peek import Peeks
 from .panels.standings import standings_height
 from .pixmaps.faces import Faces
@@ -63,9 +63,11 @@ _KEPT: Final = WeakKeyDictionary["Stage", int]()  # kilobytes per table: the cac
 class Stage(QGraphicsScene):
     """Give every stage a parent, or else Python's garbage collector may destroy it on any thread.
 
-    - ``alone``: there is no right column.
-    - ``brief_end``: a finished game has no hand and money row.
-    - ``kept``: when the player leaves ``page``, only pictures of earlier layouts are freed.
+    Give every stage a parent; otherwise Python's garbage collector may destroy it on any thread. If ``alone``
+    is true, the stage has no right column. If ``brief_end`` is true, it shows a finished game without its
+    hand and money row. If ``wooden`` is false, the background between the panels is transparent. When the
+    player leaves the ``page``, the stage frees its pictures or, if ``kept`` is true, only the pictures of
+    earlier layouts.
     """
 
     dropped = Signal(object)  # maps ids of dropped pieces to where they were dropped
@@ -76,6 +78,7 @@ class Stage(QGraphicsScene):
         *,
         alone: bool = False,
         brief_end: bool = False,
+        wooden: bool = True,
         page: QWidget | None = None,
         kept: bool = False,
     ) -> None:
@@ -107,7 +110,7 @@ class Stage(QGraphicsScene):
         self.guide = GuideMarks(faces)
         self.cache_warmer = CacheWarmer(faces, self.market, self.row, self)
         self._around = partial(surroundings, self)
-        self.background = TableBackground(faces)
+        self.background = TableBackground(faces, wooden=wooden)
         self._place_index = PlaceIndex()
         self.pieces = PieceItems(self, faces, self.floating)
         self.glides = self.pieces.glides
@@ -182,7 +185,7 @@ class Stage(QGraphicsScene):
         if demand == self._met:
             return
         self._met, layout = demand, Layout.of(whole.width(), whole.height(), demand)
-        if layout.supply != self.layout_.supply:
+        if (layout.supply, layout.market) != (self.layout_.supply, self.layout_.market):
             self._lay_whole()
         self.layout_ = self.bottom.update_layout(self.layout_, layout)
 
@@ -201,10 +204,16 @@ class Stage(QGraphicsScene):
             standings=standings_height(book),
             alone=self.alone,
             ended=self._ended,
+            podium=self._ended and self.market.is_empty(self.snapshot.table),
         )
         if self.table is None or self._ended:
             return demand
         return self.bottom.add_wells(demand, self.snapshot, self.table, self.selection, (width, height))
+
+    @property
+    def least_still_height(self) -> float:
+        """The minimum height, in units, of this table when it is only for viewing."""
+        return least_still_height(self._demand(WIDTH, HEIGHT))
 
     @property
     def _ended(self) -> bool:

@@ -10,14 +10,16 @@ from .pixmaps.faces import Faces
 
 
 class TableBackground:
-    def __init__(self, faces: Faces) -> None:
-        self._faces = faces
+    """The background of a table: wood, unless the page behind the table has it, and the panels' frames."""
+
+    def __init__(self, faces: Faces, *, wooden: bool = True) -> None:
+        self._faces, self._wooden = faces, wooden
 
     def paint(self, painter: QPainter, seen: QRectF, whole: QRectF, panels: Sequence[Panel]) -> None:
         frames = tuple((panel.scene_rect(panel.inner).getRect(), _name(panel.accent)) for panel in panels)
         size = whole.width(), whole.height()
-        table_top = self._faces.table_top(frames, *size, lambda p: _frames(p, panels))
-        if not whole.contains(seen):
+        table_top = self._faces.table_top(frames, *size, lambda p: _frames(p, panels), wooden=self._wooden)
+        if self._wooden and not whole.contains(seen):
             painter.fillRect(seen, QColor(self._faces.theme.wood_bottom))
         painter.drawPixmap(whole.topLeft(), table_top)
 

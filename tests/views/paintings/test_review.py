@@ -104,21 +104,20 @@ def test_the_card_of_the_turns(put, game, analyst):
     check("card of the turns", scenes)
 
 
-def test_filters_and_losses_are_shown_once_a_turn_is_analysed(put, game, analyst, monkeypatch, qapp):
+def test_filters_are_shown_once_a_turn_is_analysed(put, game, analyst, monkeypatch, qapp):
     card = TurnsCard(FaceCache())
     card.retranslate()
     put(card, 420, 300)
     card.set_content(analyst, game.book, 0, own=True)
-    assert card.filters.isVisible()
-    assert card.lost.isVisible()
+    assert all(button.isVisible() for button in card.filters.buttons.values())
     qapp.processEvents()  # arranges the card
     top = card.list.y()
     card.filters.buttons[Verdict.MISTAKE].click()
     monkeypatch.setattr(analyst.analysis, "tried", {})
     card.set_content(analyst, game.book, 0, own=True)
     qapp.processEvents()
-    assert not card.filters.isVisible()
-    assert not card.lost.isVisible()
+    shown = {which: button.isVisible() for which, button in card.filters.buttons.items()}
+    assert shown == {None: True, Verdict.DOUBTFUL: False, Verdict.MISTAKE: False}
     assert card.title.isVisible()
     assert card.list.y() == top, "the list does not move"
     assert card.model.rowCount() == len(analyst.places(0)), "a hidden filter hides no turn"

@@ -288,6 +288,10 @@ look-back-row = Zug { $turn }: { $deeds }; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text }; Glück { $luck }
 look-back-filters = Züge
+look-back-number = Zug
+look-back-number-tip = Nummer des Zuges, wobei die Züge aller zählen
+look-back-actions = Aktionen
+look-back-actions-tip = Plättchen und Karten aus diesem Zug und seine Aktionen
 look-back-points-lost-tip = Punkte, die im Vergleich zur besten Alternative verloren gingen
 look-back-luck-tip = Punkte, die seit dem vorigen Zug durch gezogene Karten und Plättchen und die Aktionen der anderen dazukamen oder verloren gingen
 look-back-mistake = Nächster Fehler

@@ -297,6 +297,10 @@ look-back-row = turn { $turn }: { $deeds }; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text }; luck { $luck }
 look-back-filters = Turns
+look-back-number = Turn
+look-back-number-tip = Number of the turn, counting the turns of all players
+look-back-actions = Actions
+look-back-actions-tip = Tiles and cards that the player got, and the actions of the turn
 look-back-points-lost-tip = Points lost compared with the best alternative
 look-back-luck-tip = Points gained or lost since the previous turn through new cards, new tiles and the others’ actions
 look-back-mistake = Next mistake

@@ -303,6 +303,10 @@ look-back-row = tour { $turn } : { $deeds } ; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text } ; chance { $luck }
 look-back-filters = Tours
+look-back-number = Tour
+look-back-number-tip = Numéro du tour, en comptant les tours de tout le monde
+look-back-actions = Actions
+look-back-actions-tip = Tuiles et cartes obtenues, et actions du tour
 look-back-points-lost-tip = Points perdus par rapport au meilleur autre choix
 look-back-luck-tip = Points gagnés ou perdus depuis le tour précédent par les tirages et les actions des autres
 look-back-mistake = Erreur suivante

@@ -264,6 +264,10 @@ look-back-row = { $turn }. kör: { $deeds }; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text }; szerencse { $luck }
 look-back-filters = Körök
+look-back-number = Kör
+look-back-number-tip = A kör sorszáma, minden játékos körét számolva
+look-back-actions = Akciók
+look-back-actions-tip = A körben szerzett lapkák és kártyák, és a kör akciói
 look-back-points-lost-tip = A legjobb lehetőséghez képest elvesztett pontok
 look-back-luck-tip = Az előző kör óta a húzások és a többiek akciói által nyert vagy vesztett pontok
 look-back-mistake = Következő hiba

@@ -302,6 +302,10 @@ look-back-row = turno { $turn }: { $deeds }; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text }; sorte { $luck }
 look-back-filters = Turnos
+look-back-number = Turno
+look-back-number-tip = Número do turno, contando os turnos de todos
+look-back-actions = Ações
+look-back-actions-tip = Peças e cartas obtidas e as ações do turno
 look-back-points-lost-tip = Pontos perdidos em relação à melhor alternativa
 look-back-luck-tip = Pontos ganhos ou perdidos desde o turno anterior pelo sorteio e pelas jogadas dos outros
 look-back-mistake = Próximo erro

@@ -9,7 +9,8 @@ from ...storage.contained import contained
 from ...widgets.boxes import NONE, hbox
 
 CHART: Final = 60  # pixels by which the timeline must be wider than at least, to be below the table only
-BELOW: Final = (4, 0, 4, 4)  # margins of the timeline
+BELOW: Final = (4, 0, 0, 4)  # margins of the timeline beside the cards
+WHOLE: Final = (4, 0, 4, 4)  # margins of a timeline as wide as the page
 
 
 @contained
@@ -22,7 +23,7 @@ class Body(QWidget):
     def __init__(self, table: QWidget, cards: QWidget, timeline: QWidget) -> None:
         super().__init__()
         self._table, self._cards, self._below = table, cards, QWidget()
-        hbox(timeline, margins=BELOW, within=self._below)
+        self._row = hbox(timeline, margins=BELOW, within=self._below)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(*NONE)
         self._grid.setSpacing(0)
@@ -33,6 +34,7 @@ class Body(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
+        self._row.setContentsMargins(*(BELOW if self._wide else WHOLE))
         self._grid.addWidget(self._cards, 0, 1, 1 + self._wide, 1)
         self._grid.addWidget(self._below, 1, 0, 1, 2 - self._wide)
 

@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from itertools import zip_longest
+from math import ceil
 from typing import Final
 
 import attrs
 from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QWidget
 
 from ....model.learning.analysis.turns import PlayedTurn
 from ....model.learning.analysis.verdict import DEEP, THOROUGH, Effort, SimulatedTurn, Verdict
@@ -22,7 +23,7 @@ from ....model.rules.core.words.message import Message, in_a_row
 from ....words import phrase, say
 from ... import art
 from ...art.cache import FaceCache
-from ...art.fonts import BLACK, BOLD, serif
+from ...art.fonts import BLACK, BOLD, serif, text_width
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...game.analyst import Analyst
@@ -55,14 +56,16 @@ from ...widgets.paper_card import INSIDE, ROUND, PaperCard
 from ...widgets.pictures import Picture, SeatImage
 from ...widgets.scrolled import Scrolled
 from .alternative_rows import AlternativeRow, Row
-from .turns_list import LUCK, TurnsModel, turns_list
+from .turns_list import TurnsModel, turns_list
 
 NAME: Final = 96  # width of a seat's name in pixels
 UPPER: Final = 0.58  # maximum share of the column's height for the card of a turn
 ALTERNATIVES: Final = (90, 208)  # the minimum height of the alternatives is between these heights
 FADE: Final = 12  # height below the first two rows, in which the next row fades out
 BELOW_BUTTONS: Final = 6  # pixels between the buttons and the list of turns
-BESIDE_FIGURES: Final = 17  # pixels to the right of the figures in a list, including the scroll bar
+BESIDE_FIGURES: Final = 12  # pixels to the right of the figures in a list, including the scroll bar
+TITLES_APART: Final = 6  # pixels between two titles of columns
+ABOVE_STATE: Final = 4  # pixels between the list of turns and the state of the analysis
 BAR: Final = 11  # height of the bar with the progress of the analysis
 JUDGE: Final = 90  # minimum width in pixels of the text about the judge, which may wrap
 FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
@@ -229,31 +232,16 @@ class TurnsCard(PaperCard):
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, title_size=17)
+        self.title.setFont(serif(17, BOLD))
         self.as_table = link_button(size=13)
         self.as_table.setCheckable(True)
         reserve_space(self.as_table)
         self.model = TurnsModel(self)
-        signs = {which: partial(self._sign, which) for which in FILTERS if which is not None}
-        self.filters = Chips("", dict.fromkeys(FILTERS, ""), signs, counted=False)
-        self.filters.choose(None)
-        self.filters.chosen.connect(self.model.show_only)
-        kept = self.filters.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)  # keeps the list in its place when the first verdict arrives
-        self.filters.setSizePolicy(kept)
-        self.turns, self.lost, self.luck = (line("", "second", 13) for _ in range(3))
-        self.luck.setMinimumWidth(round(LUCK))
-        for label in (self.lost, self.luck):
-            label.setAlignment(Qt.AlignmentFlag.AlignRight)
-        titles = hbox((self.turns, 1), self.lost, self.luck, spacing=6, margins=(0, 0, BESIDE_FIGURES, 0))
+        self.filters = self._make_filters()
+        self.number, self.done, self.lost, self.luck = (words("", "second", 12) for _ in range(4))
         self._faces = Faces(self)
-        self.list = turns_list(self.model, self._faces)
-        self.list.clicked.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
-        self.list.activated.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
-        self.list.setMinimumHeight(84)
-        # if the range changes, for example after a resize, the current turn must stay visible
-        scrolled = self.list.verticalScrollBar().rangeChanged
-        scrolled.connect(lambda: self.list.scrollTo(self.list.currentIndex()))
-        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.list, self._rows = turns_list(self.model, self._faces)
+        self._prepare_list()
         self.judge = words("", "second", 13)
         self.judge.setMinimumWidth(JUDGE)
         self.do = push_button("", self.judge_wanted, 12)
@@ -261,12 +249,37 @@ class TurnsCard(PaperCard):
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(BAR)
+        self._lay_out()
+
+    def _make_filters(self) -> Chips:
+        signs = {which: partial(self._sign, which) for which in FILTERS if which is not None}
+        filters = Chips("", dict.fromkeys(FILTERS, ""), signs, counted=False)
+        filters.choose(None)
+        filters.chosen.connect(self.model.show_only)
+        return filters
+
+    def _prepare_list(self) -> None:
+        choose = lambda index: self.chosen.emit(self.model.places[index.row()])  # noqa: E731
+        self.list.clicked.connect(choose)
+        self.list.activated.connect(choose)
+        self.list.setMinimumHeight(84)
+        # if the range changes, for example after a resize, the current turn must stay visible
+        scrolled = self.list.verticalScrollBar().rangeChanged
+        scrolled.connect(lambda: self.list.scrollTo(self.list.currentIndex()))
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+
+    def _lay_out(self) -> None:
+        for label in (self.number, self.done, self.lost, self.luck):
+            label.setAlignment(Qt.AlignmentFlag.AlignBottom)
+        for label in (self.lost, self.luck):
+            label.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight)
+        margins = (0, 0, BESIDE_FIGURES, 0)
+        titles = hbox(self.number, (self.done, 1), self.lost, self.luck, spacing=0, margins=margins)
         state = vbox(1, self.judge, self.progress, 1, spacing=4)
-        below = hbox((state, 1), self.do, self.renew, spacing=10)
-        self.column.setSpacing(4)
         head = hbox((self.title, 1), self.as_table, spacing=8)
+        below = hbox((state, 1), self.do, self.renew, spacing=10, margins=(0, ABOVE_STATE, 0, 0))
+        self.column.setSpacing(4)
         fill(self.column, head, self.filters, titles, (self.list, 1), below)
-        self.title.setFont(serif(17, BOLD))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def set_theme(self, theme: Theme) -> None:
@@ -282,17 +295,29 @@ class TurnsCard(PaperCard):
 
     def retranslate(self) -> None:
         self._show_filters()
-        self.turns.setText(phrase("story-table-done"))
-        self.lost.setText(phrase("story-table-lost"))
-        self.luck.setText(capital(phrase("story-luck")))
-        set_tip(self.lost, phrase("look-back-points-lost-tip"))
-        set_tip(self.luck, phrase("look-back-luck-tip"))
+        self._name_columns()
         set_button_text(self.as_table, Message("look-back-as-table"), PAGE_KEYS["tables"])
         self.judge.setText(judge_words())
         set_button_text(self.do, Message("look-back-judge"))
         set_button_text(self.renew, Message("look-back-renew"))
         for part in (self.progress, self.do, self.renew):
             part.setVisible(False)
+
+    def _name_columns(self) -> None:
+        titles = {
+            self.number: (phrase("look-back-number"), phrase("look-back-number-tip")),
+            self.done: (phrase("look-back-actions"), phrase("look-back-actions-tip")),
+            self.lost: (phrase("story-table-lost"), phrase("look-back-points-lost-tip")),
+            self.luck: (phrase("story-luck"), phrase("look-back-luck-tip")),
+        }
+        for label, (text, tip) in titles.items():
+            label.setText(capital(text))
+            set_tip(label, tip)
+        lost, luck = (longest_word(label) + TITLES_APART for label in (self.lost, self.luck))
+        self._rows.set_columns(lost, luck)
+        left, lost, luck = self._rows.columns
+        for label, width in ((self.number, left), (self.lost, lost), (self.luck, luck)):
+            label.setFixedWidth(round(width))
 
     def set_content(self, analyst: Analyst, book: Rulebook, seat: Seat, *, own: bool) -> None:
         places = analyst.places(seat)
@@ -307,10 +332,11 @@ class TurnsCard(PaperCard):
             self.filters.choose(None)
         only = self.model.only if analysed else None
         self._faces.set_book(book)
-        self.model.set_content(book, analyst.turns, places, analyst.tried, only, luck)
+        running = analyst.simulating and not analyst.failed
+        self.model.set_content(book, analyst.turns, places, analyst.tried, only, luck, running=running)
         self.list.verticalScrollBar().setValue(at)
-        for part in (self.filters, self.lost):
-            part.setVisible(analysed)
+        for which in FILTERS:
+            self.filters.buttons[which].setVisible(analysed or which is None)
         self._show_filters()
         self._show_judge(analyst, places, not analyst.left((seat,)))
 
@@ -401,6 +427,11 @@ class CardsColumn(QWidget):
             self._turn.setMinimumHeight(height)
             self._turn.setMaximumHeight(max(room.height(), height) if self._turns.isHidden() else height)
         return super().event(event)
+
+
+def longest_word(label: QLabel) -> int:
+    """Return the width of a label with one word per line."""
+    return max((ceil(text_width(word, label.font())) for word in label.text().split()), default=0)
 
 
 def _least(card: PaperCard, width: int) -> int:

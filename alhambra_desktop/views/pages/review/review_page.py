@@ -59,8 +59,9 @@ from .time_card import TimeCard
 
 MISTAKE: Final = Qt.Key["Key_" + PAGE_KEYS["mistake"]]
 
-BESIDE: Final = (346, 520, 0.33)  # side cards: minimum and maximum width, share of the page
-TIMELINE: Final = (96, 0.45, 480)  # minimum height of the timeline; its share of the page below 480 pixels
+BESIDE: Final = (346, 520, 0.307)  # side cards: minimum and maximum width, share of the page
+TIMELINE: Final = (78, 0.25, 480)  # minimum height of the timeline; its share of the page below 480 pixels
+FIGURES: Final = (4, 4, 0, 0)  # margins of the table of figures, which takes the place of the view
 FRAME: Final = 16  # milliseconds until the cards follow the table to another moment
 
 
@@ -86,7 +87,7 @@ class ReviewPage(WoodenPage):
         self.judging = Judging(self)
         self._scorings: tuple[tuple[int, int], ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the wood covers the whole page
-        self.stage = Stage(self, alone=True, brief_end=True, page=self)
+        self.stage = Stage(self, alone=True, brief_end=True, wooden=False, page=self)
         self._snapshots = SnapshotBuilder(table)
         self.view = StillTable(self.stage)
         self.turn_card, self.turns_card = TurnCard(self._cache), TurnsCard(self._cache)
@@ -151,7 +152,9 @@ class ReviewPage(WoodenPage):
         self.beside = SideColumn(self._cards)
         self._pages = QStackedWidget()  # the view of the game, or the figures of the chart as a table
         self._pages.addWidget(self.view)
-        self._pages.addWidget(self.table_card)
+        figures = QWidget()
+        vbox(self.table_card, margins=FIGURES, within=figures)
+        self._pages.addWidget(figures)
         self.table_card.column.addWidget(self.table, 1)
         body = Body(self._pages, self.beside, self.time_card)
         vbox(self.header, (body, 1), self.bar, spacing=0, margins=NONE, within=self)
@@ -299,7 +302,7 @@ class ReviewPage(WoodenPage):
             self.turns_card.set_content(known, book, viewer, own=people == [viewer])
         places = {turn.number: place for place, turn in enumerate(self.judging.turns)}
         story, marks = self.judging.story(viewer), self.judging.marks(viewer)
-        self.time_card.slider.set_content(story, seats[viewer].colour, places, self._scorings, marks)
+        self.time_card.show_story(story, seats[viewer].colour, places, self._scorings, marks)
         self.time_card.buttons["mistake"].setEnabled(bool(self.judging.mistakes(viewer)))
         self._fill_table(book)
         self.update_content()

@@ -29,7 +29,7 @@ from ...game.table_snapshot import TableSnapshot
 from ...game.target import REST, SECTION, Control
 from ...scene.items.overlay import BubbleItem
 from ...scene.layout.bubble_place import Surroundings
-from ...scene.layout.layout import HEIGHT, LEAST_ALONE, LEAST_HEIGHT, WIDTH
+from ...scene.layout.layout import GAP, HEIGHT, LEAST_ALONE, WIDTH
 from ...scene.pixmaps.faces import Faces
 from ...scene.stage import Stage
 from ...scene.surroundings import surroundings
@@ -148,6 +148,7 @@ class PlanMarks(QGraphicsObject):
 
 
 CLOSER: Final = 1.2
+MARGINS: Final = (8, 8, 4, 4)  # pixels around the panels; the cards beside and below have the missing ones
 
 
 @contained
@@ -167,6 +168,7 @@ class StillTable(QGraphicsView):
         self._notes: tuple[Note, ...] = ()
         self._moved_by: Seat | None = None
         self._press: QPoint | None = None
+        self._least_height = 0.0  # the table's minimum height in units when it was last laid out
         self.deeds: Mapping[str, Callable[[], object]] = {  # actions by command
             "zoom-in": partial(self.zoom, CLOSER),
             "zoom-out": partial(self.zoom, 1 / CLOSER),
@@ -179,6 +181,7 @@ class StillTable(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)  # the page's wood is visible between the panels
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -187,13 +190,29 @@ class StillTable(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        width, height = self.viewport().width(), self.viewport().height()
-        least = min(1.0, width / LEAST_ALONE, height / LEAST_HEIGHT)
-        factor = max(least, min(width / WIDTH, height / HEIGHT))
+        self._fit_table()
+
+    def _fit_table(self) -> None:
+        """Scale the table to the view, with the page's margins around its panels."""
+        left, top, right, bottom = MARGINS
+        width = self.viewport().width() - left - right
+        height = self.viewport().height() - top - bottom
+        least = self._least_height = self.stage.least_still_height
+        inside = 2 * GAP
+        least_factor = min(1.0, width / (LEAST_ALONE - inside), height / (least - inside))
+        factor = max(least_factor, min(width / (WIDTH - inside), height / (HEIGHT - inside)))
         if factor > 0:
             self.resetTransform()
             self.scale(factor, factor)
-            self.stage.lay_out(width / factor, height / factor, factor * self.devicePixelRatioF())
+            self.stage.lay_out(
+                width / factor + inside, height / factor + inside, factor * self.devicePixelRatioF()
+            )
+            self.setSceneRect(
+                GAP - left / factor,
+                GAP - top / factor,
+                self.viewport().width() / factor,
+                self.viewport().height() / factor,
+            )
             self._show_whole()
 
     def show_moment(self, snapshot: TableSnapshot) -> None:
@@ -202,6 +221,8 @@ class StillTable(QGraphicsView):
             self._moved_by = None
             self.stage.city.forget_views()
         self.stage.sync(snapshot)
+        if self.stage.least_still_height != self._least_height:
+            self._fit_table()
         if not moved:
             self._show_whole()
 

@@ -1,10 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from itertools import pairwise
 from math import ceil
-from typing import Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
@@ -16,14 +15,13 @@ from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say, tip_of
 from ... import art
-from ...art.brushes import colour, shape, stroke
+from ...art.brushes import colour, shape
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, sans, shortened, text_width
 from ...art.geometry import box, ellipse, joined, khatam, polygon
 from ...art.palette import LIGHT, Theme
 from ...charts.axes import Axes, line_colour, paint_grid_line, paint_scoring_star
 from ...charts.story_chart import (
-    BAND,
     name_grounds,
     paint_band,
     paint_end,
@@ -33,31 +31,26 @@ from ...charts.story_chart import (
 )
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
-from ...text.language import capital
-from ...text.verdict_words import NAMES, signed
+from ...text.verdict_words import signed
 from ...widgets.boxes import empty, fill, hbox
 from ...widgets.choices import Segments
 from ...widgets.labels import (
-    line,
     push_button,
     set_button_text,
     set_key_tip,
     set_tip,
     words,
 )
-from ...widgets.painting import write
 from ...widgets.paper_card import PaperCard
 from ...widgets.round_button import PaintSign, RoundButton
+from .legend import DOT, SIGN, Legend, paint_turn_mark
 
-LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 32.0, 20.0
+LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 13.0, 20.0
 HANDLE: Final = 9.5
-SIGN, DOT = 6.5, 3.0  # radii of the marks of turns
-LEAST: Final = (140, 96)
+LEAST: Final = (140, 76)
 NAMED: Final = 70.0  # minimum height of a chart that has the words for leads above and below zero
 
 LINE: Final = 15.0  # height of a figure beside the chart
-SAMPLE, SAMPLE_GAP, APART = 16.0, 5.0, 12.0
-"""In the legend: length of a sample, space between it and its text, and space between two entries."""
 
 
 @contained
@@ -158,7 +151,6 @@ class Timeline(QSlider):
         self._paint_marks(painter, seen)
         shape(painter, khatam(here.x(), here.y(), HANDLE), self.theme.panel_top, self.theme.legal, 2)
         painter.fillPath(ellipse(here.x(), here.y(), DOT), colour(self.theme.legal))
-        self._paint_legend(painter)
         if self.hasFocus():
             painter.setPen(QPen(QColor(self.theme.legal), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -183,26 +175,6 @@ class Timeline(QSlider):
         paint_lead(painter, curve, tint, theme)
         paint_end(painter, axes.room, curve[-2:], story.lead, tint, theme, apart=HANDLE + 3)
 
-    def _paint_legend(self, painter: QPainter) -> None:
-        """Explain the line, the band and the marks of turns in one row, as far as there is room."""
-        font, left, theme = sans(13), LEFT, self.theme
-        entries: list[tuple[str, PaintSample]] = []
-        if self._story is not None and self._story.points:
-            tint = line_colour(self._colour, theme)
-            entries += [(phrase("story-table-lead"), partial(_paint_line_sample, tint))]
-            entries += [(phrase("story-table-band"), partial(_paint_band_sample, tint))]
-        found = set(self._marks.values())
-        names = {None: phrase("verdict-not-yet")} | {verdict: say(name) for verdict, name in NAMES.items()}
-        entries += [(names[kind], partial(self._paint_mark, kind)) for kind in names if kind in found]
-        for text, paint in entries:
-            width = text_width(capital(text), font)
-            if left + SAMPLE + SAMPLE_GAP + width > self.width():
-                return
-            paint(painter, left + SAMPLE / 2, LINE / 2)
-            place = QRectF(left + SAMPLE + SAMPLE_GAP, 0, width + 1, LINE + 1)
-            write(painter, place, capital(text), font, theme.text_2)
-            left = place.right() + APART
-
     def _paint_scorings(self, painter: QPainter, room: QRectF, seen: QRectF) -> None:
         for number, place in self._scorings:
             x = self._x(place)
@@ -221,15 +193,7 @@ class Timeline(QSlider):
     def _paint_marks(self, painter: QPainter, seen: QRectF) -> None:
         for place, verdict in self._marks.items():
             if seen.left() - 2 * SIGN < self._x(place) < seen.right() + 2 * SIGN:
-                self._paint_mark(verdict, painter, self._x(place), self._marks_y)
-
-    def _paint_mark(self, verdict: Verdict | None, painter: QPainter, x: float, y: float) -> None:
-        if verdict in (Verdict.MISTAKE, Verdict.DOUBTFUL):
-            art.paint_verdict(painter, verdict.value, x, y, SIGN, self.theme)
-        elif verdict is not None:
-            painter.fillPath(ellipse(x, y, DOT), colour(self.theme.legal))
-        else:
-            stroke(painter, ellipse(x, y, DOT), self.theme.text_2, 1.2)
+                paint_turn_mark(verdict, self.theme, painter, self._x(place), self._marks_y)
 
 
 def height_at(curve: Sequence[QPointF], x: float) -> float:
@@ -238,17 +202,6 @@ def height_at(curve: Sequence[QPointF], x: float) -> float:
         if before.x() <= x < after.x():
             return before.y() + (x - before.x()) / (after.x() - before.x()) * (after.y() - before.y())
     return curve[0 if x < curve[0].x() else -1].y()
-
-
-PaintSample: TypeAlias = Callable[[QPainter, float, float], None]
-
-
-def _paint_line_sample(tint: QColor, painter: QPainter, x: float, y: float) -> None:
-    painter.fillRect(QRectF(x - SAMPLE / 2, y - 1.3, SAMPLE, 2.6), tint)
-
-
-def _paint_band_sample(tint: QColor, painter: QPainter, x: float, y: float) -> None:
-    painter.fillRect(QRectF(x - SAMPLE / 2, y - 4, SAMPLE, 8), colour(tint, 2 * BAND))
 
 
 TRIANGLE: Final = (5.5, 9.0)  # half the height of an arrow, and its width
@@ -292,13 +245,15 @@ LONG_LEAD: Final = -88.0  # a lead in points with wide digits, to measure the lo
 LONG_CHANCE: Final = 88  # a chance to win in percent with wide digits, for the same purpose
 NAME: Final = 68  # width of a seat's name in pixels
 BRIEF: Final = 58  # width of a seat's name that is followed by the seat's lead
+INSIDE: Final = (16, 8, 16, 8)  # margins of the contents: left, top, right, bottom
 PICKS: Final = 3  # maximum number of seat buttons in one row
 
 
 def _width_in_two_lines(text: str, font: QFont) -> float:
     parts = text.split(" ")
     lines = ((" ".join(parts[:count]), " ".join(parts[count:])) for count in range(1, len(parts)))
-    return min(max(text_width(line, font) for line in both) for both in lines)
+    widths = (max(text_width(line, font) for line in both) for both in lines)
+    return min(widths, default=text_width(text, font))
 
 
 class TimeCard(PaperCard):
@@ -310,26 +265,28 @@ class TimeCard(PaperCard):
         super().__init__(cache)
         self._names: Sequence[str] = ("",)
         self.judged = words("", "", 14, True)
-        self.slider = Timeline()
+        self.slider, self.legend = Timeline(), Legend()
         self.buttons = {name: RoundButton(sign) for name, sign in SIGNS.items()}
         self.compare = push_button("", size=13)
         self.seats = Segments("", {})
         self._viewers = hbox(self.seats)
-        self.viewer = line("", "second", 13)
+        self.viewer = words("", "second", 13)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        buttons = hbox(*self.buttons.values(), spacing=2)
+        buttons = hbox(*self.buttons.values(), spacing=0)
         ways = hbox(self.viewer, self._viewers, spacing=8)
-        row = hbox(buttons, (self.judged, 1), ways, spacing=10)
+        row = hbox(buttons, (self.legend, 1), self.judged, ways, spacing=12)
         fill(self.column, row, (self.slider, 1))
-        self.column.setSpacing(4)
+        self.column.setSpacing(2)
+        self.column.setContentsMargins(*INSIDE)
 
     def retranslate(self) -> None:
         self._reserve_room()
         set_button_text(self.compare, Message("look-back-compare"))
         self.slider.setAccessibleName(phrase("look-back-slider"))
         self.viewer.setText(phrase("look-back-viewer"))
+        self.viewer.setFixedWidth(ceil(_width_in_two_lines(self.viewer.text(), self.viewer.font())) + 1)
         names = {
             "first": (Message("look-back-first"), "Home"),
             "back": (Message("look-back-back"), "Left"),
@@ -344,7 +301,7 @@ class TimeCard(PaperCard):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self.slider.theme = theme
+        self.slider.theme = self.legend.theme = theme
 
     def begin(self, names: Sequence[str], viewer: Seat | None, stops: int) -> None:
         """Prepare for another game. Without a `viewer` there are no buttons for seats."""
@@ -354,6 +311,18 @@ class TimeCard(PaperCard):
         self.slider.blockSignals(True)
         self.slider.setRange(0, stops - 1)
         self.slider.blockSignals(False)
+
+    def show_story(
+        self,
+        story: SeatStory | None,
+        colour: str,
+        places: Mapping[int, int],
+        scorings: tuple[tuple[int, int], ...],
+        marks: Mapping[int, Verdict | None],
+    ) -> None:
+        """Show the course of the game for a seat, as `Timeline.set_content`, and explain its marks."""
+        self.slider.set_content(story, colour, places, scorings, marks)
+        self.legend.set_content(colour if story is not None and story.points else None, marks.values())
 
     def _reserve_room(self) -> None:
         """Reserve room for the longest texts, so the timeline and the table above never move."""

@@ -1,10 +1,11 @@
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QObject, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ....model.learning.analysis.turns import PlayedTurn
@@ -14,8 +15,9 @@ from ....model.rules.core.places.places import Face, TileFace
 from ....model.rules.core.words.message import Message, in_a_row
 from ....words import phrase, say
 from ... import art
-from ...art.brushes import colour
-from ...art.fonts import BOLD, sans, text_width, wrapped
+from ...art.brushes import colour, stroke
+from ...art.fonts import BOLD, sans, shortened, wrapped
+from ...art.geometry import curve
 from ...art.painter_state import saved
 from ...commands.touch import TOUCH
 from ...game.action_faces import faces_of
@@ -25,7 +27,8 @@ from ...storage.contained import contained
 from ...text.language import capital, plain
 from ...text.story import deeds
 from ...text.verdict_words import brief_loss, signed, verdict_words
-from ...widgets.painting import is_cut, write_lines
+from ...widgets.painting import is_cut, write, write_lines
+from .legend import paint_turn_mark
 
 
 @contained
@@ -38,6 +41,7 @@ class TurnsModel(QAbstractListModel):
     LostRole = Qt.ItemDataRole.UserRole + 4  # the points lost, as a short text
     LuckRole = Qt.ItemDataRole.UserRole + 5  # the luck in points, with plus or minus sign
     FacesRole = Qt.ItemDataRole.UserRole + 6  # faces of the tiles and money cards that the turn got
+    AwaitedRole = Qt.ItemDataRole.UserRole + 7  # whether the analysis may still complete the row
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -46,6 +50,7 @@ class TurnsModel(QAbstractListModel):
         self._places: list[int] = []
         self._tried: Mapping[int, SimulatedTurn] = {}
         self._luck: Mapping[int, float] = {}
+        self._running = False
         self._done: dict[int, Message] = {}  # messages instead of texts, because the language may change
         self.places: list[int] = []  # indexes of the listed turns
         self.only: Verdict | None = None
@@ -58,23 +63,33 @@ class TurnsModel(QAbstractListModel):
         tried: Mapping[int, SimulatedTurn],
         only: Verdict | None,
         luck: Mapping[int, float],
+        *,
+        running: bool = False,
     ) -> None:
         """List the turns at the indexes `places` or, if `only` is given, those of them with this verdict.
 
         `tried` maps the indexes of turns that are analysed already to their analyses. `luck` maps the
-        ``number`` of a turn to its luck.
+        ``number`` of a turn to its luck. `running` tells whether the analysis is in progress.
         """
         self.beginResetModel()
         if turns is not self._turns:
             self._done.clear()
         self._book, self._turns, self._places, self.only = book, turns, places, only
-        self._tried, self._luck = dict(tried), dict(luck)
+        self._tried, self._luck, self._running = dict(tried), dict(luck), running
         self.places = [place for place in places if only is None or self.verdict(place) is only]
         self.endResetModel()
 
     def show_only(self, only: Verdict | None) -> None:
         if self._book is not None:
-            self.set_content(self._book, self._turns, self._places, self._tried, only, self._luck)
+            self.set_content(
+                self._book,
+                self._turns,
+                self._places,
+                self._tried,
+                only,
+                self._luck,
+                running=self._running,
+            )
 
     def verdict(self, place: int) -> Verdict | None:
         found = self._tried.get(place)
@@ -108,6 +123,8 @@ class TurnsModel(QAbstractListModel):
             case self.LuckRole:
                 luck = self._luck.get(self._turns[place].number)
                 return "" if luck is None else signed(luck)
+            case self.AwaitedRole:
+                return self._running
             case self.FacesRole:
                 return self._faces(place)
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
@@ -117,7 +134,7 @@ class TurnsModel(QAbstractListModel):
                 luck = self._luck.get(number)
                 return row if luck is None else phrase("look-back-row-luck", text=row, luck=signed(luck))
             case Qt.ItemDataRole.ToolTipRole:
-                verdict = "" if tried is None else verdict_words(tried)
+                verdict = phrase("verdict-not-yet") if tried is None else verdict_words(tried)
                 return plain(", ".join(filter(None, (capital(self._deeds(place)), verdict))))
         return None
 
@@ -132,12 +149,19 @@ class TurnsModel(QAbstractListModel):
         return say(self._done[place]) if place in self._done else ""
 
 
-ROW, LINE = 40, 18  # minimum height of a row, and height of a line, in pixels
-NUMBER, SIGN, LUCK = 22.0, 20.0, 40.0  # column widths in pixels
-PIECES, HIGH = 46.0, 30.0  # width of the column with pictures of pieces, and their height
-PADDING: Final = 8.0
-GOOD, BAD = 4.0, 8.0  # radii of verdict signs; those of good turns are less noticeable
-MIDDLE, RIGHT = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+ROW, LINE = 40, 17  # minimum height of a row, and height of a line, in pixels
+LINES: Final = 2  # most lines of text in a row
+TEXT: Final = 13  # font size of the text
+NUMBER, PIECES, HIGH = 24.0, 46.0, 30.0  # widths of number and pictures of pieces, and their height
+LOST, LUCK = 46.0, 36.0  # minimum widths of the columns with points
+PADDING, BESIDE = 6.0, 4.0  # space between columns, and to the right of the last one
+SIGN: Final = 7.0  # radius of the sign of a verdict
+TICK: Final = 5.0  # half the width of the tick of a turn that lost nothing
+FAINT: Final = 0.6  # opacity of placeholders
+NONE: Final = "–"
+AWAITED: Final = "…"
+IN_PARENTHESES: Final = re.compile(r"\s*\([^)]*\)")
+RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 @contained
@@ -147,19 +171,26 @@ class TurnRows(QStyledItemDelegate):
     def __init__(self, faces: Faces, view: QListView) -> None:
         super().__init__(view)
         self._faces, self._view = faces, view
+        self._lost, self._luck = LOST, LUCK
+
+    def set_columns(self, lost: float, luck: float) -> None:
+        """Set the widths of the columns with points: at least these widths, for their titles."""
+        self._lost, self._luck = max(LOST, lost), max(LUCK, luck)
+        self._view.viewport().update()
+
+    @property
+    def columns(self) -> tuple[float, float, float]:
+        """The left edge of the text, and the widths of the columns with lost points and with luck."""
+        return NUMBER + PADDING + PIECES + PADDING, self._lost, self._luck
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        _, _, lines = self._columns(QRectF(0, 0, self._view.viewport().width(), ROW), index)
-        return QSize(200, TOUCH.least(max(ROW, LINE * len(lines) + 8)))
+        """Return a size at which whole rows fill the list."""
+        room, least = self._view.viewport().height(), TOUCH.least(ROW)
+        return QSize(200, room // max(1, room // least) if room >= least else least)
 
-    def _columns(self, rect: QRectF, index: Index) -> tuple[QRectF, QRectF, tuple[str, ...]]:
-        """Return the areas for the actions and for the loss, and the lines of text with the actions."""
-        cells = rect.adjusted(NUMBER + SIGN + PIECES + PADDING, 0, -LUCK, 0)
-        lost = str(index.data(TurnsModel.LostRole))
-        width = text_width(lost, _loss_font(index)) + 2 * PADDING if lost else PADDING
-        room = cells.adjusted(0, 0, -width, 0)
-        deeds_text = str(index.data(TurnsModel.DoneRole))
-        return room, cells.adjusted(0, 0, -PADDING, 0), wrapped(deeds_text, sans(14), room.width())
+    def room_for_text(self, rect: QRectF) -> QRectF:
+        left, lost, luck = self.columns
+        return rect.adjusted(left, 0, -(BESIDE + luck + lost + PADDING), 0)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         if is_cut(option.rect, self._view):
@@ -168,25 +199,46 @@ class TurnRows(QStyledItemDelegate):
         with saved(painter):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_ground(painter, rect, option.state)
-            painter.setFont(sans(13))
-            painter.setPen(QColor(theme.text_2))
             number = QRectF(rect.left(), rect.top(), NUMBER, rect.height())
-            painter.drawText(number, RIGHT, str(index.data(TurnsModel.NumberRole)))
-            luck = str(index.data(TurnsModel.LuckRole))
-            painter.drawText(rect.adjusted(0, 0, -PADDING, 0), RIGHT, luck)
-            room, cells, lines = self._columns(rect, index)
-            verdict = index.data(TurnsModel.VerdictRole)
-            pieces = QRectF(rect.left() + NUMBER + SIGN, rect.center().y() - HIGH / 2, PIECES, HIGH)
+            write(painter, number, str(index.data(TurnsModel.NumberRole)), sans(TEXT), theme.text_2, RIGHT)
+            pieces = QRectF(number.right() + PADDING, rect.center().y() - HIGH / 2, PIECES, HIGH)
             self._paint_pieces(painter, pieces, index.data(TurnsModel.FacesRole))
-            if isinstance(verdict, Verdict):
-                painter.setFont(_loss_font(index))
-                painter.setPen(art.verdict_ink(verdict.value, theme))
-                painter.drawText(cells, RIGHT, str(index.data(TurnsModel.LostRole)))
-                radius = GOOD if verdict is Verdict.GOOD else BAD
-                at = pieces.left() - SIGN / 2 + 1
-                art.paint_verdict(painter, verdict.value, at, rect.center().y(), radius, theme)
+            room = self.room_for_text(rect)
+            lines = fitting_lines(str(index.data(TurnsModel.DoneRole)), room.width())
             room.setTop(rect.center().y() - LINE * len(lines) / 2)
-            write_lines(painter, room, lines, sans(14), theme.text, height=LINE)
+            write_lines(painter, room, lines, sans(TEXT), theme.text, height=LINE)
+            luck = QRectF(rect.right() - BESIDE - self._luck, rect.top(), self._luck, rect.height())
+            self._paint_loss(painter, luck.translated(-self._lost, 0), index)
+            self._paint_luck(painter, luck, index)
+
+    def _paint_loss(self, painter: QPainter, cell: QRectF, index: Index) -> None:
+        """Paint the points lost with the sign of the verdict, a tick if none were lost, or a placeholder."""
+        theme, verdict = self._faces.theme, index.data(TurnsModel.VerdictRole)
+        if not isinstance(verdict, Verdict):
+            if index.data(TurnsModel.AwaitedRole):
+                write(painter, cell, AWAITED, sans(TEXT), colour(theme.text_2, FAINT), RIGHT)
+            else:
+                paint_turn_mark(None, theme, painter, cell.right() - TICK, cell.center().y())
+            return
+        lost = str(index.data(TurnsModel.LostRole))
+        if lost == NONE:
+            x, y = cell.right() - TICK, cell.center().y()
+            tick = curve((x - TICK, y), (x - TICK * 0.25, y + TICK * 0.75), (x + TICK, y - TICK * 0.75))
+            stroke(painter, tick, theme.legal, 2.0, round_ends=True)
+            return
+        serious = verdict is not Verdict.GOOD
+        font, ink = sans(15, BOLD) if serious else sans(TEXT), art.verdict_ink(verdict.value, theme)
+        width = write(painter, cell, lost, font, ink, RIGHT)
+        if serious:
+            x = cell.right() - width - SIGN - PADDING
+            art.paint_verdict(painter, verdict.value, x, cell.center().y(), SIGN, theme)
+
+    def _paint_luck(self, painter: QPainter, cell: QRectF, index: Index) -> None:
+        luck, tint = str(index.data(TurnsModel.LuckRole)), colour(self._faces.theme.text_2)
+        if not luck:
+            luck = AWAITED if index.data(TurnsModel.AwaitedRole) else NONE
+            tint.setAlphaF(FAINT)
+        write(painter, cell, luck, sans(TEXT), tint, RIGHT)
 
     def _paint_pieces(self, painter: QPainter, room: QRectF, faces: Sequence[Face]) -> None:
         """Paint pieces side by side; they overlap if there is not enough room."""
@@ -211,17 +263,27 @@ class TurnRows(QStyledItemDelegate):
             painter.drawRoundedRect(rect, 4, 4)
 
 
-def _loss_font(index: Index) -> QFont:
-    bold = index.data(TurnsModel.VerdictRole) in (Verdict.MISTAKE, Verdict.DOUBTFUL)
-    return sans(15, BOLD) if bold else sans(13)
+def fitting_lines(text: str, width: float) -> tuple[str, ...]:
+    """Wrap a text into at most `LINES` lines.
+
+    If there is not enough room, leave out what is in parentheses, and then elide the last line.
+    """
+    font = sans(TEXT)
+    for shorter in (text, IN_PARENTHESES.sub("", text)):
+        lines = wrapped(shorter, font, width)
+        if len(lines) <= LINES:
+            return lines
+    return (*lines[: LINES - 1], shortened(" ".join(lines[LINES - 1 :]), font, width))
 
 
-def turns_list(model: TurnsModel, faces: Faces) -> QListView:
+def turns_list(model: TurnsModel, faces: Faces) -> tuple[QListView, TurnRows]:
+    """Return a list of turns and the delegate that paints its rows."""
     view = QListView()
     view.setModel(model)
-    view.setItemDelegate(TurnRows(faces, view))
+    rows = TurnRows(faces, view)
+    view.setItemDelegate(rows)
     view.setFrameShape(QFrame.Shape.NoFrame)
     view.setMouseTracking(True)
     view.setResizeMode(QListView.ResizeMode.Adjust)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    return view
+    return view, rows

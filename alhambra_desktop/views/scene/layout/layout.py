@@ -24,12 +24,18 @@ WIDTH: Final = 1280.0
 HEIGHT: Final = 738.0  # height of the table in a window of 1280 by 800, without the bars
 LEAST_WIDTH: Final = 1024.0
 LEAST_HEIGHT: Final = 638.0  # minimum height of the table; in smaller windows, the layout is scaled down
+LEAST_STILL: Final = 540.0  # the same of a table for viewing, if its players' panels are high enough
+LEAST_OTHER: Final = 91.0  # minimum height of another player's panel on a table for viewing
 GAP: Final = 8.0
 TOP_HEIGHT: Final = 142.0
+PODIUM_HEIGHT: Final = 106.0  # height of the ranking of an ended game with a podium
+PODIUM_SEATS: Final = 3  # most seats for which the ranking is a podium
 
 HAND_HEIGHT: Final = 128.0
 MARKET_WIDTH: Final = 508.0
 TWO_MARKETS_WIDTH: Final = 560.0
+MARKET_SHARE: Final = 0.75  # maximum share of the market in the width of market and money row
+LOW_MARKET_SHARE: Final = 0.68  # the same on a table for viewing, which is narrow too
 SIDE: Final = 232.0  # width of the left column in windows 1280 pixels wide
 NARROW_SIDE: Final = 200.0  # the same in windows 1024 pixels wide
 RIGHT: Final = 244.0
@@ -56,7 +62,8 @@ class Demand:
     ``reserve`` are widths (0 if absent), ``standings`` is a height. The supply is folded in three cases: the
     player ``pushed`` it in, the city beside it would be too narrow, or the height of the city is less than
     ``supply_height``. A table ``alone`` has no right column. A table that is ``ended`` has neither hand nor
-    money row, so the city and the ranking above it are larger.
+    money row, so the city and the ranking above it are larger. If this ranking may be a
+    ``podium``, it is low.
     """
 
     seats: int = 3
@@ -71,6 +78,7 @@ class Demand:
     standings: float = 270.0
     alone: bool = False
     ended: bool = False
+    podium: bool = False
 
 
 @frozen
@@ -110,7 +118,7 @@ class Layout:
         spine = 0.0 if demand.alone else narrow + GAP
         end = width - GAP - (spine if folded else right + GAP)
         top, bottom = GAP, height - GAP
-        top_height = TOP_HEIGHT + demand.captions
+        top_height = _top_height(demand)
         court_top, hand_top = top + top_height + GAP, bottom - HAND_HEIGHT
         court_height = (bottom if demand.ended else hand_top - GAP) - court_top
         tight = end - GAP - demand.supply - left < LEAST_COURT if demand.alone else folded
@@ -118,7 +126,8 @@ class Layout:
         supply = min(demand.supply, SUPPLY_SPINE) if crowded or demand.pushed else demand.supply
         court_end = end - (supply + GAP if supply else 0.0)
         market = (TWO_MARKETS_WIDTH if demand.markets > 1 else MARKET_WIDTH) + WIDER_MARKET * _wider(width)
-        market = end - left if demand.ended else min(market, (end - left) * 0.75)
+        share = MARKET_SHARE if height >= LEAST_HEIGHT else LOW_MARKET_SHARE
+        market = end - left if demand.ended else min(market, (end - left) * share)
         column = QRectF(width - GAP - right, top, right, bottom - top)
         if folded:
             column.moveRight(width - GAP - narrow)
@@ -156,6 +165,19 @@ def _wider(width: float) -> float:
 def _side_width(width: float) -> float:
     narrow = min(1.0, max(0.0, (WIDTH - width) / (WIDTH - LEAST_WIDTH)))
     return round(SIDE + (NARROW_SIDE - SIDE) * narrow + _wider(width))
+
+
+def _top_height(demand: Demand) -> float:
+    if demand.podium and demand.seats <= PODIUM_SEATS:
+        return PODIUM_HEIGHT
+    return TOP_HEIGHT + demand.captions
+
+
+def least_still_height(demand: Demand) -> float:
+    """Return the minimum height of a table for viewing, so that the text in all panels fits."""
+    rival = RIVAL_HEIGHT + GAP if demand.rival else 0.0
+    panels = (demand.seats - 1) * (LEAST_OTHER + GAP) + rival + HAND_HEIGHT + 2 * GAP
+    return min(LEAST_HEIGHT, max(LEAST_STILL + demand.captions, panels))
 
 
 def _bottom(left: float, end: float, top: float, demand: Demand) -> tuple[QRectF, QRectF, QRectF]:

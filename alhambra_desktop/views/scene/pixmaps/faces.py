@@ -307,13 +307,23 @@ class Faces:
         painter.drawPixmap(rect.topLeft() - QPointF(SHADOW_MARGIN, SHADOW_MARGIN), picture)
 
     def table_top(
-        self, frames: Hashable, width: float, height: float, paint: Callable[[QPainter], None]
+        self,
+        frames: Hashable,
+        width: float,
+        height: float,
+        paint: Callable[[QPainter], None],
+        *,
+        wooden: bool = True,
     ) -> QPixmap:
+        """Return a picture of the table background: wood, if `wooden`, and the frames that `paint` adds."""
+
         def paint_whole(painter: QPainter) -> None:
-            self.wood(painter, QRectF(0, 0, width, height))
+            if wooden:
+                self.wood(painter, QRectF(0, 0, width, height))
             paint(painter)
 
-        key, ground = (self.theme.name, frames), QColor(self.theme.wood_bottom)
+        key = (self.theme.name, frames)
+        ground = QColor(self.theme.wood_bottom) if wooden else Qt.GlobalColor.transparent
         parts = "wood", "sheet"
         return self._cache.composed("table top", key, (width, height), self.scale, ground, parts, paint_whole)
 

@@ -15,6 +15,7 @@ from ...art.places import paint_place
 from ...game.seat_pictures import owner_picture
 from ...game.table_snapshot import TableSnapshot
 from ..items.panel import Panel
+from ..layout.layout import PODIUM_SEATS
 
 PORTRAIT: Final = 25.0  # maximum radius of a portrait
 SHARE: Final = 0.26  # maximum radius of a portrait, as a share of the width of its column
@@ -24,6 +25,8 @@ STAR: Final = 12.0  # radius of the star with the rank
 NAME, POINTS = 20.0, 30.0  # heights of the lines with the name and with the points
 WIDE: Final = 120.0  # minimum width of a column for a podium; in narrower columns, there is no podium
 STEPS: Final = (58.0, 46.0, 36.0)  # heights of the steps of a podium: ranks 1, 2 and 3
+LOW_STEPS: Final = (46.0, 39.0, 33.0)  # the same in a room lower than ``HIGH``
+HIGH, LOW_PORTRAIT = 120.0, 18.0  # this height, and the maximum radius of a portrait in a lower room
 STEP: Final = 270.0  # maximum width of a step
 SLAB, OVER = 7.0, 3.0  # height of the slab on a step, and its width beyond each side of the step
 LINE, APART = 34.0, 8.0  # height of the line with name and points on a step, and the space between them
@@ -38,7 +41,7 @@ def paint_final_ranking(painter: QPainter, panel: Panel, room: QRectF, snapshot:
     scores = [player.score for player in snapshot.seen.players]
     ranked = sorted(snapshot.book.setup.everybody, key=lambda seat: -scores[seat])
     width = room.width() / len(ranked)
-    if len(ranked) <= 3 and width >= WIDE:
+    if len(ranked) <= PODIUM_SEATS and width >= WIDE:
         if len(ranked) == 3:
             ranked = [ranked[1], ranked[0], ranked[2]]
         width = min(width - 2 * OVER, STEP)
@@ -72,10 +75,11 @@ def paint_final_ranking(painter: QPainter, panel: Panel, room: QRectF, snapshot:
 
 def _paint_step(painter: QPainter, panel: Panel, room: QRectF, snapshot: TableSnapshot, seat: int) -> None:
     theme, faces, (place, _) = panel.faces.theme, panel.faces, snapshot.place_of(seat)
-    height = STEPS[place - 1]
+    steps, largest = (STEPS, PORTRAIT) if room.height() >= HIGH else (LOW_STEPS, LOW_PORTRAIT)
+    height = steps[place - 1]
     block = QRectF(room.left(), room.bottom() - height, room.width(), height)
     _paint_block(painter, block, theme, first=place == 1)
-    radius = PORTRAIT if place == 1 else 0.86 * PORTRAIT
+    radius = largest if place == 1 else 0.86 * largest
     at = QPointF(block.center().x(), block.top() - radius)
     if place == 1:
         faces.winner(painter, at.x(), at.y(), radius * WON)

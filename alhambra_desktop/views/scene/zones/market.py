@@ -71,6 +71,9 @@ class MarketZone(Zone):
     def holds(self, place: Place) -> bool:
         return isinstance(place, MarketSquare)
 
+    def is_empty(self, table: Arrangement) -> bool:
+        return not any(pieces for _, pieces in self.lying(table))
+
     def selection_key(self, selection: Selection) -> object:
         return offers_key(selection, self.own_target)
 
@@ -201,7 +204,7 @@ class MarketZone(Zone):
         return found
 
     def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
-        if snapshot.over and not any(pieces for _, pieces in self.lying(snapshot.table)):
+        if snapshot.over and self.is_empty(snapshot.table):
             from .final_ranking import paint_final_ranking  # not needed at start-up
 
             paint_final_ranking(painter, self, self.inner.adjusted(6, 6, -6, -6), snapshot)

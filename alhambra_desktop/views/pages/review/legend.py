@@ -1,0 +1,127 @@
+"""The marks of turns on the timeline of a game review, and the legend that explains them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from functools import partial
+from math import ceil
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ....model.learning.analysis.verdict import Verdict
+from ....words import phrase, say
+from ... import art
+from ...art.brushes import colour, stroke
+from ...art.fonts import sans, text_width
+from ...art.geometry import ellipse
+from ...art.palette import LIGHT, Theme
+from ...charts.axes import line_colour
+from ...charts.story_chart import BAND
+from ...storage.contained import contained
+from ...text.language import capital
+from ...text.verdict_words import NAMES
+from ...widgets.painting import write
+
+SIGN, DOT = 6.5, 3.0  # radii of the marks of turns
+LINE: Final = 17.0  # height of a line of the legend
+LINES: Final = 2
+# in the legend: length of a sample, space between it and its text, and space between two entries
+SAMPLE, SAMPLE_GAP, APART = 16.0, 5.0, 12.0
+LEAST: Final = 30  # minimum width of the legend in pixels; entries without room are left out
+
+PaintSample: TypeAlias = Callable[[QPainter, float, float], None]
+Entry: TypeAlias = tuple[str, PaintSample]
+
+
+def paint_turn_mark(
+    verdict: Verdict | None, theme: Theme, painter: QPainter, x: float, y: float, dot: float = DOT
+) -> None:
+    """Paint the mark of a turn; `verdict` is None if the turn is not analysed yet."""
+    if verdict in (Verdict.MISTAKE, Verdict.DOUBTFUL):
+        art.paint_verdict(painter, verdict.value, x, y, SIGN, theme)
+    elif verdict is not None:
+        painter.fillPath(ellipse(x, y, dot), colour(theme.legal))
+    else:
+        stroke(painter, ellipse(x, y, dot), theme.text_2, 1.2)
+
+
+@contained
+class Legend(QWidget):
+    """Explains the line, the band and the marks of a timeline, as far as there is room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self._colour: str | None = None
+        self._found: frozenset[Verdict | None] = frozenset()
+        self.setMinimumSize(LEAST, round(LINES * LINE))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_content(self, line: str | None, found: Collection[Verdict | None]) -> None:
+        """Explain the kinds of marks in `found` and, if the timeline has a line, this line of a colour."""
+        self._colour, self._found = line, frozenset(found)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        widths = [self._width(text) for text, _ in self._entries()]
+        return QSize(max(LEAST, ceil(sum(widths) / LINES)), round(LINES * LINE))
+
+    def _entries(self) -> list[Entry]:
+        entries: list[Entry] = []
+        if self._colour is not None:
+            tint = line_colour(self._colour, self.theme)
+            entries += [(phrase("story-table-lead"), partial(_paint_line_sample, tint))]
+            entries += [(phrase("story-table-band"), partial(_paint_band_sample, tint))]
+        names = {None: phrase("verdict-not-yet")} | {verdict: say(name) for verdict, name in NAMES.items()}
+        entries += [
+            (name, partial(paint_turn_mark, kind, self.theme))
+            for kind, name in names.items()
+            if kind in self._found
+        ]
+        return [(capital(text), paint) for text, paint in entries]
+
+    @staticmethod
+    def _width(text: str) -> float:
+        return SAMPLE + SAMPLE_GAP + text_width(text, sans(13)) + 1
+
+    def _lines(self) -> list[list[Entry]]:
+        """Divide the entries into lines, in order; leave out entries without room."""
+        lines: list[list[Entry]] = [[]]
+        left = 0.0
+        for text, paint in self._entries():
+            width = self._width(text)
+            if lines[-1] and left + width > self.width():
+                if len(lines) == LINES:
+                    break
+                lines.append([])
+                left = 0.0
+            if width > self.width():
+                break
+            lines[-1].append((text, paint))
+            left += width + APART
+        return lines
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lines = self._lines()
+        top = (self.height() - len(lines) * LINE) / 2
+        for number, line in enumerate(lines):
+            left, y = 0.0, top + number * LINE
+            for text, paint in line:
+                paint(painter, left + SAMPLE / 2, y + LINE / 2)
+                width = self._width(text)
+                place = QRectF(left + SAMPLE + SAMPLE_GAP, y, width - SAMPLE - SAMPLE_GAP, LINE)
+                write(painter, place, text, sans(13), self.theme.text_2)
+                left += width + APART
+
+
+def _paint_line_sample(tint: QColor, painter: QPainter, x: float, y: float) -> None:
+    painter.fillRect(QRectF(x - SAMPLE / 2, y - 1.3, SAMPLE, 2.6), tint)
+
+
+def _paint_band_sample(tint: QColor, painter: QPainter, x: float, y: float) -> None:
+    painter.fillRect(QRectF(x - SAMPLE / 2, y - 4, SAMPLE, 8), colour(tint, 2 * BAND))

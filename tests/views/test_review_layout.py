@@ -1,0 +1,122 @@
+"""The layout of the page of a game review: readable panels on one grid, and the columns of its list."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from alhambra_desktop.views.art.palette import LIGHT
+from alhambra_desktop.views.pages.review import turns_list
+from alhambra_desktop.views.pages.review.review_page import ReviewPage
+from alhambra_desktop.views.pages.review.turns_list import TurnRows
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.paper_card import ROUND
+from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
+from alhambra_desktop.words import SOURCE
+from tests.of_type import of_type
+from tests.views.driver import whole_game
+from tests.views.judging import knowing
+
+
+@pytest.fixture(autouse=True)
+def english(qapp) -> None:
+    SPOKEN.speak(SOURCE)
+
+
+@pytest.fixture
+def reviewing(qtbot, qapp):
+    """Return a function that shows the page of a review, with all turns analysed or without an analysis."""
+
+    def show(spec: str, size: tuple[int, int], *, analysed: bool = True) -> ReviewPage:
+        game = whole_game(spec)
+        page = ReviewPage(game)
+        qtbot.addWidget(page)
+        apply_theme(qapp, LIGHT)
+        apply_style_sheet(page)
+        page.set_theme(LIGHT)
+        page.begin("normal", knowing(page, game) if analysed else None)
+        page.resize(*size)
+        page.show()
+        qapp.processEvents()
+        return page
+
+    return show
+
+
+@pytest.mark.parametrize(
+    "seats", ["human,builder", "human,builder:mason,apprentice", "human,builder,builder,builder"]
+)
+def test_the_table_is_not_scaled_down_in_a_window_of_the_usual_size(reviewing, seats):
+    """Otherwise its type would be smaller than 12 pixels."""
+    page = reviewing(f"{seats} seed=3", (1280, 772))
+    for stop in (len(page._stops) - 1, len(page._stops) // 2, 0):
+        page.show_stop(stop)
+        assert page.view.transform().m11() >= 1
+
+
+def test_all_panels_are_on_one_grid(reviewing):
+    page = reviewing("human,builder:mason,apprentice seed=3", (1280, 772))
+    for width in (1280, 1500):
+        page.resize(width, 772)
+        QApplication.processEvents()
+        corner = page.view.mapTo(page, QPoint())
+        layout, scene = page.stage.layout_, page.view.viewportTransform()
+        first, city = (
+            scene.mapRect(rect).translated(corner.x(), corner.y())
+            for rect in (layout.players[0], layout.city)
+        )
+        time = page.time_card.paper.translated(page.time_card.mapTo(page, QPoint()))
+        cards = QRectF(page.beside.geometry()).translated(page.beside.parentWidget().mapTo(page, QPoint()))
+        sheet = cards.adjusted(ROUND, 4 + ROUND, -4 - ROUND, -4 - ROUND)
+        assert first.left() == pytest.approx(time.left(), abs=1) == 8
+        assert city.right() == pytest.approx(time.right(), abs=1)
+        assert first.top() == pytest.approx(sheet.top(), abs=1)
+        assert time.bottom() == sheet.bottom()
+        assert sheet.left() - time.right() == 8 == page.width() - sheet.right()
+
+
+def test_the_wood_of_the_page_is_visible_between_the_panels(reviewing):
+    page = reviewing("human,apprentice seed=3", (1280, 772), analysed=False)
+    whole = page.stage.layout_.whole
+    image = QImage(whole.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    with QPainter(image) as painter:
+        page.stage.drawBackground(painter, whole)
+    assert image.pixelColor(0, 0).alpha() < 255
+    assert image.pixelColor(whole.center().toPoint()).alpha() == 255
+    assert not page.view.viewport().autoFillBackground()
+
+
+@pytest.mark.parametrize(("running", "loss", "luck"), [(True, "…", "…"), (False, None, "–")])
+def test_turns_without_a_verdict_have_a_placeholder(reviewing, monkeypatch, running, loss, luck):
+    page = reviewing("human,builder:mason,apprentice seed=3", (1280, 772))
+    model, written, circles = page.turns_card.model, list[str](), list[object]()
+    monkeypatch.setattr(turns_list, "write", lambda p, rect, text, *rest: written.append(text) or 0.0)
+    monkeypatch.setattr(turns_list, "paint_turn_mark", lambda verdict, *rest: circles.append(verdict))
+    model.set_content(page._book, page.judging.turns, model.places, {}, None, {}, running=running)
+    page.turns_card.list.viewport().grab()
+    assert set(filter(None, (loss, luck))) <= set(written)
+    assert bool(circles) is not running
+    assert set(circles) <= {None}
+
+
+def test_columns_of_the_list_have_titles_above_them(reviewing):
+    page = reviewing("human,builder:mason,apprentice seed=3", (1280, 772))
+    card = page.turns_card
+    rows = of_type(card.list.itemDelegate(), TurnRows)
+    room = rows.room_for_text(QRectF(card.list.viewport().rect()))
+    titles = [card.number, card.done, card.lost, card.luck]
+    assert [label.text() for label in titles] == ["Turn", "Actions", "Points lost", "Luck"]
+    assert all(label.isVisible() and label.toolTip() for label in titles)
+    left = card.list.x()
+    assert card.done.x() - left == room.left()
+    assert card.lost.x() >= left + room.right()
+
+
+def test_the_ranking_is_low_unless_tiles_remain_in_the_market(reviewing):
+    for seed, high in ((3, False), (4, True)):
+        page = reviewing(f"human,builder:mason,apprentice seed={seed}", (1280, 772), analysed=False)
+        empty = page.stage.market.is_empty(page.stage.snapshot.table)
+        assert (page.stage.layout_.market.height() < 120) is empty
