@@ -243,10 +243,10 @@ SIGNS: Final[Mapping[str, PaintSign]] = {
 
 LONG_LEAD: Final = -88.0  # a lead in points with wide digits, to measure the longest text
 LONG_CHANCE: Final = 88  # a chance to win in percent with wide digits, for the same purpose
-NAME: Final = 68  # width of a seat's name in pixels
+NAME, SHORT_NAME = 68, 44  # maximum width of a seat's name in pixels: usually, and in a row of four names
 BRIEF: Final = 58  # width of a seat's name that is followed by the seat's lead
 INSIDE: Final = (16, 8, 16, 8)  # margins of the contents: left, top, right, bottom
-PICKS: Final = 3  # maximum number of seat buttons in one row
+PICKS: Final = 4  # maximum number of seat buttons in one row
 
 
 def _width_in_two_lines(text: str, font: QFont) -> float:
@@ -334,7 +334,8 @@ class TimeCard(PaperCard):
     def _make_seats(self, viewer: Seat | None) -> None:
         empty(self._viewers)
         self.viewer.setVisible(viewer is not None)
-        texts = {seat: shortened(name, sans(13, BOLD), NAME) for seat, name in enumerate(self._names)}
+        room = SHORT_NAME if len(self._names) == PICKS else NAME
+        texts = {seat: shortened(name, sans(13, BOLD), room) for seat, name in enumerate(self._names)}
         self.seats = Segments("", texts if viewer is not None else {})
         self.seats.choose(viewer)
         self.seats.setFixedWidth(self.seats.width_in(ceil(len(texts) / PICKS)) if viewer is not None else 0)
