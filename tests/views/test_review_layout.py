@@ -47,11 +47,17 @@ def reviewing(qtbot, qapp):
 
 
 @pytest.mark.parametrize(
-    "seats", ["human,builder", "human,builder:mason,apprentice", "human,builder,builder,builder"]
+    "spec",
+    [
+        "human,builder seed=3",
+        "human,builder:mason,apprentice seed=3",
+        "human,builder,builder,builder seed=3",
+        "human,builder,apprentice seed=4 game=granada",
+    ],
 )
-def test_the_table_is_not_scaled_down_in_a_window_of_the_usual_size(reviewing, seats):
+def test_the_table_is_not_scaled_down_in_a_window_of_the_usual_size(reviewing, spec):
     """Otherwise its type would be smaller than 12 pixels."""
-    page = reviewing(f"{seats} seed=3", (1280, 772))
+    page = reviewing(spec, (1280, 772), analysed=False)
     for stop in (len(page._stops) - 1, len(page._stops) // 2, 0):
         page.show_stop(stop)
         assert page.view.transform().m11() >= 1
@@ -124,3 +130,11 @@ def test_the_ranking_is_low_unless_tiles_remain_in_the_market(reviewing):
         assert (page.stage.layout_.market.height() < TOP_HEIGHT) is empty
         found.add(empty)
     assert found == {False, True}
+
+
+def test_a_large_city_fits_on_a_low_table(reviewing):
+    page = reviewing("human,builder,apprentice seed=4 game=granada", (1280, 772), analysed=False)
+    for stop in range(len(page._stops)):
+        page.show_stop(stop)
+        city = page.stage.city
+        assert not any(map(city.camera.is_hidden, city._squares())), stop

@@ -24,7 +24,7 @@ WIDTH: Final = 1280.0
 HEIGHT: Final = 738.0  # height of the table in a window of 1280 by 800, without the bars
 LEAST_WIDTH: Final = 1024.0
 LEAST_HEIGHT: Final = 638.0  # minimum height of the table; in smaller windows, the layout is scaled down
-LEAST_STILL: Final = 540.0  # the same of a table for viewing, if its players' panels are high enough
+LEAST_STILL: Final = 516.0  # the same of a table for viewing, if its players' panels are high enough
 LEAST_OTHER: Final = 91.0  # minimum height of another player's panel on a table for viewing
 GAP: Final = 8.0
 TOP_HEIGHT: Final = 142.0
@@ -35,9 +35,11 @@ HAND_HEIGHT: Final = 128.0
 MARKET_WIDTH: Final = 508.0
 TWO_MARKETS_WIDTH: Final = 560.0
 MARKET_SHARE: Final = 0.75  # maximum share of the market in the width of market and money row
-LOW_MARKET_SHARE: Final = 0.68  # the same on a table for viewing, which is narrow too
+LOW_MARKET_SHARE: Final = 0.68  # the same on a low table for viewing, which is narrow too
 SIDE: Final = 232.0  # width of the left column in windows 1280 pixels wide
 NARROW_SIDE: Final = 200.0  # the same in windows 1024 pixels wide
+LOW_WIDER: Final = 48.0  # growth of the left column on a low table for viewing with many seats
+LOW_SEATS: Final = 4  # minimum number of seats for this
 RIGHT: Final = 244.0
 CROWDED_RIGHT: Final = 262.0  # width of the right column with five or more seats
 SPINE: Final = 30.0  # width of a folded right column
@@ -110,7 +112,8 @@ class Layout:
 
     @classmethod
     def of(cls, width: float, height: float, demand: Demand) -> Layout:
-        side = _side_width(width)
+        low = height < LEAST_HEIGHT
+        side = _side_width(width) + (LOW_WIDER if low and demand.seats >= LOW_SEATS else 0.0)
         right = (CROWDED_RIGHT if demand.seats > 4 else RIGHT) + _wider(width)
         left = GAP + side + GAP
         folded = demand.alone or width - GAP - right - GAP - left < LEAST_COURT
@@ -126,7 +129,7 @@ class Layout:
         supply = min(demand.supply, SUPPLY_SPINE) if crowded or demand.pushed else demand.supply
         court_end = end - (supply + GAP if supply else 0.0)
         market = (TWO_MARKETS_WIDTH if demand.markets > 1 else MARKET_WIDTH) + WIDER_MARKET * _wider(width)
-        share = MARKET_SHARE if height >= LEAST_HEIGHT else LOW_MARKET_SHARE
+        share = LOW_MARKET_SHARE if low else MARKET_SHARE
         market = end - left if demand.ended else min(market, (end - left) * share)
         column = QRectF(width - GAP - right, top, right, bottom - top)
         if folded:

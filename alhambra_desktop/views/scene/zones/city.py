@@ -34,12 +34,15 @@ PAUSE = 4  # milliseconds between two steps of redrawing
 MAGNET = 0.4  # maximum distance in squares at which a lifted piece snaps to a place
 LARGEST, ENLARGED = 100.0, 112.0  # maximum square size in units: on a normal table, on an enlarged table
 SMALLEST, NARROW_SMALLEST = 40.0, 34.0  # minimum square size in units: on a normal table, on the smallest
+LOW_SMALLEST: Final = 26.0  # the same on a low table, which is only for viewing
 WITHIN: Final = (3, 3, -3, -3)  # adjustment that removes the frame from the zone's rectangle
 LAYER_TILES, LAYER_TOKENS = 0, 1
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
 
 
 def least_square(width: float, height: float) -> float:
+    if height < LEAST_HEIGHT:
+        return LOW_SMALLEST
     usual = min(
         (width - LEAST_WIDTH) / (WIDTH - LEAST_WIDTH), (height - LEAST_HEIGHT) / (HEIGHT - LEAST_HEIGHT)
     )
