@@ -313,8 +313,7 @@ class TurnsCard(PaperCard):
         for label, (text, tip) in titles.items():
             label.setText(capital(text))
             set_tip(label, tip)
-        lost, luck = (longest_word(label) + TITLES_APART for label in (self.lost, self.luck))
-        self._rows.set_columns(lost, luck)
+        self._rows.set_columns(*(longest_word(label) + TITLES_APART for label in (self.lost, self.luck)))
         left, lost, luck = self._rows.columns
         for label, width in ((self.number, left), (self.lost, lost), (self.luck, luck)):
             label.setFixedWidth(round(width))
