@@ -11,7 +11,7 @@ from alhambra_desktop.views.art.palette import LIGHT
 from alhambra_desktop.views.pages.review import turns_list
 from alhambra_desktop.views.pages.review.review_page import ReviewPage
 from alhambra_desktop.views.pages.review.turns_list import TurnRows
-from alhambra_desktop.views.scene.layout.layout import TOP_HEIGHT
+from alhambra_desktop.views.scene.layout.layout import LEAST_HEIGHT, LEAST_STILL, TOP_HEIGHT, is_low
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.paper_card import ROUND
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
@@ -138,3 +138,10 @@ def test_a_large_city_fits_on_a_low_table(reviewing):
         page.show_stop(stop)
         city = page.stage.city
         assert not any(map(city.camera.is_hidden, city._squares())), stop
+
+
+def test_tables_for_playing_are_never_low():
+    for height in (510.0, 587.3, 601.7):
+        factor = height / LEAST_HEIGHT
+        assert not is_low(height / factor)
+    assert is_low(LEAST_STILL)

@@ -112,7 +112,7 @@ class Layout:
 
     @classmethod
     def of(cls, width: float, height: float, demand: Demand) -> Layout:
-        low = height < LEAST_HEIGHT
+        low = is_low(height)
         side = _side_width(width) + (LOW_WIDER if low and demand.seats >= LOW_SEATS else 0.0)
         right = (CROWDED_RIGHT if demand.seats > 4 else RIGHT) + _wider(width)
         left = GAP + side + GAP
@@ -168,6 +168,11 @@ def _wider(width: float) -> float:
 def _side_width(width: float) -> float:
     narrow = min(1.0, max(0.0, (WIDTH - width) / (WIDTH - LEAST_WIDTH)))
     return round(SIDE + (NARROW_SIDE - SIDE) * narrow + _wider(width))
+
+
+def is_low(height: float) -> bool:
+    """Return whether a table is lower than any table for playing, allowing for inexact factors."""
+    return height < LEAST_HEIGHT - 1
 
 
 def _top_height(demand: Demand) -> float:

@@ -18,7 +18,7 @@ from ...game.target import Control, Target
 from ..items.layers import Clip, Layer, Plane
 from ..items.slots import Slot
 from ..items.zone import Zone
-from ..layout.layout import HEIGHT, LEAST, LEAST_HEIGHT, LEAST_WIDTH, WIDTH, perch_of
+from ..layout.layout import HEIGHT, LEAST, LEAST_HEIGHT, LEAST_WIDTH, WIDTH, is_low, perch_of
 from ..pixmaps.faces import Faces
 from ..pixmaps.slices import Slices
 from .camera import LEAST as FARTHEST
@@ -41,7 +41,7 @@ AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
 
 
 def least_square(width: float, height: float) -> float:
-    if height < LEAST_HEIGHT:
+    if is_low(height):
         return LOW_SMALLEST
     usual = min(
         (width - LEAST_WIDTH) / (WIDTH - LEAST_WIDTH), (height - LEAST_HEIGHT) / (HEIGHT - LEAST_HEIGHT)
