@@ -99,7 +99,7 @@ def _beside(stage: Stage, caption: Caption) -> tuple[QRectF, QRectF | None, Surr
         return place, home, _off(around, beyond, Side.SOUTH)
     zone = stage.player_zone(caption.seat)
     plate = QRectF(zone.inner)
-    if zone.city_rect().top() > zone.mark_rect().bottom():
+    if zone.city_rect().top() > zone.mark_rect().center().y():
         plate.setBottom(zone.city_rect().top())
     home = zone.scene_rect(plate)
     return zone.scene_rect(zone.mark_rect()), home, _off(around, home, Side.NORTH)

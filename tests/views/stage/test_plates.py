@@ -12,16 +12,18 @@ from alhambra_desktop import words
 from alhambra_desktop.model.rules.core.places.places import CitySquare, TileFace
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, make_setup, rulebook
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.scene.layout.layout import Demand, Layout
-from alhambra_desktop.views.scene.stage import Stage
-from alhambra_desktop.views.scene.zones.plate_facts import Fact
-from alhambra_desktop.views.scene.zones.plates import (
-    Plate,
-    PlateWords,
-    other_plate,
-    own_plate,
-    rival_plate,
+from alhambra_desktop.views.scene.layout.layout import (
+    LEAST_COURT,
+    LEAST_ROW,
+    MANY_SEATS,
+    WIDEST_SIDE,
+    Demand,
+    Layout,
 )
+from alhambra_desktop.views.scene.stage import Stage
+from alhambra_desktop.views.scene.zones.other_plates import other_plate
+from alhambra_desktop.views.scene.zones.plate_facts import Fact
+from alhambra_desktop.views.scene.zones.plates import Plate, PlateWords, own_plate, rival_plate
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO
 from tests.property.folding import builders
@@ -180,10 +182,39 @@ def test_a_reserve_is_a_number_beside_its_icon_if_its_name_is_too_long():
     assert "1" in {one.text for one in plate.texts}
 
 
-def test_a_panel_of_four_players_has_its_facts_beside_the_portrait():
-    plate = other_plate(QSizeF(232, 187), PlateWords("Yusuf", ("builder",), "56", facts_of(1)))
+@pytest.mark.parametrize("pawn", [False, True])
+def test_a_panel_of_four_players_has_one_line_above_its_city(pawn):
+    size = QSizeF(262, 189)
+    plate = other_plate(size, PlateWords("Yusuf", ("builder",), "56", facts_of(2), pawn))
     assert not plate.shows_level
-    assert all(rect.left() > plate.mark.x() + plate.radius for _, rect in plate.signs)
+    middles = [rect.center().y() for rect in (plate.score, *(rect for _, rect in plate.signs))]
+    middles += [text.rect.center().y() for text in plate.texts]
+    assert max(middles) - min(middles) <= 1
+    assert plate.city.top() < 30
+    assert plate.city.height() > 156
+    assert plate.city.width() > size.width() - 15
+
+
+def test_numbers_above_cities_keep_their_places_when_they_get_a_second_digit():
+    def places(cards: int, wall: int, name: str) -> list[tuple[float, ...]]:
+        facts = (
+            Fact("cards", f"{cards} cards", str(cards)),
+            Fact("wall", f"wall {wall}", str(wall)),
+        )
+        plate = other_plate(QSizeF(262, 189), PlateWords(name, (), "26", facts, pawn=True))
+        shown = {text.text for text in plate.texts}
+        assert {name, "26", str(cards), str(wall)} == shown
+        return [rect.getRect() for _, rect in plate.signs]
+
+    assert places(9, 4, "Ines") == places(11, 21, "Yusuf")
+
+
+@pytest.mark.parametrize(("name", "count"), [("Jean-Baptiste", 2), ("Yusuf", 4)])
+def test_facts_that_do_not_fit_beside_the_name_are_below_it(name, count):
+    plate = other_plate(QSizeF(262, 189), PlateWords(name, ("builder",), "56", facts_of(count), count == 2))
+    assert plate.whole
+    written = next(text for text in plate.texts if text.text == name)
+    assert all(rect.top() >= written.rect.center().y() for _, rect in plate.signs)
     assert plate.city.height() > 125
 
 
@@ -191,7 +222,7 @@ def test_cards_lie_on_the_ground_beside_the_city():
     plate = other_plate(QSizeF(232, 187), PlateWords("Yusuf", ("builder",), "56", facts_of(1), cards=2))
     assert plate.cards is not None
     assert plate.ground.contains(plate.cards)
-    assert plate.ground.width() == 211
+    assert plate.ground.width() == 220
     assert plate.city.right() <= plate.cards.left()
 
 
@@ -207,6 +238,26 @@ def test_a_low_panel_shows_its_city_on_the_right():
     plate = other_plate(QSizeF(232, 112), PlateWords("Yusuf", ("builder",), "56", facts_of(3)))
     assert plate.city.left() >= 112
     assert plate.city.height() > 90
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("width", [1024.0, 1152.0, 1280.0, 1422.0])
+@pytest.mark.parametrize("supply", [0.0, 168.0])
+def test_the_left_column_is_wider_at_a_large_table_if_nothing_else_is_squeezed(seats, width, supply):
+    few = Layout.of(width, 738.0, Demand(seats=3, supply=supply))
+    many = Layout.of(width, 738.0, Demand(seats=seats, supply=supply))
+    assert many.players[0].width() <= max(WIDEST_SIDE, few.players[0].width())
+    if seats < MANY_SEATS:
+        assert many.players[0].width() == few.players[0].width()
+        return
+    assert many.players[0].width() >= few.players[0].width()
+    assert (many.spine is None) == (few.spine is None)
+    if many.players[0].width() > few.players[0].width():
+        assert many.market.width() == few.market.width()
+        assert many.row.width() >= LEAST_ROW
+        assert many.city.left() + LEAST_COURT <= many.row.right() + 1
+    alone = Demand(seats=seats, alone=True)
+    assert Layout.of(width, 738.0, alone).players[0].width() == few.players[0].width()
 
 
 # -- on a table
@@ -275,10 +326,24 @@ def test_the_small_city_fits_and_knows_its_last_tiles():
         assert set(stage.snapshot.recent_turns.last_tiles.get(zone.seat, ())) <= lying
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.25, 2.0])
+def test_cities_of_three_opponents_have_squares_of_26_pixels(scale):
+    book = crowd(4, ())
+    *_, move = islice(builders(book, 2), 120)
+    stage = Stage()
+    stage.sync(shown_of(book, move.after, 0, ()))
+    stage.lay_out(1280, 737.8, scale)
+    for zone in stage.players[:-1]:
+        squares = [slot.rect for slot in zone.slots(stage.table) if isinstance(slot.place, CitySquare)]
+        rows = {rect.top() for rect in squares}
+        assert all(zone.city_rect().contains(rect) for rect in squares)
+        assert len(rows) > 6 or squares[0].width() >= 26
+
+
 @pytest.mark.parametrize(("seats", "small"), [(3, False), (6, True)])
 def test_small_cities_have_a_zoom_sign_that_covers_no_tile(monkeypatch, seats, small):
     book = crowd(seats, ())
-    *_, move = islice(builders(book, 2), 150)
+    *_, move = islice(builders(book, 2), 200 if small else 150)
     stage = Stage()
     stage.sync(shown_of(book, move.after, 0, ()))
     stage.lay_out(1280, 738, 1.0)

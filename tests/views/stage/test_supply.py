@@ -369,6 +369,16 @@ def test_a_folded_supply_shows_smaller_pieces_before_it_leaves_one_out(qapp):
     assert more.supply.spine.piece < few.supply.spine.piece
 
 
+def test_a_folded_supply_shows_pieces_even_if_names_of_sections_are_too_long(qapp):
+    stage = full(3, 7)
+    stage.push_supply()
+    entries, size = stage.supply.spine.entries, stage.supply.inner.size()
+    narrow = spine_of(entries, QRectF(0, 0, 48, size.height()))
+    assert stage.supply.spine.form.named
+    assert not narrow.form.named
+    assert [len(entry.pieces) for entry in narrow.entries] == [3, 0, 0]
+
+
 def test_a_folded_supply_shows_some_of_its_pieces_if_there_is_room(qapp):
     stage = full(5, 7)
     stage.push_supply()

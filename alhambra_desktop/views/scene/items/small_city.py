@@ -60,7 +60,7 @@ class SmallCity:
                 tokens += [(perch.point(place), perch.size, table.pieces[id_]) for id_ in ids]
         extent = extent_of([cell for cell, _ in tiles] or [(0, 0)])
         left, top, columns, rows = extent
-        size = faces.snapped(fitting_size(extent, room, largest))
+        size = faces.snapped_within(fitting_size(extent, room, largest))
         origin = QPointF(
             room.center().x() - (columns / 2 + left) * size, room.center().y() - (rows / 2 + top) * size
         )

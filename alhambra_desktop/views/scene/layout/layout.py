@@ -38,8 +38,9 @@ MARKET_SHARE: Final = 0.75  # maximum share of the market in the width of market
 LOW_MARKET_SHARE: Final = 0.68  # the same on a low table for viewing, which is narrow too
 SIDE: Final = 232.0  # width of the left column in windows 1280 pixels wide
 NARROW_SIDE: Final = 200.0  # the same in windows 1024 pixels wide
-LOW_WIDER: Final = 48.0  # growth of the left column on a low table for viewing with many seats
-LOW_SEATS: Final = 4  # minimum number of seats for this
+MANY_SEATS: Final = 4  # number of seats from which the left column is wider, for the small cities in it
+WIDEST_SIDE: Final = 288.0  # maximum width of that column
+LEAST_ROW: Final = 226.0  # minimum width of the money row beside that column
 RIGHT: Final = 244.0
 CROWDED_RIGHT: Final = 262.0  # width of the right column with five or more seats
 SPINE: Final = 30.0  # width of a folded right column
@@ -120,6 +121,11 @@ class Layout:
         narrow = TOUCH_SPINE if TOUCH.on else SPINE
         spine = 0.0 if demand.alone else narrow + GAP
         end = width - GAP - (spine if folded else right + GAP)
+        market = (TWO_MARKETS_WIDTH if demand.markets > 1 else MARKET_WIDTH) + WIDER_MARKET * _wider(width)
+        if demand.seats >= MANY_SEATS and not demand.alone:
+            spare = end - left - max(LEAST_COURT, market + GAP + LEAST_ROW)
+            side = max(side, min(side + spare, WIDEST_SIDE))
+            left = GAP + side + GAP
         top, bottom = GAP, height - GAP
         top_height = _top_height(demand)
         court_top, hand_top = top + top_height + GAP, bottom - HAND_HEIGHT
@@ -128,9 +134,7 @@ class Layout:
         crowded = tight or court_height < demand.supply_height
         supply = min(demand.supply, SUPPLY_SPINE) if crowded or demand.pushed else demand.supply
         court_end = end - (supply + GAP if supply else 0.0)
-        market = (TWO_MARKETS_WIDTH if demand.markets > 1 else MARKET_WIDTH) + WIDER_MARKET * _wider(width)
-        share = LOW_MARKET_SHARE if low else MARKET_SHARE
-        market = end - left if demand.ended else min(market, (end - left) * share)
+        market = end - left if demand.ended else min(market, (end - left) * 0.75)
         column = QRectF(width - GAP - right, top, right, bottom - top)
         if folded:
             column.moveRight(width - GAP - narrow)

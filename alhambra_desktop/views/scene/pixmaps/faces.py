@@ -25,12 +25,13 @@ from ...art.walls import paint_own_walls
 from ...rule_sets.modules import view_book
 from ...rule_sets.view_book import Drawing, ViewBook
 
-THIN, THICK = 1.7, 2.6  # limits for the width of an outline in high contrast
-RIM_SHARE: Final = 0.035  # width of an outline, as a share of a piece's width
-CARD: Final = 1.5  # height, in card widths
-PLATE: Final = 18.0
-SIGN_SHARE: Final = 0.66
-DISC: Final = 0.4  # radius of a disc, as a share of its picture's width
+THIN, THICK = 1.7, 2.6  # minimum and maximum width of an outline in high contrast
+RIM_SHARE: Final = 0.035  # width of an outline, as a share of the width of a piece
+CARD: Final = 1.5  # height of a card, in card widths
+PLATE: Final = 18.0  # height of the plate with the number of cards in a pile
+SIGN_SHARE: Final = 0.66  # size of a section's icon, as a share of the size of its background
+DISC: Final = 0.4  # radius of a disc, as a share of the width of its picture
+ROUNDING: Final = 1e-6  # device pixels by which a computed size can be too small
 
 
 class Faces:
@@ -65,6 +66,10 @@ class Faces:
     def snapped(self, size: float) -> float:
         """Round a size in units to at least one whole device pixel."""
         return max(1.0, round(size * self.scale)) / self.scale
+
+    def snapped_within(self, size: float) -> float:
+        """Do the same as `snapped`, but never round up; the result fits into `size`."""
+        return max(1.0, int(size * self.scale + ROUNDING)) / self.scale
 
     def tile(self, painter: QPainter, tile: Tile, at: QPointF, size: float, walls: bool = True) -> None:
         painter.drawPixmap(at, self.tile_pixmap(tile, size, walls))

@@ -84,6 +84,12 @@ class Flow:
     def right(self) -> float:
         return max(text.rect.right() - 1 for text in self.texts)
 
+    def lowered(self, y: float) -> Flow:
+        """Return the same facts `y` units lower."""
+        texts = tuple(attrs.evolve(text, rect=text.rect.translated(0, y)) for text in self.texts)
+        signs = tuple((sign, rect.translated(0, y)) for sign, rect in self.signs)
+        return attrs.evolve(self, texts=texts, signs=signs, last=self.last + y, bottom=self.bottom + y)
+
 
 def flow(
     facts: tuple[Fact, ...],

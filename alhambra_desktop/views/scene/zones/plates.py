@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -12,7 +11,7 @@ from ....model.rules.core.frozen import frozen
 from ...art.fonts import BOLD, sans, serif, wrapped
 from ...art.palette import Theme
 from ...art.people import text_beside
-from .plate_facts import FACT_ROW, Fact, Flow, Written, flow, needed_width, padded, wide
+from .plate_facts import Fact, Flow, Written, flow, wide
 
 LEFT: Final = 17.0
 RIGHT: Final = 14.0
@@ -56,7 +55,7 @@ class Plate:
     radius: float
     score: QRectF
     texts: tuple[Written, ...]
-    signs: tuple[tuple[str, QRectF], ...]
+    signs: tuple[tuple[str, QRectF], ...] = ()
     pawn: QRectF | None = None
     city: QRectF | None = None
     cards: QRectF | None = None
@@ -154,11 +153,11 @@ def head_of(width: float, words: PlateWords, marks: Marks = LARGE, free: float =
     font = serif(marks.figure, BOLD)
     needed = wide(font, words.score) + 1
     score = QRectF(width - RIGHT - needed, marks.above + 6, needed, marks.height - 7)
-    figure = Written(score, words.score, font, "figure", to_right=True)
+    points = figure(score, words.score, font)
     room = score.left() - 6 - free - left
     mark = QPointF(marks.at, marks.above + marks.height / 2 + 1.5)
     end = marks.above + marks.height
-    base = Head(mark, marks.radius, score, (figure,), end, True)
+    base = Head(mark, marks.radius, score, (points,), end, True)
     name_font, lines = name_lines(words.name, room)
     levels = level_lines(words.levels, room)
     if not lines or len(levels) > MOST_LEVEL_LINES or not fit_unbroken(words.levels, room):
@@ -168,7 +167,7 @@ def head_of(width: float, words: PlateWords, marks: Marks = LARGE, free: float =
     y = name[-1].rect.bottom() - (4 if len(lines) == 1 else 1)
     below = tuple(stacked(levels, sans(12), QPointF(left + 1, y), room, "text_2"))
     bottom = max(end - 1, (below or name)[-1].rect.bottom())
-    return attrs.evolve(base, texts=(figure, *name, *below), bottom=bottom)
+    return attrs.evolve(base, texts=(points, *name, *below), bottom=bottom)
 
 
 def _tall_head(width: float, words: PlateWords, base: Head) -> Head:
@@ -181,7 +180,7 @@ def _tall_head(width: float, words: PlateWords, base: Head) -> Head:
     return attrs.evolve(base, texts=(*base.texts, *name, *below), bottom=bottom)
 
 
-def _facts(words: PlateWords, room: QRectF, brief: bool) -> tuple[Flow, QRectF | None]:
+def facts_and_pawn(words: PlateWords, room: QRectF, brief: bool) -> tuple[Flow, QRectF | None]:
     row = room.height()
     if not words.pawn:
         return flow(words.facts, room, brief, row=row), None
@@ -191,45 +190,7 @@ def _facts(words: PlateWords, room: QRectF, brief: bool) -> tuple[Flow, QRectF |
     return facts, QRectF(room.right() - size, middle - size / 2, size, size)
 
 
-TALL: Final = 230.0  # panels of at least this height have room for two rows of facts above the city
-# minimum height of a panel with the city below the texts; in lower panels, the city is to the right
-LOW: Final = 150.0
 LEAST_CITY: Final = 62.0  # minimum height of a city below the texts
-NARROW_CITY: Final = 42.0  # minimum width of a city to the right of the texts
-SPECIAL_CARD, SMALL_CARD = 22.0, 16.0
-
-FLAT_SCORE: Final = 24  # font size of the score in a panel without the level
-FLAT_FACTS: Final = 29.0  # top of the facts in such a panel
-
-ROOMY: Final = 58.0  # if a name beside the mark has less width than this, its font is smaller
-
-HEADS: Final = (
-    0.46,
-    0.5,
-    0.54,
-    0.58,
-    0.62,
-    0.66,
-    0.7,
-)  # shares of a low panel's width for texts, tried in order
-
-
-LEAST_LONG: Final = 48.0  # minimum width of the city beside facts with their long texts
-PORTRAITS: Final = (18.0, 16.0)  # radii of portraits in low panels, the preferred one first
-BEFORE_PORTRAIT, AFTER_PORTRAIT = 13.0, 9.0  # width before the ring of such a portrait, and after it
-PORTRAIT_SCORE: Final = 32.0  # height of the score below the portrait, including the gap above it
-SCORE, SCORES = 46.0, (24, 20, 17)  # width of this score, and its font sizes
-NAME_ROW, PORTRAIT_ROW = 22.0, 19.0  # heights of name and facts beside the portrait
-USUAL_ROWS: Final = 3  # rows of facts for which there is always room, so that names have the same place
-PORTRAIT_PARTS: Final = (
-    0.48,
-    0.5,
-    0.52,
-    0.56,
-    0.6,
-    0.64,
-)  # shares of the width for portrait and texts, tried in order
-
 MOST_ROWS: Final = 9  # more rows of facts than any panel has
 
 
@@ -251,46 +212,7 @@ SPACINGS: Final = (
 )
 
 
-def other_plate(size: QSizeF, words: PlateWords) -> Plate:
-    if size.height() >= LOW:
-        if size.height() < TALL:
-            plate = _first_whole(_flat_plate(size, words, brief) for brief in (False, True))
-            if plate.whole:
-                return plate
-        for brief, marks in ((False, LARGE), (True, LARGE), (True, SMALL)):
-            plate = _high_plate(size, words, brief, marks)
-            if plate.whole:
-                return plate
-    if not words.pawn:
-        plate = _first_whole(
-            _portrait_plate(size, words, radius, end)
-            for radius in PORTRAITS
-            for end in _portrait_ends(size.width(), words, radius)
-        )
-        if plate.whole:
-            return plate
-    low = _first_whole(
-        _low_plate(size, words, part, tight, beside, brief)
-        for brief in (False, True)
-        for beside in ((False, True) if words.pawn else (True, False))
-        for part in HEADS
-        for tight in (False, True)
-    )
-    return low if low.whole else _first_whole(_banner_plate(size, words, part) for part in HEADS)
-
-
-def _portrait_ends(width: float, words: PlateWords, radius: float) -> Iterator[float]:
-    """Yield x coordinates to try for the right end of the texts beside a portrait.
-
-    The first coordinate leaves room for two-digit numbers, so that all players' panels can use the same one.
-    """
-    parts = [round(part * width) for part in PORTRAIT_PARTS]
-    left = BEFORE_PORTRAIT + 2 * radius + AFTER_PORTRAIT
-    least = max(parts[0], math.ceil(left + needed_width(words.facts, brief=True)))
-    yield from (least, *(end for end in parts if end > least))
-
-
-def _first_whole(attempts: Iterable[Plate]) -> Plate:
+def first_whole(attempts: Iterable[Plate]) -> Plate:
     plate = None
     for plate in attempts:
         if plate.whole:
@@ -299,187 +221,12 @@ def _first_whole(attempts: Iterable[Plate]) -> Plate:
     return plate
 
 
-def _flat_plate(size: QSizeF, words: PlateWords, brief: bool) -> Plate:
-    """Lay out a panel without the level: the facts are beside the portrait, and the city is larger."""
-    width, left = size.width(), LARGE.left
-    font = serif(FLAT_SCORE, BOLD)
-    needed = wide(font, words.score) + 1
-    score = QRectF(width - RIGHT - needed, 5, needed, 25)
-    pawn = QRectF(score.left() - PAWN_GAP - PAWN, 3, PAWN, PAWN) if words.pawn else None
-    end = pawn.left() if pawn is not None else score.left()
-    name_font, lines = name_lines(words.name, end - 6 - left)
-    name = tuple(stacked(lines, name_font, QPointF(left, 5), end - 6 - left))
-    room = QRectF(left, FLAT_FACTS, width - left - 12, FACT_ROW)
-    facts, longest = flow(words.facts, room, brief), flow(padded(words.facts), room, brief)
-    ground = QRectF(11, facts.bottom + 1, width - 21, size.height() - 10 - facts.bottom)
-    city, cards = _beside_cards(ground, words.cards, SPECIAL_CARD)
-    return Plate(
-        mark=QPointF(LARGE.at, FLAT_FACTS - 1),
-        radius=LARGE.radius,
-        score=score,
-        texts=(Written(score, words.score, font, "figure", to_right=True), *name, *facts.texts),
-        signs=facts.signs,
-        pawn=pawn,
-        city=city,
-        cards=cards,
-        shows_level=not words.levels,
-        whole=len(lines) == 1 and _rows_of(longest) == 1 and longest.right <= width - 10,
-    )
-
-
-def _high_plate(size: QSizeF, words: PlateWords, brief: bool, marks: Marks) -> Plate:
-    width, height = size.width(), size.height()
-    head = head_of(width, words, marks)
-    y = head.bottom + (4 if height >= TALL else 0)
-    facts, pawn = _facts(words, QRectF(LEFT, y, width - LEFT - 12, FACT_ROW), brief)
-    top = facts.bottom + (5 if height >= TALL else 2)
-    city = QRectF(11, top, width - 21, height - 10 - top)
-    city, cards = _beside_cards(city, words.cards, SPECIAL_CARD)
-    whole = city.height() >= LEAST_CITY and _rows_of(facts) <= (2 if height >= TALL else 1 + (not brief))
-    if not brief and _rows_of(facts) > 1 and height < TALL:
-        whole = whole and city.height() >= 1.4 * LEAST_CITY
-    return Plate(
-        mark=head.mark,
-        radius=head.radius,
-        score=head.score,
-        texts=(*head.texts, *facts.texts),
-        signs=facts.signs,
-        pawn=pawn,
-        city=city,
-        cards=cards,
-        shows_level=head.shows_level,
-        whole=whole,
-    )
-
-
-def _rows_of(facts: Flow) -> int:
+def rows_of(facts: Flow) -> int:
     return len({text.rect.top() for text in facts.texts})
 
 
-def _beside_cards(city: QRectF, count: int, width: float) -> tuple[QRectF, QRectF | None]:
-    """Divide the ground of a city: return the room for its tiles, and that for `count` cards beside them."""
-    if not count:
-        return city, None
-    cards = QRectF(city.right() - width, city.top(), width, city.height())
-    cards.adjust(-CARDS_INSIDE, CARDS_INSIDE, -CARDS_INSIDE, -CARDS_INSIDE)
-    return city.adjusted(0, 0, -width - CARDS_INSIDE, 0), cards
-
-
-def _portrait_plate(size: QSizeF, words: PlateWords, radius: float, end: float) -> Plate:
-    width, height = size.width(), size.height()
-    mark = QPointF(BEFORE_PORTRAIT + radius, (height - PORTRAIT_SCORE) / 2)
-    score = QRectF(mark.x() - SCORE / 2, mark.y() + radius + 4, SCORE, PORTRAIT_SCORE - 4)
-    fonts = (serif(pixels, BOLD) for pixels in SCORES)
-    font = next((font for font in fonts if wide(font, words.score) <= SCORE), serif(SCORES[-1], BOLD))
-    figure = score.adjusted(0, 0, (wide(font, words.score) - SCORE) / 2, 0)
-    left = mark.x() + radius + AFTER_PORTRAIT
-    room = end - left
-    name_font, lines = name_lines(words.name, room, NAMES[1:] if room >= ROOMY else NAMES[2:])
-    shown = tuple(fact.worded_within(room) for fact in words.facts)
-    facts = flow(shown, QRectF(left, NAME_ROW, room, 0), True, 6.0, 10.0, PORTRAIT_ROW)
-    top = (height - max(facts.bottom, NAME_ROW + USUAL_ROWS * PORTRAIT_ROW)) / 2
-    name = tuple(stacked(lines[:1], name_font, QPointF(left, top), room))
-    city, cards = _beside_cards(QRectF(end + 6, 9, width - end - 15, height - 18), words.cards, SMALL_CARD)
-    down = tuple(attrs.evolve(text, rect=text.rect.translated(0, top)) for text in facts.texts)
-    return Plate(
-        mark=mark,
-        radius=radius,
-        score=score,
-        texts=(Written(figure, words.score, font, "figure", to_right=True), *name, *down),
-        signs=tuple((sign, rect.translated(0, top)) for sign, rect in facts.signs),
-        city=city,
-        cards=cards,
-        shows_level=not words.levels,
-        whole=len(lines) == 1
-        and min(top, mark.y() - radius) >= 5
-        and wide(font, words.score) <= SCORE
-        and facts.right <= end + 1
-        and city.width() >= NARROW_CITY,
-    )
-
-
-def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool, beside: bool, brief: bool) -> Plate:
-    """Lay out a low panel; the name is below the mark or, if `beside`, next to it and above the score."""
-    width, height, end = size.width(), size.height(), round(part * size.width())
-    row, gap, most = (17.0, 4.0, 6.0) if tight else (FACT_ROW, 6.0, 10.0)
-    font = serif(20 if tight else 24, BOLD)
-    score_size = QSizeF(wide(font, words.score) + 1, 24 if tight else 30)
-    left, right = 51.0, end - (PAWN + PAWN_GAP if words.pawn else 0)
-    sizes = NAMES[1:] if right - left >= ROOMY else NAMES[2:]
-    name_font, lines = name_lines(words.name, right - left, sizes) if beside else (font, ())
-    fits, beside = bool(lines) == beside, bool(lines)
-    levels: tuple[str, ...] = ()
-    if beside:
-        levels = level_lines(words.levels, right - left) if len(lines) == 1 else ()
-        levels = levels if len(levels) == 1 and fit_unbroken(words.levels, right - left) else ()
-        at = QPointF(left, 4.0 if len(lines) > 1 or levels else 11.0)
-        name = tuple(stacked(lines, name_font, at, right - left))
-        below = QPointF(left, name[-1].rect.bottom() - 3)
-        name += tuple(stacked(levels, sans(12), below, right - left, "text_2"))
-        top = max(36.0 if tight else 40.0, name[-1].rect.bottom())
-    else:
-        name_font, lines = long_name(words.name, end - LEFT, LONG_NAMES[-1:] if tight else NAMES)
-        row_height = 1.25 * name_font.pixelSize() if tight else None
-        name = tuple(stacked(lines, name_font, QPointF(LEFT, 36), end - LEFT, row=row_height))
-        top = name[-1].rect.bottom()
-    facts = flow(words.facts, QRectF(LEFT, top, end - LEFT, 0), brief, gap, most, row)
-    score = QRectF(QPointF(right - score_size.width(), 7), score_size)
-    if beside or score.left() < left:
-        score = _score_below(facts, score_size, end, height - 5)
-    court = QRectF(end + 8, 9, width - end - 17, height - 18)
-    city, cards = _beside_cards(court, words.cards, SMALL_CARD)
-    return Plate(
-        mark=QPointF(30, 23),
-        radius=15,
-        score=score,
-        texts=(Written(score, words.score, font, "figure", to_right=True), *name, *facts.texts),
-        signs=facts.signs,
-        pawn=QRectF(end - PAWN, 9, PAWN, PAWN) if words.pawn else None,
-        city=city,
-        cards=cards,
-        shows_level=bool(levels) or not words.levels,
-        whole=fits
-        and not score.isEmpty()
-        and facts.bottom <= height - 3
-        and facts.right <= end + 1
-        and city.width() >= (NARROW_CITY if brief else LEAST_LONG),
-    )
-
-
-def _banner_plate(size: QSizeF, words: PlateWords, part: float) -> Plate:
-    width, height, end = size.width(), size.height(), round(part * size.width())
-    room = width - LEFT - RIGHT
-    name_font, lines = long_name(words.name, room, LONG_NAMES[-1:])
-    name = tuple(stacked(lines, name_font, QPointF(LEFT, 5), room, row=1.2 * name_font.pixelSize()))
-    y = name[-1].rect.bottom()
-    font = serif(20, BOLD)
-    needed = wide(font, words.score) + 1
-    score = QRectF(end - needed, y + 2, needed, 24)
-    pawn = QRectF(44, y + 2, PAWN, PAWN) if words.pawn else None
-    facts = flow(words.facts, QRectF(LEFT, y + 28, end - LEFT, 0), True, 4.0, 6.0, 17.0)
-    city = QRectF(end + 8, y + 3, width - end - 17, height - y - 12)
-    city, cards = _beside_cards(city, words.cards, SMALL_CARD)
-    beside = pawn.right() if pawn is not None else 42.0
-    return Plate(
-        mark=QPointF(29, y + 16),
-        radius=13,
-        score=score,
-        texts=(Written(score, words.score, font, "figure", to_right=True), *name, *facts.texts),
-        signs=facts.signs,
-        pawn=pawn,
-        city=city,
-        cards=cards,
-        shows_level=not words.levels,
-        whole=score.left() >= beside and facts.bottom <= height - 3 and city.width() >= NARROW_CITY,
-    )
-
-
-def _score_below(facts: Flow, size: QSizeF, end: float, bottom: float) -> QRectF:
-    score = QRectF(QPointF(end - size.width(), bottom - size.height()), size)
-    if facts.bottom <= score.top():
-        return score
-    beside = facts.end + 4 <= score.left() and facts.last <= score.top() + 2
-    return score if beside else QRectF()
+def figure(rect: QRectF, points: str, font: QFont) -> Written:
+    return Written(rect, points, font, "figure", to_right=True)
 
 
 def rival_plate(size: QSizeF, words: PlateWords) -> Plate:
@@ -491,7 +238,7 @@ def rival_plate(size: QSizeF, words: PlateWords) -> Plate:
     notes = tuple(attrs.evolve(written, rect=written.rect.translated(0, bottom + 2)) for written in below)
     city = QRectF(11, top, size.width() - 22, bottom - 4 - top)
     whole = city.height() >= LEAST_CITY
-    return Plate(head.mark, head.radius, head.score, (*head.texts, *notes), (), city=city, whole=whole)
+    return Plate(head.mark, head.radius, head.score, (*head.texts, *notes), city=city, whole=whole)
 
 
 def own_plate(size: QSizeF, words: PlateWords) -> Plate:
@@ -500,7 +247,7 @@ def own_plate(size: QSizeF, words: PlateWords) -> Plate:
     A pawn is next to the facts or, if there is no room, next to the score.
     """
     pawn_above = (False, True) if words.pawn else (False,)
-    return _first_whole(
+    return first_whole(
         _own_plate(size, words, brief, space, above, rows)
         for rows in (1, MOST_ROWS)
         for above in pawn_above
@@ -522,7 +269,7 @@ def _own_plate(
         left, top = head.score.left() - PAWN_GAP - PAWN, head.mark.y() - PAWN / 2
         pawn: QRectF | None = QRectF(left, top, PAWN, PAWN)
     else:
-        facts, pawn = _facts(words, rows, brief)
+        facts, pawn = facts_and_pawn(words, rows, brief)
     texts, y, line = [*head.texts, *facts.texts], facts.bottom + space.before, None
     if words.gain is not None:
         line = y
@@ -541,7 +288,7 @@ def _own_plate(
         pawn=pawn,
         line=line,
         shows_level=True,
-        whole=y <= size.height() - 3 and _rows_of(facts) <= most_rows,
+        whole=y <= size.height() - 3 and rows_of(facts) <= most_rows,
     )
 
 
@@ -557,10 +304,10 @@ def _joined(parts: tuple[str, ...], font: QFont, room: float) -> list[str]:
 
 
 def _gain(gain: tuple[str, str], at: QPointF, room: float, row: float) -> Iterator[Written]:
-    label, figure = gain
+    label, points = gain
     font = serif(18, BOLD)
-    yield Written(QRectF(at, QSizeF(room, row)), figure, font, "figure", to_right=True)
-    left = room - wide(font, figure) - 8
+    yield figure(QRectF(at, QSizeF(room, row)), points, font)
+    left = room - wide(font, points) - 8
     for size in (13, 12):
         if wide(sans(size), label) <= left:
             yield Written(QRectF(at, QSizeF(left, row)), label, sans(size))

@@ -42,8 +42,9 @@ from ..items.small_city import SmallCity, extents, fitting_size, tiles_of
 from ..items.zone import Zone
 from ..panels.peek import paint_ground
 from ..pixmaps.faces import Faces
+from .other_plates import SPECIAL_CARD, other_plate
 from .plate_facts import RESERVE, Fact
-from .plates import SPECIAL_CARD, Plate, PlateWords, other_plate, own_plate, paint_texts
+from .plates import Plate, PlateWords, own_plate, paint_texts
 
 STAR: Final = 8.5
 
@@ -78,7 +79,7 @@ LARGEST = 44.0  # maximum square size in units
 # minimum size of painted tiles, and maximum size of tiles that show only a symbol, in device pixels
 PAINTED, SYMBOLS = 40.0, 35.0
 UNEQUAL: Final = 1.5  # maximum ratio of the square sizes of two cities
-INSIDE = 4.0
+INSIDE = 1.0
 LEGIBLE: Final = 24.0  # minimum size of squares that players need not enlarge
 ZOOM, ZOOM_INSIDE = 18.0, 3.0  # size of the zoom sign, and its distance from the edges of a city's ground
 

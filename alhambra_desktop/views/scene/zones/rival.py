@@ -67,7 +67,7 @@ class RivalZone(TilesZone):
         if not pieces or room is None:
             return
         columns, size = grid(room, len(pieces))
-        size = self.faces.snapped(min(size, LARGEST) - 0.5 / self.faces.scale)  # never rounded up
+        size = self.faces.snapped_within(min(size, LARGEST))
         rows = -(-len(pieces) // columns)
         step = size + BETWEEN
         left = room.left() + (room.width() - columns * step + BETWEEN) / 2

@@ -21,7 +21,7 @@ TOP: Final = 14.0
 SIDE: Final = 4.0  # margins at the left and at the right
 HANDLE: Final = 2.0  # additional margin at the left, for the handle
 APART: Final = 4.0  # units between icon, name and state
-PIECE, LEAST_PIECE = 42.0, 30.0  # largest and smallest size of the pieces below a state
+PIECE, LEAST_PIECE = 42.0, 28.0  # largest and smallest size of the pieces below a state
 
 
 class Entry(NamedTuple):
@@ -99,7 +99,7 @@ def spine_of(sections: Sequence[Entry], inner: QRectF) -> Spine:
     form = next(fitting, FORMS[-1])
     entries = [entry._replace(state=entry.short_state(width) if form.stated else "") for entry in sections]
     pitch = min(form.height + form.between, (height + form.between) / max(1, count))
-    free = height - count * pitch + form.between if form.named else 0.0
+    free = height - count * pitch + form.between if form.stated else 0.0
     pieces = sum(len(entry.pieces) for entry in entries)
     piece = max(LEAST_PIECE, min(PIECE, free / max(1, pieces) - APART))
     entries = _pictured(entries, int(free // (piece + APART)))
