@@ -43,6 +43,7 @@ def square(stage) -> MarketSquare:
 
 def picture(stage, rect: QRectF) -> QImage:
     image = QImage(rect.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)  # if the size is no whole number, the table does not cover the edges
     painter = QPainter(image)
     stage.render(painter, QRectF(image.rect()), rect)
     painter.end()
