@@ -196,7 +196,7 @@ def test_a_panel_of_four_players_has_one_line_above_its_city(pawn):
 
 
 def test_numbers_above_cities_keep_their_places_when_they_get_a_second_digit():
-    def places(cards: int, wall: int, name: str) -> list[tuple[float, ...]]:
+    def places(cards: int, wall: int, name: str) -> list[QRectF]:
         facts = (
             Fact("cards", f"{cards} cards", str(cards)),
             Fact("wall", f"wall {wall}", str(wall)),
@@ -204,7 +204,7 @@ def test_numbers_above_cities_keep_their_places_when_they_get_a_second_digit():
         plate = other_plate(QSizeF(262, 189), PlateWords(name, (), "26", facts, pawn=True))
         shown = {text.text for text in plate.texts}
         assert {name, "26", str(cards), str(wall)} == shown
-        return [rect.getRect() for _, rect in plate.signs]
+        return [rect for _, rect in plate.signs]
 
     assert places(9, 4, "Ines") == places(11, 21, "Yusuf")
 
