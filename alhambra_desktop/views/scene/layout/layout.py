@@ -39,7 +39,8 @@ LOW_MARKET_SHARE: Final = 0.68  # the same on a low table for viewing, which is 
 SIDE: Final = 232.0  # width of the left column in windows 1280 pixels wide
 NARROW_SIDE: Final = 200.0  # the same in windows 1024 pixels wide
 MANY_SEATS: Final = 4  # number of seats from which the left column is wider, for the small cities in it
-WIDEST_SIDE: Final = 288.0  # maximum width of that column
+WIDEST_SIDE: Final = 288.0  # maximum width of that column beside a table for playing
+LOW_WIDER: Final = 48.0  # growth of that column on a low table for viewing
 LEAST_ROW: Final = 226.0  # minimum width of the money row beside that column
 RIGHT: Final = 244.0
 CROWDED_RIGHT: Final = 262.0  # width of the right column with five or more seats
@@ -114,7 +115,7 @@ class Layout:
     @classmethod
     def of(cls, width: float, height: float, demand: Demand) -> Layout:
         low = is_low(height)
-        side = _side_width(width) + (LOW_WIDER if low and demand.seats >= LOW_SEATS else 0.0)
+        side = _side_width(width) + (LOW_WIDER if low and demand.seats >= MANY_SEATS else 0.0)
         right = (CROWDED_RIGHT if demand.seats > 4 else RIGHT) + _wider(width)
         left = GAP + side + GAP
         folded = demand.alone or width - GAP - right - GAP - left < LEAST_COURT
@@ -134,7 +135,8 @@ class Layout:
         crowded = tight or court_height < demand.supply_height
         supply = min(demand.supply, SUPPLY_SPINE) if crowded or demand.pushed else demand.supply
         court_end = end - (supply + GAP if supply else 0.0)
-        market = end - left if demand.ended else min(market, (end - left) * 0.75)
+        share = LOW_MARKET_SHARE if low else MARKET_SHARE
+        market = end - left if demand.ended else min(market, (end - left) * share)
         column = QRectF(width - GAP - right, top, right, bottom - top)
         if folded:
             column.moveRight(width - GAP - narrow)
