@@ -1,1 +1,1 @@
-"""Settings, presets and the log of a run, the threads that write files, and the handling of errors."""
+"""Settings, presets, the log of a run, threads for writing files, and error handling."""

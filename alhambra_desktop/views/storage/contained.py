@@ -19,15 +19,13 @@ _QT_CLASS = type(QObject)
 def contained(cls: T) -> T:
     """Decorate a class to guard its overrides of Qt's methods.
 
-    If an override raises an exception, the guard passes the exception to `sys.excepthook`, and returns a
-    neutral value, such as None or 0, to Qt.
+    If an override raises an exception, the guard calls `sys.excepthook`. The guard then returns a neutral
+    value, such as None or 0, to Qt.
 
-    Without the guard (PySide 6.11), an exception in an override such as `boundingRect` crashes the program,
-    because Qt needs the result. Python code can also reach the override through a method of Qt, such as
-    `resize`. In this case, the exception stays pending while the next override runs.
+    Without the guard (PySide 6.11), the exception crashes the program if Qt needs the result. If Python code
+    calls the override through a Qt method, the exception stays pending during the next override.
 
-    An `AttributeError` is not reported if the garbage collector has already cleared the object, and with it
-    the attributes.
+    If the garbage collector has already cleared the object, an `AttributeError` is not reported.
     """
     for name, method in list(vars(cls).items()):
         if isinstance(method, FunctionType) and overrides_qt(cls, name):
@@ -36,7 +34,7 @@ def contained(cls: T) -> T:
 
 
 def overrides_qt(cls: type, name: str) -> bool:
-    """Return whether a Qt base class of `cls` has a method with this name; False for special methods."""
+    """Return whether a Qt base class of `cls` has a method with this name, except special methods."""
     if name.startswith("__"):
         return False
     return any(name in vars(base) for base in cls.__mro__ if base.__module__.startswith("PySide6."))

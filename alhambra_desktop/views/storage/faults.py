@@ -26,7 +26,7 @@ from .run_log import RunLog
 if TYPE_CHECKING:
     from ...model.rules.modules.packages import Package
 
-# shown to the player; the program itself never opens this address
+# shown to the player, but never opened by the program
 PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"
 CRASHED: Final = Message("fault-crashed")
 
@@ -38,10 +38,9 @@ _WORTH_A_LINE: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgTy
 class Faults(QObject):
     """Receives unhandled exceptions on any thread, and Qt's messages.
 
-    ``reported`` is emitted on the GUI thread for each fault to report. It carries the third-party rule set at
-    fault (``Package``) or None. Each rule set is reported once, and each place in the program at most
-    ``MAX_REPORTS`` times. If a report is left out because of ``MAX_REPORTS``, ``recurred`` is emitted
-    ``QUIET_PERIOD`` milliseconds later.
+    ``reported`` is emitted on the GUI thread with the third-party rule set at fault (``Package``) or None.
+    Each rule set is reported once, and each place in the program at most ``MAX_REPORTS`` times. If a fault
+    exceeds ``MAX_REPORTS``, ``recurred`` is emitted ``QUIET_PERIOD`` milliseconds later.
     """
 
     reported = Signal(object)
@@ -71,7 +70,7 @@ class Faults(QObject):
         qInstallMessageHandler(None)
 
     def report_error(self, error: BaseException, place: str) -> None:
-        """Log an exception caught at `place`, and report it unless the limit on reports was reached."""
+        """Log an exception caught at `place` and, within the limit on reports, report the exception."""
         from ...model.rules.modules.packages import at_fault  # imported late, to start faster
 
         package = at_fault(error, packages())
@@ -79,7 +78,7 @@ class Faults(QObject):
         self._tell(f"{type(error).__name__} {_place(error.__traceback__)}", package)
 
     def blame(self, name: str, report: str) -> None:
-        """Log and report a fault that the rule set in the package `name` has caused in another process."""
+        """Log and report a fault that the rule set in the package `name` caused in another process."""
         package = next((package for package in packages() if package.name == name), None)
         self.log.note(report if package is None else f"{_called(package)}, {report}")
         self._tell(report, package)
@@ -94,7 +93,7 @@ class Faults(QObject):
         if news:
             self.reported.emit(package)
         elif package is not None:
-            return  # no ``recurred``: it would redraw the table, and the rule set would fail again
+            return  # ``recurred`` would redraw the table, and the rule set would fail again
         elif not self._quiet_timer.isActive():
             self._quiet_timer.start()
 
@@ -121,7 +120,7 @@ class Faults(QObject):
         if kind in _WORTH_A_LINE:
             self.log.note(f"Qt {context.category or ''}: {text}")
         if sys.stderr is not None:
-            with suppress(OSError, ValueError):  # the terminal was closed
+            with suppress(OSError, ValueError):  # the terminal may be closed
                 print(text, file=sys.stderr)
 
 

@@ -15,14 +15,14 @@ OnDone = Callable[[Exception | None], None]  # called after a write, with its ex
 
 
 class RunWrite(Protocol):
-    """Runs `write` now or later. `write` replaces a waiting write with the same `slot`."""
+    """Runs `write` now or later, unless a newer write with the same `slot` replaces it."""
 
     def __call__(self, write: Write, on_done: OnDone, slot: Hashable | None = None) -> None: ...
 
 
 @frozen(eq=False)
 class Job:
-    """A job. While it waits, a newer job with the same slot replaces it, unless the slot is None."""
+    """A job that a newer job with the same ``slot`` replaces, unless ``slot`` is None."""
 
     write: Write
     on_done: OnDone
@@ -45,7 +45,7 @@ def _outcome(write: Write) -> Exception | None:
 class JobThread(QObject):
     """Runs jobs in order on its own thread, and reports outcomes on the GUI thread.
 
-    A long job is an iterator of steps. Its next step runs only when no other job is waiting.
+    A long job is an iterator of steps. A step runs only when no other job is waiting.
     """
 
     _news = Signal()
@@ -64,7 +64,7 @@ class JobThread(QObject):
         self._thread.start()
 
     def put(self, write: Write, on_done: OnDone, slot: Hashable | None = None) -> None:
-        """Add a job; after `close` or `abandon`, run it immediately on the calling thread."""
+        """Add a job or, after `close` or `abandon`, run the job immediately on the calling thread."""
         with self._change:
             if not self._closed:
                 if slot is not None:
@@ -75,7 +75,7 @@ class JobThread(QObject):
         write_immediately(write, on_done)
 
     def put_steps(self, steps: Iterator[object], on_done: OnDone) -> None:
-        """Add a long job; steps that have not run when the thread ends are dropped."""
+        """Add a long job, whose remaining steps are dropped when the thread ends."""
         with self._change:
             self._long.append((steps, on_done))
             self._change.notify_all()
@@ -97,10 +97,9 @@ class JobThread(QObject):
         return done
 
     def abandon(self) -> None:
-        """End without waiting; drop waiting jobs and outcomes.
+        """End without waiting, and drop waiting jobs and outcomes.
 
-        Jobs and outcomes must not remain, because their callbacks refer to windows. If this thread held the
-        last reference to a window, it would destroy the window, but only the GUI thread may do this.
+        Their callbacks may hold the last references to windows, which only the GUI thread may destroy.
         """
         with self._change:
             self._waiting.clear()

@@ -1,5 +1,3 @@
-"""Folders and names of the program's files."""
-
 from __future__ import annotations
 
 import re
@@ -11,14 +9,14 @@ import platformdirs
 from ...model.files.saves.files import NAME, data_folder, rule_sets_folder
 from ...words import phrase
 
-LONGEST: Final = 100  # maximum characters of a file name, because Windows allows only 259 for a whole path
+LONGEST: Final = 100  # maximum characters of a file name, because Windows limits a whole path to 259
 _FORBIDDEN: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]')
 # names of devices, which Windows does not allow as file names
 _DEVICE: Final = re.compile(r"^(con|prn|aux|nul|(com|lpt)[0-9¹²³])(?=\s*(\.|$))", re.IGNORECASE)
 
 
 def file_name(requested: str) -> str:
-    """Return a valid file name, without a suffix, that is similar to `requested`."""
+    """Return a valid file name that is similar to `requested`, without a suffix."""
     name = _DEVICE.sub(_no_device, _FORBIDDEN.sub("-", requested).strip(" ."))
     return name[:LONGEST].rstrip(" .") or phrase("files-game")
 
@@ -39,8 +37,8 @@ __all__ = [
     "settings_file",
 ]
 
-ID: Final = "io.github.alhambra_desktop.AlhambraDesktop"  # for desktop entries, icons and windows
-# environment variable that names a WAV file to write instead of playing sounds
+ID: Final = "io.github.alhambra_desktop.AlhambraDesktop"
+# environment variable with the path of a WAV file, which is written instead of playing sounds
 SOUND_FILE: Final = "ALHAMBRA_SOUND_FILE"
 
 

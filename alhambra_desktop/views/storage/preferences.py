@@ -27,10 +27,10 @@ AIDS = ("purist", "normal", "trainer")
 SCALES = (100, 125, 150, 175, 200, 250, 300)
 LEAST_SCALE, MOST_SCALE = 50, 300  # limits of the scale in percent
 VOLUMES = tuple(range(101))
-ANSWER_SECONDS = (0, 5, 10, 15, 30)  # time limits for questions between turns; 0 means no limit
+ANSWER_SECONDS = (0, 5, 10, 15, 30)  # time limits for questions between turns, or 0 for none
 PUZZLE_ANSWERS = ("solved", "nearly", "missed")
-# ``known``, the default, means puzzles that need only modules the player has played; ``base`` means puzzles
-# without modules. All other kinds are ids of modules.
+# ``known`` means puzzles whose modules the player has played. ``base`` means puzzles without modules. Other
+# kinds are ids of modules.
 PUZZLE_KINDS: Final = ("known", "base")
 MOST_RECENT = 8
 MOST_TABLES = 12
@@ -40,10 +40,9 @@ Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"  # names and values, merged by 
 
 @frozen
 class SeatChoice:
-    """The player's choice for one seat; ``level`` is None for a human player, whose ``name`` may be empty.
+    """The choice for one seat. ``level`` is None for a human player, whose ``name`` may be empty.
 
-    ``person`` is the id of the character who plays, or of the character in a human player's portrait. It is
-    None for human players without a portrait, and for seats that earlier versions stored.
+    ``person`` is the id of the character in the portrait, or None without a portrait.
     """
 
     name: str
@@ -54,7 +53,7 @@ class SeatChoice:
 
 @frozen
 class KeptTable:
-    """A table that the player has kept: seats, game, modules and house variants."""
+    """A stored table, with house variants as ``options``."""
 
     seats: tuple[SeatChoice, ...]
     game: str
@@ -71,7 +70,7 @@ FIRST_TABLE = (
 
 
 def named(choices: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
-    """Give unnamed human players the name from `person_name`; rename other players with this name."""
+    """Give unnamed human players the name from `person_name`, and rename other players with this name."""
     if all(choice.name for choice in choices):
         return choices
     person = person_name()
@@ -248,8 +247,8 @@ class Preferences(Values):
     """The player's preferences with their defaults.
 
     ``scale`` and ``sound_volume`` are in percent. If ``ends_itself`` is set, a turn ends automatically when
-    nothing is left to do. ``game``, ``modules``, ``seats`` and ``options`` are those of the next game.
-    ``own_keys`` has the keyboard keys of each command whose default keys the player has changed.
+    nothing is left to do. ``game``, ``modules``, ``seats`` and ``options`` are for the next game.
+    ``own_keys`` has the keys of each command whose default keys the player has changed.
     """
 
     language: str = attrs.field(default=SYSTEM, validator=_spoken)
@@ -284,18 +283,15 @@ class Preferences(Values):
 class Progress(Values):
     """The player's progress.
 
-    ``recent`` are the recently used game files, the latest first. ``window`` is Qt's window geometry in
-    Base64. ``lessons`` has the number of finished steps of each lesson. ``lessons_offered`` is set once the
-    player has declined lessons or begun a game.
-
-    ``coached`` is the seed of the player's first game. ``coach_said`` has the remarks that the coach has
-    made. ``coach`` is False once the player has turned the coach off.
-
-    ``puzzles`` has the first result of each puzzle, by the puzzle's name. ``puzzle_days`` has the results of
-    the puzzles of the day, by day. ``puzzle_rating`` is the rating and the number of answers that it is based
-    on. ``puzzle_curve`` has the day of the first answer to each puzzle, and the rating after this answer.
-
-    ``played`` has the ids of all games and modules with which the player has ever begun a game.
+    - ``recent``: recently used game files, latest first
+    - ``window``: Qt's window geometry in Base64
+    - ``lessons``: number of finished steps of each lesson
+    - ``lessons_offered``: True after the player has declined lessons or begun a game
+    - ``coached``: seed of the player's first game
+    - ``puzzles``: first result of each puzzle, by the puzzle's name
+    - ``puzzle_rating``: rating, and number of answers on which it is based
+    - ``puzzle_curve``: by puzzle, the day of the first answer and the rating after this answer
+    - ``played``: ids of all games and modules with which the player has begun a game
     """
 
     recent: tuple[str, ...] = stored((), _recent, _add_recent)

@@ -1,4 +1,4 @@
-"""Presets of house rules: named sets of house variants, stored in a file next to the settings."""
+"""Presets of house rules, stored in a file next to the settings."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from .shared_file import TIMEOUT, content, lock_of, write_content
 
 NAME: Final = "house-rules.json"
 FORMAT: Final = 1
-LONGEST_NAME: Final = 40  # maximum characters of the name of a preset
-MOST_VALUES: Final = 500  # maximum number of values of a preset
-LONGEST_TEXT: Final = 200  # maximum characters of a value
+LONGEST_NAME: Final = 40
+MOST_VALUES: Final = 500
+LONGEST_TEXT: Final = 200
 
-# for each preset, the values of its variants, including variants of rule sets that are not installed
+# for each preset, the values of its variants, even if their rule sets are not installed
 Kept: TypeAlias = "Mapping[str, Mapping[str, Value]]"
 
 
@@ -38,17 +38,17 @@ class _NewerError(MessageError):
 
 @frozen
 class Preset:
-    """A preset: the ``values`` of its usable variants, and the number of its other variants (``unknown``)."""
+    """The ``values`` of a preset's usable variants, and the number of its other variants (``unknown``)."""
 
     values: Mapping[str, Value]
     unknown: int
 
 
 class Presets(QObject):
-    """The player's presets; each change is merged into the file, which all windows share.
+    """The player's presets, whose changes are merged into the file that all windows share.
 
     A damaged file is renamed, and a file of a later version is not changed. ``complaint`` reports such files
-    and unreadable ones.
+    and unreadable files.
     """
 
     changed = Signal()
@@ -85,7 +85,7 @@ class Presets(QObject):
         return tuple(sorted(self._kept, key=lambda name: (name.casefold(), name)))
 
     def preset(self, name: str) -> Preset:
-        """Return a preset; raise `KeyError` for an unknown name."""
+        """Return a preset, or raise `KeyError` for an unknown name."""
         kept = self._kept[name]
         known = {
             option: value
@@ -95,7 +95,7 @@ class Presets(QObject):
         return Preset(known, len(kept) - len(known))
 
     def keep(self, name: str, values: Mapping[str, Value]) -> None:
-        """Store a preset, without the variants that have their official value."""
+        """Store a preset without the variants that have their official value."""
         varied = {option: value for option, value in values.items() if value != OPTIONS[option].default}
         self._change(lambda kept: {**kept, name: varied})
 
@@ -119,7 +119,7 @@ class Presets(QObject):
 
 
 def name_of(text: str) -> str:
-    """Return a preset name with single spaces between its words; empty if it is invalid."""
+    """Return a preset name with single spaces between words, or "" for an invalid name."""
     name = " ".join(text.split())
     return name if len(name) <= LONGEST_NAME and name.isprintable() else ""
 
@@ -141,8 +141,7 @@ def _rewrite_held(path: Path, do: Callable[[Kept], Kept]) -> None:
 def read(path: Path) -> Kept:
     """Read presets.
 
-    Raise `OSError` if the file is unreadable, `ValueError` if it is damaged, and `MessageError` if a later
-    version of the program wrote it.
+    Raise `OSError` (unreadable), `ValueError` (damaged) or `MessageError` (written by a later version).
     """
     try:
         plain = content(path)

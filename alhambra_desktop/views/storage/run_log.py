@@ -18,13 +18,13 @@ from typing import Final, TextIO
 from ... import __version__
 from ...model.players.process_setup import LOG_VARIABLE
 
-KEPT: Final = 5  # number of runs whose logs are kept
-LONGEST: Final = 500  # maximum number of entries of a run
+KEPT: Final = 5
+LONGEST: Final = 500
 REPEATED: Final = 10  # maximum number of identical entries that are written
-MESSAGE: Final = 2000  # maximum number of characters of a message
-FRAMES: Final = 40  # maximum number of frames of a traceback; the last ones are kept
+MESSAGE: Final = 2000
+FRAMES: Final = 40  # maximum number of frames of a traceback, counted from the last frame
 
-# first line of a crash report that `faulthandler` has written
+# first line of a crash report from `faulthandler`
 CRASHES: Final = re.compile(r"^(Fatal Python error|Windows fatal exception)", re.MULTILINE)
 REPORTED: Final = "told: the crash above"
 ENDED: Final = "ended"
@@ -34,7 +34,7 @@ Names = Callable[[], Iterable[str]]
 
 
 class RunLog:
-    """The log of a run: a file in ``folder`` or, if the file cannot be written, only in memory.
+    """The log of a run, in a file or, if the file cannot be written, only in memory.
 
     ``names`` returns the players' names, which are removed from messages.
     """
@@ -88,7 +88,7 @@ class RunLog:
             os.environ[LOG_VARIABLE] = self._file.name
 
     def note(self, text: str) -> None:
-        """Write an entry, without personal names and paths."""
+        """Write an entry without personal names and paths."""
         with self._lock:
             text = self._without_names(GAMES.sub("<game>", without_places(text)))
             self._times[text] += 1
@@ -103,7 +103,7 @@ class RunLog:
         return text
 
     def fault(self, error: BaseException, place: str) -> None:
-        """Write an exception; its message is anonymised."""
+        """Write an exception with an anonymised message."""
         self.note(f"{place}: {type(error).__name__}: {_message(error)}\n{_frames(error)}")
 
     def report(self) -> str:
@@ -118,7 +118,7 @@ class RunLog:
         if self._file is not None:
             try:
                 self._file.write(entry + "\n")
-            except (OSError, ValueError):  # the disk may be full; `report` still contains the entry
+            except (OSError, ValueError):  # the disk may be full, but `report` still has the entry
                 self._file = None
 
     def end(self) -> None:

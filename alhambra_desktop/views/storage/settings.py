@@ -14,11 +14,11 @@ from .job_thread import OnDone, RunWrite, Write, write_immediately
 from .preferences import MOST_RECENT, Preferences, Progress
 from .shared_file import TIMEOUT, SharedFile, content, lock_of, write_content
 
-PROGRESS: Final = "progress.json"  # file in the same folder as the preferences
+PROGRESS: Final = "progress.json"
 
 
 class Settings(QObject):
-    """Current preferences and progress. Each change is written to a file, and reported by ``changed``."""
+    """Current preferences and progress. Each change is written to a file and reported by ``changed``."""
 
     changed = Signal(frozenset)  # names of the values that changed
     failed = Signal(object)  # why a change could not be written, as a ``Message``
@@ -65,7 +65,6 @@ class Settings(QObject):
         self.change(recent=(str(path), *others)[:MOST_RECENT])
 
     def write_with(self, perform: RunWrite) -> None:
-        """From now on, write files with `perform`."""
         self._perform = perform
 
     def perform(self, write: Write, on_done: OnDone) -> None:
@@ -77,9 +76,9 @@ def _of_progress(values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _move_progress(settings: Path, progress: Path) -> dict[str, Any]:
-    """Move the progress to the file `progress`; version 0.2 kept it in the preferences file `settings`.
+    """Move the progress, which version 0.2 stored in the file `settings`, to the file `progress`.
 
-    Return the progress that was in `settings`, so that it is available even if the move fails.
+    Return the progress from `settings`, because the move may fail.
     """
     earlier = dict[str, Any]()
     with suppress(OSError, ValueError, TypeError, RecursionError):  # `SharedFile` reports the error

@@ -14,7 +14,7 @@ from ...model.rules.core.frozen import frozen
 from ...model.rules.core.words.message import Message, listed
 from .job_thread import RunWrite, write_immediately
 
-LOCK: Final = ".lock"  # suffix of the lock held while writing
+LOCK: Final = ".lock"
 TIMEOUT: Final = 2.0  # seconds to wait for another window's lock
 LARGEST = 1_000_000  # maximum file size in bytes
 READ, MERGE = "read", "merge"
@@ -33,20 +33,20 @@ def stored(
     read: Callable[[Any], Any] | None = None,
     merge: Callable[[Any, Any, Any], Any] | None = None,
 ) -> Any:
-    """Declare a value, a function that reads it from JSON, and one that merges changes of several windows.
+    """Declare a value with functions that read and merge it.
 
-    `read` raises `TypeError`, `ValueError` or `KeyError` for an invalid value. `merge` gets the value before
-    this window's change, the value after it, and the value in the file. Without `merge`, this window's value
-    replaces the value in the file.
+    `read` converts a JSON value. For an invalid value, `read` raises `TypeError`, `ValueError` or `KeyError`.
+    `merge` gets this window's value before and after its change, and the value in the file. If `merge` is
+    None, this window's value replaces the value in the file.
     """
     return attrs.field(default=default, metadata={READ: read, MERGE: merge})
 
 
 class SharedFile(Generic[V]):
-    """Values of an attrs class; each window merges its changes into the file.
+    """Values of an attrs class, whose changes each window merges into the file.
 
-    A file that is unreadable or has invalid values is renamed. ``complaint`` is then a message about it.
-    ``absent`` contains the values to use if there is no file.
+    A file that is unreadable or has invalid values is renamed, and ``complaint`` reports the fault. If there
+    is no file, the values from ``absent`` are used.
     """
 
     def __init__(self, path: Path, first: V, absent: Mapping[str, Any]) -> None:
@@ -55,7 +55,7 @@ class SharedFile(Generic[V]):
         self.values = self._kept = self._written = self._read(first, absent)
 
     def change(self, changes: Mapping[str, Any]) -> set[str]:
-        """Change values, and return the names of those that are different now."""
+        """Change values, and return the names of the values that differ now."""
         before = self.values, self._kept
         self.values, self._kept = (attrs.evolve(values, **changes) for values in before)
         pairs = tuple(zip(before, (self.values, self._kept), strict=True))
@@ -108,12 +108,12 @@ class SharedFile(Generic[V]):
 
 
 def content(path: Path) -> Any:
-    """Read a JSON file; raise `OSError`, `ValueError` or `RecursionError`."""
+    """Read a JSON file, or raise `OSError`, `ValueError` or `RecursionError`."""
     return json.loads(read_whole(path, LARGEST).decode("utf-8-sig"))
 
 
 def write_content(path: Path, content: Mapping[str, Any]) -> None:
-    # File names among the values may have invalid characters, which are escaped as in JSON.
+    # Invalid characters in file names are escaped as in JSON.
     text = json.dumps(content, indent=1, ensure_ascii=False)
     write_atomically(path, text.encode("utf-8", "backslashreplace"))
 
@@ -140,7 +140,7 @@ def _merge_into(path: Path, before: V, now: V) -> None:
     with held(lock_of(path), TIMEOUT):
         try:
             found = dict(content(path))
-        except (OSError, ValueError, TypeError, RecursionError):  # missing or damaged: it is replaced
+        except (OSError, ValueError, TypeError, RecursionError):  # a missing or damaged file is replaced
             found = {}
         theirs, _ = _possible(found, now)
         changes = {}
@@ -149,6 +149,5 @@ def _merge_into(path: Path, before: V, now: V) -> None:
             if new != old:
                 merge = field.metadata.get(MERGE)
                 changes[field.name] = merge(old, new, getattr(theirs, field.name)) if merge else new
-        # keep values in the file that have no field: progress that could not be moved yet, or values of
-        # another version
+        # keep values without a field: progress that could not be moved yet, or values of another version
         write_content(path, {**found, **attrs.asdict(attrs.evolve(theirs, **changes))})

@@ -19,7 +19,7 @@ def date_and_time(time: float) -> str:
 
 
 def brief_date(time: float) -> str:
-    """Return the time of day for today, ``yesterday`` for the day before, or else the day without a year."""
+    """Return the time of day for today, ``yesterday`` for the day before, or the day without the year."""
     moment, now = datetime.fromtimestamp(time), datetime.now()
     if moment.date() == now.date():
         return phrase("listed-today", time=f"{moment:%H:%M}")

@@ -7,11 +7,11 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from ... import words
 
-SYSTEM: Final = "system"  # the desktop's language
+SYSTEM: Final = "system"
 
 
 class SpokenLanguage(QObject):
-    """The language in use; emits ``changed`` when all texts must be updated."""
+    """The language in use, with a signal when all texts must be updated."""
 
     changed = Signal()
 
@@ -21,7 +21,7 @@ class SpokenLanguage(QObject):
         self._spoken: str | None = None
 
     def speak(self, requested: str) -> None:
-        """Use a language, or the desktop's for ``SYSTEM``; raise `WordsError` if the language is missing."""
+        """Use a language or the desktop's (``SYSTEM``). Raise `WordsError` if the language is missing."""
         language = desktop_language() if requested == SYSTEM else requested
         if words.in_use() == language == self._spoken:
             return
@@ -45,7 +45,7 @@ SPOKEN: Final = SpokenLanguage()
 
 
 def plain(text: str) -> str:
-    """Escape a text for a tooltip, which would otherwise interpret HTML."""
+    """Escape a text for a tooltip, because tooltips interpret HTML."""
     if not QtGui.Qt.mightBeRichText(text):
         return text
     from html import escape  # slow to import, and seldom needed

@@ -16,7 +16,7 @@ NAMES: Final = (
     "Salma",
     "Amir",
 )
-LONGEST: Final = 18  # maximum characters of a name
+LONGEST: Final = 18
 NOBODY: Final = (  # account names that are not personal
     *("admin", "administrator", "anonymous", "default", "demo", "desktop", "guest", "home", "kiosk", "live"),
     *("nobody", "owner", "pc", "player", "public", "root", "student", "system", "test", "tester", "user"),
@@ -30,7 +30,7 @@ _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 
 
 def person_name() -> str:
-    """Return a personal name from the names of the account and its home folder, or else a default name."""
+    """Return a name from the account or its home folder, otherwise a default name."""
     return next(_presentable(), None) or phrase("seat-person")
 
 

@@ -15,7 +15,7 @@ _HUMP: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 def library() -> RuleLibrary:
-    """Return the rules in the language in use; raise `RuleTextError` for an invalid file."""
+    """Return the rules in the language in use, or raise `RuleTextError` for an invalid file."""
     return _read(words().language, packages(), KEY_NAMES.changes)
 
 
@@ -34,7 +34,7 @@ def _search(rules: RuleLibrary) -> RuleSearch:
 
 
 def rule_with_text(rule: str) -> str:
-    """Return a rule id if there is a text for it, otherwise an empty string."""
+    """Return the rule id if the rule has a text, otherwise an empty string."""
     return rule if rule and in_use() is not None and rule in library().by_id else ""
 
 
@@ -47,7 +47,7 @@ def first_rule(module_id: str) -> str:
 
 
 def topic(kind: type) -> str:
-    """Return the topic of rules about a type. It is the type's name in lower case, with hyphens."""
+    """Return the topic of rules about a type: the type's name in lower case, with hyphens."""
     return _HUMP.sub("-", kind.__name__).lower()
 
 

@@ -1,4 +1,4 @@
-"""Wording of scorings: titles, prizes, ranks, calculations and the summary."""
+"""Wording of scorings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ...words import phrase, say, words
 from .language import capital
 from .words import place_words
 
-MOST_FIGURES: Final = 100  # maximum number of figures in a calculation; bundled rule sets need fewer
+MOST_FIGURES: Final = 100
 
 
 def colour_of(book: Rulebook, owner: Owner) -> str:
@@ -34,7 +34,6 @@ def title_of(book: Rulebook, beat: Beat) -> str:
 
 
 def note_of(book: Rulebook, beat: Beat) -> str:
-    """Return the prizes for a building type, or the note about another source of points."""
     if beat.subject is None:
         note = book.sources[beat.source].note
         return say(note) if note else ""
@@ -51,8 +50,7 @@ def note_of(book: Rulebook, beat: Beat) -> str:
 def growth_of(book: Rulebook, beat: Beat, number: int) -> str:
     """Return the first prize as a product, such as ``3 × 7 buildings``.
 
-    Return an empty string if the prizes are fixed, if nobody has a building of the beat's type, or if the
-    product is not equal to the first prize.
+    If the prizes are fixed or the product is not the first prize, return an empty string.
     """
     growth = book.majorities[beat.subject].growth if beat.subject is not None else None
     each = growth(book, number) if growth is not None else ()
@@ -63,7 +61,7 @@ def growth_of(book: Rulebook, beat: Beat, number: int) -> str:
 
 
 def opening(book: Rulebook, script: ScoringScript) -> tuple[str, str]:
-    """Return the two lines of the introduction: the majorities, and the walls or moats that score."""
+    """Return the two lines of the introduction: about majorities, and about walls or moats."""
     places = max((len(beat.prizes) for beat in script.beats), default=0)
     others = [
         book.sources[beat.source].title
@@ -76,14 +74,14 @@ def opening(book: Rulebook, script: ScoringScript) -> tuple[str, str]:
 
 
 def pays_in_full(amount: int, terms: Terms) -> bool:
-    """Return whether each tied owner gets all points, not a share (B-31, variant ``full_to_each``)."""
+    """Return whether each tied owner gets all points instead of a share (B-31, variant ``full_to_each``)."""
     return amount == sum(map(prod, terms))
 
 
 def calculation(amount: int, terms: Terms, shared_by: int, *, brief: bool = False) -> str:
-    """Return the calculation of points; empty if it only repeats the amount, or would be too long.
+    """Return the calculation of points, or "" if it is too long or only repeats the amount.
 
-    With `brief`, an arrow instead of words shows that the points are rounded.
+    If `brief`, an arrow instead of words shows that the points are rounded.
     """
     if sum(map(len, terms)) > MOST_FIGURES:
         return ""
@@ -99,7 +97,7 @@ def calculation(amount: int, terms: Terms, shared_by: int, *, brief: bool = Fals
 
 
 def figure_words(beat: Beat, part: Part) -> str:
-    """Return an owner's count as a text: buildings with the owner's rank, or wall segments; may be empty."""
+    """Return an owner's count as a text: buildings with rank, wall segments, or ""."""
     if beat.subject is not None:
         if not part.figure:
             return phrase("scoring-none")
@@ -110,10 +108,9 @@ def figure_words(beat: Beat, part: Part) -> str:
 
 
 def brief_words(beat: Beat, part: Part, brief: bool, briefest: bool) -> str:
-    """Return a short form of `figure_words` for a narrow cell; may be empty.
+    """Return a short form of `figure_words` for a narrow cell, or "".
 
-    With `brief` or `briefest`, only owners who have buildings of the beat's type get a text. With `briefest`,
-    this text is only the number of buildings.
+    If `briefest`, the text is only the number of buildings.
     """
     if beat.subject is None or not part.figure:
         return "" if brief or briefest else figure_words(beat, part)

@@ -9,7 +9,6 @@ from ...model.rules.core.frozen import frozen
 
 
 def folded(text: str) -> str:
-    """Return a text in lower case and without accents."""
     return "".join(_folded_sign(sign) for sign in text)
 
 
@@ -21,8 +20,6 @@ def _folded_sign(sign: str) -> str:
 
 @frozen
 class Query:
-    """The words to search for; a text matches if it contains all of them."""
-
     words: tuple[str, ...]
 
     @classmethod
@@ -36,7 +33,7 @@ class Query:
         return all(word in whole for word in self.words)
 
     def hits(self, text: str) -> list[tuple[int, int]]:
-        """Return the ranges (start, end) of the words in a text; the ranges do not overlap."""
+        """Return the ranges (start, end) of the words in a text, without overlaps."""
         if not self.words:
             return []
         signs = [(letter, at) for at, sign in enumerate(text) for letter in _folded_sign(sign)]

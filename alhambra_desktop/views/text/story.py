@@ -1,5 +1,3 @@
-"""Short texts about recent moves."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -22,15 +20,15 @@ from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message
 from ...model.rules.core.words.wording import edge_noun
 
-# each entry has a seat and texts; the seat is None for scorings and for the end of the game
+# a seat with texts (the seat is None for scorings and the end of the game)
 Entries: TypeAlias = tuple[tuple[Seat | None, tuple[Message, ...]], ...]
-LATEST: Final = 120  # maximum number of earlier moves to include
+LATEST: Final = 120
 
 
 def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transition, ...]:
     """Return the other players' moves since the viewer's last turn.
 
-    A decision between turns, for example about a vizier or a card to reveal, does not count as a turn.
+    A decision between turns, for example about a vizier, does not count as a turn.
     """
     found: list[Transition] = []
     for move in reversed(moves):
@@ -48,8 +46,8 @@ def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transiti
 def turn_of(moves: Sequence[Transition], move: Transition, heading: bool) -> tuple[Transition, ...]:
     """Return the moves of the turn that contains `move` or, if `heading`, of the next turn.
 
-    The next turn is needed because the log stores a turn's heading with the move before the turn. The result
-    is empty if the next turn has no moves yet.
+    The log stores a turn's heading with the move before the turn. If the next turn has no moves yet, return
+    an empty tuple.
     """
     here = next((i for i, other in enumerate(moves) if other is move), len(moves)) + heading
     if here >= len(moves):
@@ -74,8 +72,8 @@ def _goes_on(move: Transition, then: Transition) -> bool:
 def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
     """Return short texts about the events of `moves`.
 
-    Only events of the seat that made the move are included. If ``sums_up`` is set for some of these events,
-    only the texts of those events are returned.
+    Only events of the seat that made the move count. If ``sums_up`` is set for some of these events, only
+    they get texts.
     """
     reported: list[tuple[Event, Message]] = []
     for move in moves:
@@ -111,14 +109,13 @@ def strip(book: Rulebook, moves: Sequence[Transition]) -> Entries:
 
 
 def who_begins(book: Rulebook, moves: Sequence[Transition]) -> Entries:
-    """Return a text about who plays first and why; empty as soon as somebody has made a move."""
+    """Return who plays first and why, until somebody has made a move."""
     events = moves[0].events if len(moves) == 1 else ()
     found = ((event, event.message(book)) for event in events if isinstance(event, FirstPlayerFound))
     return tuple((event.seat, (message,)) for event, message in found)
 
 
 def earlier_turns(book: Rulebook, moves: Sequence[Transition], first: Transition) -> Entries:
-    """Return texts about the turns before a move, latest first."""
     end = next((i for i in range(len(moves) - 1, -1, -1) if moves[i] is first), 0)
     begin = max(0, end - LATEST)
     turns: list[dict[Seat | None, list[Message]]] = [{}]

@@ -1,4 +1,4 @@
-"""Wording of the analysis: verdicts, losses with intervals, alternatives."""
+"""Wording of the analysis."""
 
 from __future__ import annotations
 
@@ -34,7 +34,6 @@ NAMES: Final[Mapping[Verdict, Message]] = {
 
 
 def plain(points: float) -> str:
-    """Return rounded points with a proper minus sign."""
     return f"{round(points) or 0}".replace("-", "−")
 
 
@@ -55,14 +54,14 @@ def verdict_words(turn: SimulatedTurn) -> str:
 
 
 def lost_words(turn: SimulatedTurn) -> str:
-    """Return a turn's loss for a table cell: figure and interval, ``about equal``, or a dash (no loss)."""
+    """Return the loss as points with interval, as ``about equal``, or as a dash for no loss."""
     if turn.verdict is not Verdict.GOOD:
         return f"{plain(turn.loss.points)} ({interval_words(turn.loss)})"
     return equal_words() if turn.loss.points > 0 or turn.is_uncertain else "–"
 
 
 def brief_loss(turn: SimulatedTurn) -> str:
-    """Return a turn's loss as a figure, as ``≈ 0`` for about equal, or as a dash (no loss)."""
+    """Return the loss as points, as ``≈ 0`` for about equal, or as a dash for no loss."""
     if turn.verdict is not Verdict.GOOD:
         return plain(turn.loss.points)
     return "≈ 0" if lost_words(turn) == equal_words() else "–"
@@ -73,13 +72,13 @@ def equal_words() -> str:
 
 
 def order_words(book: Rulebook, actions: Sequence[Action]) -> str:
-    """Return the actions of a turn as an instruction; placements are left out if there are other actions."""
+    """Return the actions of a turn as an instruction, without placements if there are other actions."""
     main = [action for action in actions if not isinstance(action, PlacingAction)]
     return capital(say(turn_order(book, main or actions, squares=True)))
 
 
 def where_words(book: Rulebook, actions: Sequence[Action]) -> str:
-    """Return where a turn places its tiles, such as ``1 north of the fountain``; empty if it places none."""
+    """Return where a turn places its tiles, such as ``1 north of the fountain``, or an empty string."""
     found = where_message(book, actions)
     return "" if found is None else capital(say(found))
 
@@ -97,9 +96,9 @@ def where_message(book: Rulebook, actions: Sequence[Action]) -> Message | None:
 
 
 def why_words(book: Rulebook, way: Alternative, *, brief: bool = False) -> str:
-    """Return the reasons for an alternative in one or two sentences, or in one if `brief`; may be empty.
+    """Return the reasons for an alternative in one or two sentences (one if `brief`), or "".
 
-    A static estimate of the cost of a purchase is left out, because the simulation is more accurate.
+    A static estimate of a purchase's cost is omitted, because the simulation is more accurate.
     """
     reasons = (
         []

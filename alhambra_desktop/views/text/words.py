@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from ...model.rules.table.choices import Change
     from ...model.rules.table.standings import Ranking, Standing
 
-REASONS: Final = 2  # maximum number of reasons in a bubble
+REASONS: Final = 2
 
 
 def level_names(player_level: str | None, simply: bool = False) -> tuple[str, ...]:
     """Return the name of a level with its style, and the name without the style.
 
-    With `simply`, return only the text for the simple player that replaces a computer player after an error.
+    If `simply`, return only the text for the simple player that replaces a computer player after an error.
     """
     if player_level is None:
         return ()
@@ -41,10 +41,9 @@ def level_names(player_level: str | None, simply: bool = False) -> tuple[str, ..
 
 @frozen
 class Line:
-    """A line of a bubble: a badge (type, source of points or icon), a text, and a figure.
+    """A line of a bubble. ``badge`` is a building type, a source of points, or an icon.
 
-    A ``strong`` line is emphasised. An ``aside`` line states the rule behind the reason above it. If there is
-    not enough room, this line is left out. A line with a ``rule`` id links to the text of this rule.
+    An ``aside`` line has the rule for the reason above. If there is no room, it is omitted.
     """
 
     badge: str
@@ -64,13 +63,11 @@ def place_noun(number: int) -> Message:
 
 
 def against_words(player_level: str) -> str:
-    """Return a text about opponents of a level, such as ``against builders``."""
     name = say(level(player_level).name)
     return phrase("start-against", level=player_level.partition(":")[0], name=name)
 
 
 def place_words(place: tuple[int, int]) -> Message:
-    """Return a rank such as ``2nd`` or ``tied 1st``."""
     number, shared = place
     return Message("rank-tied", rank=place_noun(number)) if shared > 1 else place_noun(number)
 
@@ -88,10 +85,7 @@ def standing_message(book: Rulebook, standing: Standing) -> Message:
 
 
 def standings_messages(book: Rulebook, row: Ranking, viewer: Seat | None) -> Message:
-    """Return the text of a row of the standings.
-
-    With a `viewer`, the text also has the points that the row would give this seat in an immediate scoring.
-    """
+    """Return a row of the standings, with the points of `viewer`, if given, in an immediate scoring."""
     messages = tuple(standing_message(book, standing) for standing in row.ranked if standing.figure)
     noun = row_noun(book, row.subject)
     if not messages:
@@ -102,7 +96,7 @@ def standings_messages(book: Rulebook, row: Ranking, viewer: Seat | None) -> Mes
 
 
 def signed(number: int) -> str:
-    """Return a number with a plus or minus sign; empty for 0."""
+    """Return a number with a plus or minus sign, or an empty string for 0."""
     return f"{number:+d}".replace("-", "−") if number else ""
 
 
@@ -110,7 +104,7 @@ Total = tuple[Message, str]
 
 
 def preview_lines(book: Rulebook, seen: Preview) -> tuple[tuple[Line, ...], Total]:
-    """Return the lines of a preview (walls, changed types, other points, remarks), and the total."""
+    """Return the lines of a preview (walls, types, other points, remarks), and the total."""
     lines = [_run_line(seen, edge) for edge in book.scored_edges]
     before, after = seen.before, seen.after
     for type_id in book.types:
@@ -149,15 +143,14 @@ def _difference(seen: Preview, source: str, subject: str | None = None) -> int:
 
 
 def aloud(parts: Iterable[Message]) -> str:
-    """Join messages as sentences for screen readers."""
     texts = (capital(say(part)) for part in parts)
     return " ".join(text if text.endswith((".", "!", "?", "…")) else f"{text}." for text in texts)
 
 
 def reason_lines(broken: tuple[BrokenRule, ...], signs: tuple[str, ...] = ()) -> tuple[Line, ...]:
-    """Return lines for the first two broken rules: for each, the reason with an icon, then the rule in brief.
+    """Return two lines for each of the first two broken rules: the reason, and the rule.
 
-    The line with the rule also shows its id if the text of the rule can be opened.
+    If the text of a rule can be opened, its line also shows the rule id.
     """
     from .rules import rule_with_text
 
@@ -179,13 +172,12 @@ def change_words(book: Rulebook, change: Change) -> Message | None:
 
 
 def change_lines(book: Rulebook, change: Change) -> Iterator[Message]:
-    """Yield the changes to walls, to ranks, and to points from other sources."""
     for line in preview_lines(book, change.seen)[0]:
         message = line.message
         if line.badge in book.majorities:
             message = Message("change-type", type=types_noun(line.badge), text=message)
         elif not line.figure:
-            continue  # neither an unchanged wall nor a remark is a change
+            continue  # an unchanged wall or a remark is not a change
         shown = line.figure and line.badge not in book.scored_edges
         yield Message("change-points", text=message, points=line.figure) if shown else message
 

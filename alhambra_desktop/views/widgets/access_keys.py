@@ -14,9 +14,9 @@ ENDS: Final = (QEvent.Type.WindowDeactivate, QEvent.Type.Close)
 
 @contained
 class AccessKeys(QObject):
-    """Tracks whether Alt is held in a watched window, and repaints the window when this changes.
+    """Tracks the Alt key in watched windows, and repaints a window when Alt is pressed or released.
 
-    If the window loses the focus or closes, Alt no longer counts as held.
+    If a window loses the focus or closes, Alt counts as released.
     """
 
     def __init__(self) -> None:
@@ -48,5 +48,4 @@ ACCESS_KEYS: Final = AccessKeys()
 
 
 def without_access_key(text: str) -> str:
-    """Return a text without the ``&`` that marks its access key."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&&")

@@ -22,14 +22,11 @@ from .scrolled import Scrolled
 LINKS_BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 CLOSE = "\N{MULTIPLICATION SIGN}"
 
-Line = tuple[str, tuple[Message, ...]]  # role and texts; texts with the role ``rules`` are links
+Line = tuple[str, tuple[Message, ...]]  # role and texts (texts with the role ``rules`` are links)
 
 
 class AdviceCard(QFrame):
-    """A card with a title, lines of text and a close button.
-
-    The focus stays where it is when the card appears.
-    """
+    """A card with a title, lines of text and a close button, which appears without taking the focus."""
 
     closed = Signal()
     rule_asked = Signal(str)

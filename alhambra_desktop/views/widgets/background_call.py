@@ -22,7 +22,7 @@ class BackgroundCall(QObject):
         """Call `do` on a daemon thread, then call `then` on the thread of this object.
 
         `then` gets a finished Future with the result or the exception of `do`. If this object is deleted
-        first, for example with its parent, `then` is not called.
+        first, `then` is not called.
         """
 
         def work() -> None:

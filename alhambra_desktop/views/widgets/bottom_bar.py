@@ -40,9 +40,9 @@ from .labels import PlainLabel, set_key_tip, set_tip
 from .speed_control import SpeedControl, StepMarks
 from .style import READY_HOVER
 
-HIGH: Final = 24  # height in pixels of the sign for the extra action, before enlargement
-COIN, RADIUS = 14.0, 8.0  # x coordinate of the coin's centre, and the coin's radius
-WORDS, EDGE = 27.0, 10.0  # x coordinate of the text, and the space after it
+HIGH: Final = 24
+COIN, RADIUS = 14.0, 8.0
+WORDS, EDGE = 27.0, 10.0
 SHADES: Final = ("#F9DF92", "#DDA83C")
 INK, LINE = "#2A1604", "#7A4A0C"
 
@@ -90,15 +90,15 @@ class ExtraActionSign(QWidget):
         painter.drawText(QPointF(WORDS, base), words)
 
 
-LARGE, SMALL = 13, 12  # font sizes of a text in one line and in two lines, before enlargement
+LARGE, SMALL = 13, 12
 LINES: Final = 2
-SPARE: Final = "status-exact"  # id of the message that is left out first; the market shows it too
-APART: Final = 12.5  # pixels between two lines; more would cut off accents in the first line
+SPARE: Final = "status-exact"  # id of the message that is omitted first, because the market also shows it
+APART: Final = 12.5  # pixels between two lines (more would cut off accents)
 
 
 @frozen
 class Fitting:
-    """A text with its font size. The first ``strong`` characters are bold."""
+    """A text with its font size. Its first ``strong`` characters are bold."""
 
     text: str
     strong: int
@@ -107,7 +107,7 @@ class Fitting:
 
 @contained
 class StatusText(PlainLabel):
-    """A text in one line or, in a smaller font, in two lines. Parts that still do not fit are left out."""
+    """A text in one line or, in a smaller font, in two, without the parts that do not fit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -120,7 +120,7 @@ class StatusText(PlainLabel):
     def set_content(self, name: str, parts: Sequence[str], spare: Iterable[str] = ()) -> None:
         """Set the text: `name` in bold, then `parts`. Screen readers and the tooltip get the whole text.
 
-        If the text fits in one line only without the parts in `spare`, these parts are left out.
+        If the text fits in one line only without the parts in `spare`, these parts are omitted.
         """
         self._who, self._parts, self._spare = name, tuple(parts), frozenset(spare)
         self.setText(_joined(name, self._parts))
@@ -202,16 +202,16 @@ def _joined(name: str, parts: Sequence[str]) -> str:
     return f"{name} {text}".strip()
 
 
-HEIGHT, BETWEEN = 36, 8  # height of the bar and space between its parts, in pixels
+HEIGHT, BETWEEN = 36, 8
 TALL: Final = 26
-LETTERS = 13  # font size
-NARROW, WIDE = 64, 96  # minimum widths of the hint button and of other buttons
-SHORT: Final = 1100  # minimum width of a bar with texts on its speed buttons, in pixels before enlargement
+LETTERS = 13
+NARROW, WIDE = 64, 96
+SHORT: Final = 1100  # narrower bars have no texts on the speed buttons (pixels before enlargement)
 
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "skip", "end-turn")
 
 TURN = ("undo", "restart-turn")  # buttons that are hidden while a scoring is counted or moves are watched
-SHOW = ("slower", "pause")  # buttons that are visible while a scoring is counted
+SHOW = ("slower", "pause")
 
 
 def _words_of(command: str) -> tuple[Message, Message]:
@@ -220,9 +220,9 @@ def _words_of(command: str) -> tuple[Message, Message]:
     return button.message, button.tip
 
 
-SEAT: Final = 30  # size of the picture of the active player
-STAR: Final = 0.6  # radius of the star that replaces the picture, as a share of half the picture's size
-FAINT_TEXT, FAINT_EDGE = "#B79C74", "#8A6A45"  # colours of disabled buttons
+SEAT: Final = 30
+STAR: Final = 0.6
+FAINT_TEXT, FAINT_EDGE = "#B79C74", "#8A6A45"
 
 
 @contained
@@ -265,7 +265,7 @@ class BottomBar(QWidget):
         self.buttons = {command: self._button(command) for command in BUTTONS}
         self.hint, self.undo, self.restart = (self.buttons[name] for name in BUTTONS[:3])
         self.skip, self.end_turn = self.buttons["skip"], self.buttons["end-turn"]
-        self.again = self._button("")  # starts another game; visible after the end of a game
+        self.again = self._button("")  # starts another game, visible after the end of a game
         self.again.clicked.connect(self.rematch)
         self.again.hide()
         self.what.setObjectName("barWhat")
@@ -326,10 +326,7 @@ class BottomBar(QWidget):
 
     @property
     def extra_coin(self) -> QPoint:
-        """Position of the coin in the sign for the extra action.
-
-        It is correct even while the sign is hidden.
-        """
+        """Position of the coin in the sign for the extra action, even while the sign is hidden."""
         left = self._mark.geometry().right() + 1 + self._row.spacing()
         return QPoint(left + self.extra.coin.x(), self._mark.geometry().center().y())
 
@@ -409,19 +406,14 @@ class BottomBar(QWidget):
         return self.what.text()
 
     def offer_hints(self, offered: bool, now: bool) -> None:
-        """Show the hint button if hints are `offered`, and enable it if the player can get one `now`."""
         self.hint.setVisible(offered)
         self.hint.setEnabled(now)
 
     def offer_show(self, shown: bool, covered: bool, *, over: bool = False, again: bool = False) -> None:
-        """Show the buttons for a scoring that is being counted (`shown`), or for the end of a game.
+        """Show the buttons for counting a scoring (`shown`), or for the end of a game (`over`).
 
-        During a scoring, buttons to slow it down or pause it replace ``undo`` and ``restart-turn``. If the
-        game is `over`, ``undo`` and ``restart-turn`` are hidden too. `again` shows the button for another
-        game.
-
-        `covered` means that a sheet or the page has buttons of its own. The bar then hides ``end-turn``, the
-        scoring buttons and the button for another game.
+        `again` shows the button for another game. If `covered`, a sheet or the page has buttons that replace
+        those of the bar.
         """
         self.end_turn.setVisible(not (covered or self._watched))
         self.again.setVisible(again and not covered)
@@ -433,7 +425,7 @@ class BottomBar(QWidget):
     def offer_speed(self, watched: bool, chosen: str, steps: tuple[int, int]) -> None:
         """If moves are `watched`, replace ``end_turn`` by the speed buttons, and mark the `chosen` button.
 
-        `steps` contains the number of the current step, counted from 1, and the number of steps in the turn.
+        `steps` contains the number of the current step, from 1, and the number of steps in the turn.
         """
         self.speed.show_chosen(chosen)
         self.steps.show_step(*steps)
@@ -460,8 +452,8 @@ class BottomBar(QWidget):
     ) -> None:
         """Enable or disable buttons, and set the text (`label`) and the tooltip (`tip`) of ``end_turn``.
 
-        If given, `why` replaces the tooltip of ``undo``, for example by the reason why undo is impossible.
-        `skip` shows the button that skips further questions until the player's next turn.
+        If given, `why` is the tooltip of ``undo``, such as the reason why undo is impossible. If `skip`, show
+        the button that skips questions until the player's next turn.
         """
         self.undo.setEnabled(undo)
         self.restart.setEnabled(restart)

@@ -17,7 +17,7 @@ Placed = QWidget | QLayout
 Part = Placed | int | Gap | tuple[Placed, int] | tuple[QWidget, int, Qt.AlignmentFlag]  # int: stretch
 BoxT = TypeVar("BoxT", bound=QBoxLayout)
 
-NONE: Final = (0, 0, 0, 0)  # no margins
+NONE: Final = (0, 0, 0, 0)
 TOP: Final = Qt.AlignmentFlag.AlignTop
 ANYWHERE: Final = Qt.AlignmentFlag(0)
 
@@ -25,9 +25,9 @@ ANYWHERE: Final = Qt.AlignmentFlag(0)
 def hbox(
     *parts: Part, spacing: int = -1, margins: Sequence[int] = (), within: QWidget | None = None
 ) -> QHBoxLayout:
-    """Return a layout with parts side by side. If `within` is given, it gets this layout.
+    """Return a layout with parts side by side, which is installed in `within` if given.
 
-    By default, the style sets spacing and margins.
+    By default, spacing and margins come from the style.
     """
     return _laid(QHBoxLayout(within) if within else QHBoxLayout(), parts, spacing, margins)
 
@@ -35,10 +35,7 @@ def hbox(
 def vbox(
     *parts: Part, spacing: int = -1, margins: Sequence[int] = (), within: QWidget | None = None
 ) -> QVBoxLayout:
-    """Return a layout with parts one below the other. If `within` is given, it gets this layout.
-
-    By default, the style sets spacing and margins.
-    """
+    """Return a layout like that of `hbox`, but with parts one below the other."""
     return _laid(QVBoxLayout(within) if within else QVBoxLayout(), parts, spacing, margins)
 
 
@@ -71,7 +68,7 @@ def _add(box: QBoxLayout, placed: Placed, stretch: int = 0, at: Qt.AlignmentFlag
 
 
 def reserve_space(widget: QWidget, reserved: bool = True) -> None:
-    """Let a widget take up space in its layout even while it is hidden."""
+    """Reserve the space of a widget in its layout while the widget is hidden."""
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(reserved)
     widget.setSizePolicy(policy)

@@ -16,25 +16,18 @@ from .style import theme_of
 
 CORNER: Final = 8.0
 PILL_HIGH, PILL_PAD = 30, 16
-"""Height of the visible button on a proposed card, and the space at each side of the button's text."""
+"""Height of the visible button on a proposed card, and the space at each side of its text."""
 
 INSET: Final = 9
-"""Pixels from the visible button to the right and lower edges of the card."""
 
 CHEVRON: Final = 5.0
 LOW: Final = 100
-"""Minimum height of a card that has its chevron in the corner.
-
-On lower cards, the chevron is at half the height of the card.
-"""
+"""Minimum height of a card with its chevron in the corner instead of at half the height."""
 
 
 @contained
 class CardButton(PushButton):
-    """A button that covers a whole card and makes it clickable.
-
-    A proposed card shows a main button in its lower right corner. Other cards show a chevron.
-    """
+    """A button that covers a whole card, with a main button if proposed, otherwise with a chevron."""
 
     def __init__(self, card: QWidget, clicked: Clicked) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Chips: radio buttons with icons and, optionally, counts. They wrap into lines."""
+"""Chips: radio buttons with icons and optional counts, which wrap into lines."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ ROUND: Final = 13.0
 PAD: Final = 10
 SIGN: Final = 18
 GAP: Final = 6
-STAR_AT: Final = 13.4  # distance of the star from the left edge of a chosen chip without an icon
-STAR_SIZE: Final = 4.4  # radius of this star
+STAR_AT: Final = 13.4
+STAR_SIZE: Final = 4.4
 
 SignOf = Callable[[float], QPixmap]
 """Returns a value's icon, `SIGN` pixels wide and high, for a device pixel ratio."""
@@ -33,8 +33,6 @@ SignOf = Callable[[float], QPixmap]
 
 @contained
 class Chip(QRadioButton):
-    """A radio button with an icon and, if `counted`, the number of results for its value."""
-
     around = AROUND
 
     def __init__(self, text: str, sign: SignOf | None, *, counted: bool = True) -> None:
@@ -127,7 +125,7 @@ class Chips(Choices):
         self.arrange()
 
     def show_counts(self, counts: Mapping[Any, int], in_words: Callable[[int], str]) -> None:
-        """Set the number of results for each value; `in_words` describes this number for screen readers."""
+        """Set the number of results for each value, with its description for screen readers (`in_words`)."""
         for (value, button), chip in zip(self.buttons.items(), self.chips, strict=True):
             if chip.count != counts[value]:
                 chip.count = counts[value]

@@ -25,39 +25,29 @@ HIGH: Final = 36
 """Height of the groove that contains the segments."""
 
 LINE: Final = 34
-"""Height of a segment in a column."""
 
 FEW: Final = 4
-"""Segments that do not fit in a row are in a single column if there are at most this many.
-
-If there are more segments, they can be in several columns.
-"""
+"""Up to this number, segments that do not fit in a row form a single column."""
 
 AROUND: Final = 4
 """Margin in pixels for the focus ring."""
 
 CLICKED, REACHED = Qt.FocusPolicy.ClickFocus, Qt.FocusPolicy.StrongFocus
-"""Focus policies of a button that is not chosen, and of the chosen button.
-
-A click focuses any button, but Tab reaches only the chosen one.
-"""
+"""Focus policies of unchosen and chosen buttons, because Tab must reach only the chosen button."""
 
 PAD: Final = 3
 CORNER: Final = 8.0
 ROOM: Final = 34
-"""Width of a segment in addition to the width of its text."""
 
 CHOSEN: Final = ("#0F857F", "#095F5A")
 CHOSEN_EDGE: Final = "#063F3C"
 STAR: Final = "#F7D980"
 PICTURE_HIGH, NOTED_HIGH = 150, 126
-"""Height of a card without a sentence; height of a card with a sentence, minus the height of the sentence."""
+"""Height of a card without a sentence, and base height of a card with a sentence."""
 
 FOOT: Final = 36
-"""Height of the area with the name below a picture."""
 
 NOTE_AROUND, NOTE_BELOW = 14, 9
-"""Pixels at each side of the sentence on a card, and pixels below this sentence."""
 
 WIDEST_PICTURE: Final = 210
 PICTURE_GAP: Final = 6
@@ -65,7 +55,7 @@ PICTURE_GAP: Final = 6
 
 @contained
 class Choices(QWidget):
-    """A group of radio buttons. If this widget gets the focus, it passes the focus to the chosen button."""
+    """A group of radio buttons, which passes its focus to the chosen button."""
 
     chosen = Signal(object)
 
@@ -107,7 +97,6 @@ class Choices(QWidget):
         return [button.text() for button in self.buttons.values()]
 
     def choose(self, value: Any) -> None:
-        """Show a value as chosen, without emitting `chosen`."""
         button = self.buttons.get(value)
         if button is not None and not button.isChecked():
             self.blockSignals(True)
@@ -124,7 +113,7 @@ class Choices(QWidget):
         if on:
             focus = self.window().focusWidget()
             self.setFocusProxy(button)
-            # set the focus now: Qt would set it only after the signal, when another page may already be open
+            # Set the focus now, because Qt sets it after the signal, when another page may already be open.
             if focus in self.buttons.values():
                 button.setFocus()
             self.chosen.emit(value)
@@ -140,8 +129,6 @@ class Choices(QWidget):
 
 @contained
 class OpenedChoices(Choices):
-    """Choices in which Enter opens the chosen value."""
-
     opened = Signal(object)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -158,7 +145,7 @@ def _chosen_width(text: str) -> int:
 
 @contained
 class Segment(QRadioButton):
-    """A choice as a segment of a row. In a column, it has a ring or, if chosen, a star at its left."""
+    """A choice in a row or, if ``listed``, in a column with a ring or star."""
 
     around = AROUND
 
@@ -205,7 +192,6 @@ class Segment(QRadioButton):
 
 
 def paint_plate(p: QPainter, rect: QRectF, *, pressed: bool = False) -> None:
-    """Paint the raised plate of the chosen segment, with a star at its left."""
     path = rounded(rect, 6)
     if not pressed:
         soft_shadow(p, path, (0, 1.2), 2, 0.3)
@@ -214,7 +200,6 @@ def paint_plate(p: QPainter, rect: QRectF, *, pressed: bool = False) -> None:
 
 
 def paint_choice(p: QPainter, x: float, y: float, theme: Theme, *, on: bool) -> None:
-    """Paint a star with a tick if the choice is `on`, otherwise an empty ring."""
     if on:
         paint_tick(p, x, y, 9.5, theme)
     else:
@@ -227,14 +212,7 @@ def _width(column: Sequence[Segment]) -> int:
 
 @contained
 class Segments(Choices):
-    """Segments in a row or, if the row does not fit, radio buttons in columns.
-
-    If there is enough room, all segments of a row have the same width. Otherwise, the width of each segment
-    depends on its text.
-    """
-
     indent = AROUND
-    """Pixels to the left of the groove."""
 
     def _make(self, value: Any, text: str) -> Segment:
         return Segment(text)
@@ -249,7 +227,7 @@ class Segments(Choices):
 
     @property
     def least_row(self) -> int:
-        """Width of the narrowest row, in which each segment is as wide as its text requires."""
+        """Width of the narrowest row, with segments as wide as their texts require."""
         return sum(self._inner_widths) + 2 * PAD + 2 * AROUND
 
     def _is_row(self, width: int) -> bool:
@@ -327,7 +305,7 @@ class Segments(Choices):
 
 
 PaintPicture = Callable[[Any, QSize, float], QPixmap]
-"""Returns the picture of a value; arguments: value, size in logical pixels, device pixel ratio."""
+"""Returns the picture of a value for a size in logical pixels and a device pixel ratio."""
 
 
 @contained
@@ -339,7 +317,7 @@ class PictureCard(QRadioButton):
         self._paint = paint
         self.note = note
         self.note_height = 0
-        """Height in pixels for the sentence; it is the same on all cards of a group."""
+        """Height in pixels for the sentence, the same on all cards of a group."""
 
         self.setFont(sans(14, SEMIBOLD))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -406,8 +384,6 @@ class PictureCard(QRadioButton):
 
 @contained
 class PictureChoices(Choices):
-    """Cards with pictures, in as many columns as fit; `notes` are the sentences on the cards, by value."""
-
     def __init__(
         self,
         name: str,

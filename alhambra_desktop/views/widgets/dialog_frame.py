@@ -18,10 +18,7 @@ def screen_room(dialog: QDialog) -> QSize:
 
 
 def fit(dialog: QDialog, wanted: QSize) -> None:
-    """Resize a dialog to the size `wanted`, or to the size that its contents need if that is larger.
-
-    The dialog never becomes larger than the screen.
-    """
+    """Resize a dialog to `wanted`, or larger for its contents, but at most to the screen."""
     room = screen_room(dialog)
     layout = dialog.layout()
     assert layout is not None, "the dialog has no layout"
@@ -33,7 +30,6 @@ def fit(dialog: QDialog, wanted: QSize) -> None:
 
 
 def open_once(dialog: QDialog) -> None:
-    """Open a dialog, and delete it when it closes."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
 
@@ -48,7 +44,7 @@ def closing_button(buttons: QDialogButtonBox, role: QDialogButtonBox.ButtonRole)
 def add_close_button(
     dialog: QDialog, column: QBoxLayout, more: tuple[Message, Callable[[], object]] | None = None
 ) -> PushButton:
-    """Add a button that closes the dialog and, if `more` is given, a button with this text and action."""
+    """Add a button that closes the dialog, and a button with text and action from `more`, if given."""
     buttons = QDialogButtonBox()
     if more is not None:
         other = push_button(more[0], enter=None)

@@ -14,8 +14,6 @@ TILE: Final = 96
 
 
 class EmptyNote(QWidget):
-    """A note in place of an empty list: a tile, a sentence and buttons."""
-
     def __init__(self) -> None:
         super().__init__()
         self.sentence = centred(heading("", 17))

@@ -18,21 +18,18 @@ from .stepper import Stepper
 from .style import theme_of
 
 LEAST_TEXT: Final = 226
-"""Minimum width of a sentence next to its control."""
 
 BROADEST: Final = 660
-"""Maximum width of ``broad`` choices, unless they need more to fit in one row."""
+"""Maximum width of ``broad`` choices, unless one row needs more."""
 
 MOST_LINES: Final = 2
-"""Maximum number of lines of a sentence beside its choices. A longer sentence is above its choices."""
+"""Maximum number of lines of a sentence beside its choices."""
 
 LEAST_BROAD: Final = 800
-"""Minimum width of a row with a ``broad`` control beside its sentence."""
 
 PAIR: Final = 2
 CORNER: Final = 8.0
 MARKED: Final = 0.16
-"""Opacity of the gold background of a marked card."""
 
 GAP: Final = 20
 PICTURE_GAP: Final = 14
@@ -40,19 +37,16 @@ BELOW: Final = 6
 NOTE_GAP: Final = 2
 EXTRA_GAP: Final = 10
 BETWEEN: Final = 14
-"""Pixels above and below the hairline between two settings."""
 
 TALL: Final = 90
-"""Minimum height of a picture beside which a ``boxed`` row has its control."""
+"""Minimum height of a picture with the choices of a ``boxed`` row beside the picture."""
 
 INSET: Final = 10
-"""Pixels between the edge of a ``boxed`` row and its contents."""
 
 RING: Final = 4
-"""Pixels by which choices and steppers extend beyond the sides of the row.
+"""Margin of choices and steppers for the focus ring, by which they extend beyond the row.
 
-These controls have a margin of this size for the focus ring. Their visible edges therefore align with texts
-and hairlines.
+Their visible edges therefore align with texts.
 """
 
 
@@ -63,8 +57,7 @@ def _size(part: QWidget) -> QSize:
 def least_width(control: QWidget) -> int:
     """Return the minimum width of a control beside its sentence.
 
-    In a group of three or more segments, each may be as narrow as its text. Two segments always have the same
-    width.
+    Three or more segments may be as narrow as their texts.
     """
     if isinstance(control, Segments) and len(control.buttons) > PAIR:
         return control.least_row
@@ -76,9 +69,8 @@ class FieldRow(QWidget):
     """A row with a title, a sentence and a control.
 
     The control is at the right or, in a narrow row, below the sentence. A ``broad`` control is at the right
-    only in very wide rows. ``extras`` are beside the title or, if they do not fit there, below the sentence.
-    A ``picture`` is at the left. A ``boxed`` row is a card: its choices are along the lower edge, beside a
-    picture of at least ``TALL`` pixels but below a smaller one. The card is golden if it is ``marked``.
+    only in very wide rows. A ``boxed`` row is a card with its choices along the lower edge. If the picture is
+    lower than ``TALL``, the choices are also below the picture.
     """
 
     def __init__(
@@ -132,7 +124,6 @@ class FieldRow(QWidget):
 
     @property
     def _below_picture(self) -> bool:
-        """Whether the control is below the picture, too."""
         return bool(self._inset) and not self._tall and isinstance(self.control, Choices)
 
     def _top(self) -> int:
@@ -155,10 +146,7 @@ class FieldRow(QWidget):
 
     @property
     def _extras_height(self) -> int:
-        """Height of the tallest extra.
-
-        Hidden extras count too, so the row keeps its height when they appear.
-        """
+        """Height of the tallest extra, even if hidden, to keep the height of the row constant."""
         return max((_size(extra).height() for extra in self._extras), default=0)
 
     def _follow_title(self, text_width: int) -> bool:
@@ -178,10 +166,6 @@ class FieldRow(QWidget):
         return text_width, title, note, NOTE_GAP + self._extras_height
 
     def _block(self, width: int) -> tuple[int, int]:
-        """Return the height of the texts, and the height of the tallest of texts, picture and control.
-
-        The control counts only if it is beside the texts.
-        """
         _, title, note, below = self._texts(width)
         texts = title + NOTE_GAP + note + below
         picture = 0 if self._picture is None or self._tall else self._picture.height()
@@ -206,7 +190,7 @@ class FieldRow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
-            self.updateGeometry()  # the heights depend on the width
+            self.updateGeometry()  # because the heights depend on the width
         self.arrange()
 
     def arrange(self) -> None:

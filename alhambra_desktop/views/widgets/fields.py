@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from ..models.index import Index
 
 TICK_ROOM = QSize(24, 4)
-HIGH: Final = 33  # the same height as a button
-TEXT_LEFT, ARROW_ROOM = 12, 28  # space before the text of a field, and for the arrow after it
-POPUP_FRAME = 8  # pixels by which the frame makes the popup wider and higher
+HIGH: Final = 33
+TEXT_LEFT, ARROW_ROOM = 12, 28
+POPUP_FRAME = 8
 
 
 @contained
@@ -55,7 +55,7 @@ class ChoiceField(QComboBox):
 
     def showPopup(self) -> None:
         view, screen = self.view(), self.screen().availableGeometry()
-        if not isinstance(view.itemDelegate(), Entries):  # set only now, because setting it creates the popup
+        if not isinstance(view.itemDelegate(), Entries):  # set late, because setting it creates the popup
             self.setItemDelegate(Entries(self))
         top = self.mapToGlobal(QPoint(0, 0)).y()
         room = max(top - screen.top(), screen.bottom() - top - self.height()) - POPUP_FRAME

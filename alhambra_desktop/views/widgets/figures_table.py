@@ -14,7 +14,7 @@ from ..text.language import plain
 
 @contained
 class FiguresModel(QAbstractTableModel):
-    """A table of right-aligned numbers; the columns in ``words`` contain left-aligned texts."""
+    """A table of right-aligned numbers, with left-aligned texts in the columns ``words``."""
 
     def __init__(self, words: Collection[int] = (0,)) -> None:
         super().__init__()
@@ -67,8 +67,6 @@ ROW: Final = 26
 
 @contained
 class ReadTable(QTableView):
-    """A read-only table in which Enter activates a row, as a double click does."""
-
     def __init__(self, model: QAbstractTableModel, row: int = ROW) -> None:
         super().__init__()
         self.setModel(model)

@@ -11,12 +11,12 @@ from ..art.geometry import khatam
 from ..storage.contained import contained
 
 DURATION: Final = 1800  # milliseconds until the widget deletes itself
-APPEAR: Final = 0.08  # share of the duration in which the lights fade in
+APPEAR: Final = 0.08
 WALK: Final = 0.55  # share of the duration after which the lights meet
 FADE: Final = 0.75  # share of the duration after which the lights begin to fade
-POINTS: Final = 48  # number of points along each half of the rim
+POINTS: Final = 48
 STAR: Final = 6.5
-INSIDE: Final = 2.0  # pixels between the rim and the path of the lights
+INSIDE: Final = 2.0
 WIDTH: Final = 2.4
 CORNER: Final = 9.0
 GOLD, BRIGHT, EDGE = "#F2C14E", "#FFF3B8", "#7A3B00"

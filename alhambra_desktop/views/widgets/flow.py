@@ -6,16 +6,13 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 from ..storage.contained import contained
 
 GAP = 6
-ROW_GAP = 3  # pixels between two rows of widgets with equal widths
+ROW_GAP = 3
 
 COLUMNS, CARD_GAP, LEAST_CARD = 2, 10, 330
-"""Number of columns of cards, pixels between cards, and minimum width of a card if there are two columns."""
 
 
 @contained
 class Flow(QLayout):
-    """A layout that wraps widgets into lines."""
-
     def __init__(self, *widgets: QWidget) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
@@ -74,7 +71,7 @@ class Flow(QLayout):
 
 @contained
 class Columns(Flow):
-    """A layout in columns of equal width that fill the space. Widgets in a row have the same height."""
+    """A layout in columns of equal width, with widgets of equal height in a row."""
 
     def __init__(
         self,
@@ -84,10 +81,7 @@ class Columns(Flow):
         least: int = 0,
         most: int | None = None,
     ) -> None:
-        """`least` is the minimum width of a column if there are several.
-
-        `most` is the maximum number of columns.
-        """
+        """`least` is the minimum width of a column, and `most` is the maximum number of columns."""
         super().__init__(*widgets)
         self._gap, self._row_gap, self._least, self._most = gap, row_gap, least, most
 
@@ -112,8 +106,6 @@ class Columns(Flow):
 
 @contained
 class CardGrid(Columns):
-    """A layout of cards in up to `COLUMNS` columns."""
-
     def __init__(self, *cards: QWidget) -> None:
         super().__init__(*cards, gap=CARD_GAP, row_gap=CARD_GAP, least=LEAST_CARD, most=COLUMNS)
 

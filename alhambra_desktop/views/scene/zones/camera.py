@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ....model.rules.core.values import Cell
 
-CELL: Final = 76.0  # initial size of a square, in units
+CELL: Final = 76.0
 LEAST: Final = 24.0
 MOST: Final = 200.0
-MARGIN: Final = 0.3  # squares of ground that must be visible around a fully visible area
-CUT: Final = 0.25  # an area counts as hidden if more than this share of its side is cut off at one edge
+MARGIN: Final = 0.3  # minimum width of the ground around a fully visible area, in squares
+CUT: Final = 0.25  # if an edge cuts off more than this share of an area, the area is hidden
 FAR: Final = 4096.0  # added before rounding, because ``snapped`` rounds only positive numbers correctly
 
 
@@ -31,18 +31,16 @@ class Rims(NamedTuple):
 
 
 class Area(NamedTuple):
-    """A square part of the grid: its top left corner and the length of its sides, in city squares."""
-
     x: float
     y: float
     side: float = 1.0
 
 
 class Camera:
-    """The view of the grid in the rectangle ``room``, which is in the coordinates of the zone.
+    """The view of the grid in the rectangle ``room`` (zone coordinates).
 
-    ``snapped`` rounds sizes to whole device pixels. While the camera zooms, the pictures are
-    stretched instead of drawn again. ``drawn`` is the size of a square in the unstretched pictures.
+    ``snapped`` rounds sizes to whole device pixels. While the camera zooms, the pictures are stretched.
+    ``drawn`` is the size of a square in the unstretched pictures.
     """
 
     def __init__(self, snapped: Callable[[float], float]) -> None:
@@ -101,11 +99,9 @@ class Camera:
         self.centre -= by / self.cell
 
     def stay(self, origin: QPointF) -> None:
-        """Move the camera; afterwards, the top left corner of square (0, 0) is at `origin`."""
         self.centre = (self.room.center() - origin) / self.cell
 
     def fitting(self, cells: Iterable[tuple[float, float]], least: float, most: float, rims: Rims) -> View:
-        """Return the view of `cells` with margins `rims`; `least` and `most` limit the size of a square."""
         xs, ys = zip(*cells, strict=True)
         west, east = min(xs) - rims.west, max(xs) + 1 + rims.east
         north, south = min(ys) - rims.north, max(ys) + 1 + rims.south
@@ -119,7 +115,6 @@ class Camera:
         return View(max(size, smallest), QPointF((west + east) / 2, (north + south) / 2))
 
     def move_to(self, room: QRectF) -> None:
-        """Change the rectangle ``room``; the squares keep their positions on the screen."""
         if room != self.room:
             origin, self.room = self.origin(), room
             self.stay(origin)
@@ -145,7 +140,7 @@ class Camera:
 
     @staticmethod
     def off_square(grid: QPointF, cell: Cell) -> float:
-        """Return the distance of a point from a square, in squares; negative inside."""
+        """Return the distance from a point to a square, in squares (negative inside)."""
         return max(abs(grid.x() - cell[0] - 0.5), abs(grid.y() - cell[1] - 0.5)) - 0.5
 
     @staticmethod
@@ -161,7 +156,7 @@ class Camera:
         return not self.room.contains(self.rect_of(area).adjusted(cut, cut, -cut, -cut))
 
     def way_to(self, areas: Iterable[Area]) -> QPointF:
-        """Return the movement of the ground, in units, that makes all areas fully visible if they fit."""
+        """Return the argument for ``pan`` that makes all areas fully visible, if they fit."""
         rim = MARGIN * self.cell
         way = QPointF()
         for area in areas:

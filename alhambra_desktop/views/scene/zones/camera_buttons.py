@@ -1,5 +1,3 @@
-"""The buttons in the corner of the viewer's city: they zoom, fit the city, or turn a lifted tile over."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -14,12 +12,12 @@ from ...commands.actions import key_of
 from ...commands.touch import TOUCH
 from ..items.panel import Panel
 
-BUTTON, STEP = 24.0, 28.0  # size of a button, and the distance between the left edges of two buttons
-TOUCH_BUTTON, TOUCH_STEP = 40.0, 46.0  # the same in touch mode
+BUTTON, STEP = 24.0, 28.0
+TOUCH_BUTTON, TOUCH_STEP = 40.0, 46.0
 CORNER: Final = 8.0
 CAMERA_KEYS: Final = ("zoom-out", "zoom-in", "fit")
 KEY_SIGNS: Final = {"zoom-out": "–", "zoom-in": "+"}
-SIGN: Final = 0.22  # radius of the icon for fitting the city, relative to the size of a button
+SIGN: Final = 0.22
 
 
 def button_rects(names: Sequence[str], inner: QRectF) -> list[tuple[str, QRectF]]:

@@ -29,13 +29,13 @@ from .glide import GLIDE, Glide
 from .offscreen_indicators import Sign, paint_sign, pull, signs
 from .opening import clear_of, fitted
 
-SETTLE = 180  # milliseconds from the last change of the zoom until pictures are redrawn
-PAUSE = 4  # milliseconds between two steps of redrawing
+SETTLE = 180  # milliseconds from the last zoom until the pictures are redrawn
+PAUSE = 4  # milliseconds
 MAGNET = 0.4  # maximum distance in squares at which a lifted piece snaps to a place
 LARGEST, ENLARGED = 100.0, 112.0  # maximum square size in units: on a normal table, on an enlarged table
 SMALLEST, NARROW_SMALLEST = 40.0, 34.0  # minimum square size in units: on a normal table, on the smallest
 LOW_SMALLEST: Final = 26.0  # the same on a low table, which is only for viewing
-WITHIN: Final = (3, 3, -3, -3)  # adjustment that removes the frame from the zone's rectangle
+WITHIN: Final = (3, 3, -3, -3)
 LAYER_TILES, LAYER_TOKENS = 0, 1
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
 
@@ -52,8 +52,7 @@ def least_square(width: float, height: float) -> float:
 class CityZone(Zone):
     """The viewer's city.
 
-    The pieces are children of two planes, so panning moves only two items. Zooming stretches the pieces until
-    they are redrawn.
+    The pieces are children of two planes, so panning moves only two items.
     """
 
     camera_moved = Signal()
@@ -64,16 +63,16 @@ class CityZone(Zone):
         self.tiles: Mapping[Cell, Tile] = {}
         self.least, self.largest = SMALLEST, LARGEST
         self._table = QRectF()
-        self._follows = True  # the camera is fitted to the city; False after the player moved the camera
+        self._follows = True  # False after the player moved the camera
         self._before: tuple[View, bool] | None = None
         self._lent: tuple[View, View] | None = None
-        self._aside: tuple[View, View] | None = None  # views before and after making room for a drawer
-        self._closer: View | None = None  # the view before `bring_into_sight` zoomed out
+        self._aside: tuple[View, View] | None = None
+        self._closer: View | None = None
         self._views: dict[Seat, View] = {}
         self._viewed: tuple[Rulebook, Seat] | None = None
         self._marks = CityMarks(faces, self)
         self._marked: tuple[object, ...] | None = None
-        self._pointed: Control | None = None  # the zone's control under the pointer
+        self._pointed: Control | None = None
         self._perches: tuple[object, list[list[Place]]] | None = None
         self._lit: tuple[tuple[object, ...], list[QRectF]] | None = None
         self._signs: tuple[tuple[object, ...], list[tuple[Sign, bool]]] | None = None
@@ -97,7 +96,7 @@ class CityZone(Zone):
         return self.camera.cell
 
     def set_rect(self, rect: QRectF) -> None:
-        """Move the zone; the city keeps its position on the screen, unless it would no longer be visible."""
+        """Move the zone and keep the city at its position on the screen, if the city remains visible."""
         self._glide.finish()
         origin = self.camera.origin() + self.pos()
         super().set_rect(rect)
@@ -113,7 +112,6 @@ class CityZone(Zone):
         self._camera_moved()
 
     def fit_table(self, whole: QRectF) -> None:
-        """Adapt to a new size of the table; fit the city again, unless the player moved the camera."""
         before, self._table = self._table, QRectF(whole)
         self.least = max(least_square(whole.width(), whole.height()), TOUCH.least(0))
         if whole != before and self._follows and self.tiles:
@@ -123,11 +121,7 @@ class CityZone(Zone):
         self._viewed = None
 
     def turn_to(self, snapshot: TableSnapshot) -> None:
-        """Show the city of the snapshot's viewer.
-
-        If this player has moved the camera, the camera returns to the player's last view. Otherwise the
-        camera shows the whole city, if possible.
-        """
+        """Show the viewer's city, in this player's last view if the player moved the camera."""
         before, self._viewed = self._viewed, (snapshot.book, snapshot.viewer)
         if before == self._viewed or not self.tiles:
             return
@@ -166,14 +160,13 @@ class CityZone(Zone):
         self._camera_moved()
 
     def follow_city(self) -> None:
-        """Fit the city again, unless the player moved the camera."""
         if self._follows and self._lent is None and self.tiles:
             self._glide_to(self._fitting())
 
     def bring_into_sight(self, places: Iterable[Place], room: QRectF | None = None) -> None:
-        """Move the camera to show as many places as possible in `room`; the first places have priority.
+        """Show as many places as possible in `room`, with priority for the first places.
 
-        If no `room` is given and not all places fit, the camera also zooms out; `undo_zoom_out` undoes this.
+        If `room` is None and not all places fit, zoom out until `undo_zoom_out`.
         """
         places = list(filter(self.holds, places))
         probe = self.camera.twin()
@@ -200,7 +193,7 @@ class CityZone(Zone):
             self._glide_to(self._fitting() if self._follows else view)
 
     def make_room(self, covered: QRectF, places: Collection[Place]) -> None:
-        """Keep `places` visible while a drawer covers the rectangle `covered` (scene units) on the right."""
+        """Keep `places` visible while a drawer on the right covers `covered` (scene coordinates)."""
         if not places or self.snapshot is None:
             return
         before, seen = self._glide.end, QRectF(self.inner)
@@ -210,7 +203,7 @@ class CityZone(Zone):
         self._aside = before, self._glide.end
 
     def undo_make_room(self, stays: bool) -> None:
-        """Undo `make_room`, unless `stays` is true or the camera has been moved since."""
+        """Undo `make_room`, unless `stays` is true or the camera has moved since."""
         if self._aside is not None:
             (before, since), self._aside = self._aside, None
             if self._glide.end == since and not stays:
@@ -250,7 +243,7 @@ class CityZone(Zone):
         self._camera_moved()
 
     def fit(self) -> None:
-        """Show the whole city, however large. If it is already shown, return to the view before `fit`."""
+        """Show the whole city or, if the whole city is already shown, restore the earlier view."""
         if not self.tiles:
             return
         self._glide.finish()
@@ -264,7 +257,6 @@ class CityZone(Zone):
             self._show(whole)
 
     def show_whole(self) -> None:
-        """Temporarily show the whole city, if it is partly hidden."""
         self._glide.finish()
         if self._lent is None and any(map(self.camera.is_hidden, self._squares())):
             before = self.camera.view
@@ -272,7 +264,6 @@ class CityZone(Zone):
             self._lent = before, self.camera.view
 
     def undo_show_whole(self) -> None:
-        """Undo `show_whole`, unless the camera has been moved since."""
         if self._lent is not None:
             (before, whole), self._lent = self._lent, None
             if self.camera.view == whole:
@@ -287,14 +278,14 @@ class CityZone(Zone):
         self._glide.length = GLIDE if gliding else 0
 
     def follow_arrow(self, control: Control) -> bool:
-        """If a control is an arrow, show the squares to which it points; return False for other controls."""
+        """Show the squares to which an arrow points, or return False for other controls."""
         sign = next((sign for sign, _ in self.signs() if sign.control == control), None)
         if sign is not None:
             self.pan(self.camera.way_to(sign.areas))
         return sign is not None
 
     def signs(self) -> list[tuple[Sign, bool]]:
-        """Return each arrow to hidden areas, and whether these are legal places; cached."""
+        """Return each arrow to hidden areas, with True if these areas are legal places."""
         key = self._seen_from()
         if self._signs is None or self._signs[0] != key:
             tiles = self._squares()
@@ -305,7 +296,7 @@ class CityZone(Zone):
         return self._signs[1]
 
     def lit(self) -> list[QRectF]:
-        """Return the rectangles of highlighted places, buttons and arrows, in scene units; cached."""
+        """Return the rectangles of highlighted places, buttons and arrows, in scene coordinates."""
         key = (*self._seen_from(), self.selection.two_sided)
         if self._lit is None or self._lit[0] != key:
             places = (self.place_rect(place) for place in self.selection.drops)
@@ -341,7 +332,6 @@ class CityZone(Zone):
         return [(place, self.scene_rect(rect)) for place, rect in rects if not rect.intersects(self.inner)]
 
     def pull(self, scene: QPointF) -> QPointF:
-        """Return the ground's movement per frame, in units, while a piece is held at a point of the scene."""
         sides = [sign.side for sign, lit in self.signs() if lit]
         return pull(self.inner, sides, self.mapFromScene(scene))
 
@@ -434,7 +424,6 @@ class CityZone(Zone):
                 yield from perch.places(seat, cell)
 
     def perches(self) -> list[list[Place]]:
-        """Return all possible places of tokens in the city, one list for each kind of place; cached."""
         if self._perches is None or self._perches[0] is not self.snapshot:
             kinds: dict[type[Place], list[Place]] = {}
             for place in self.all_places():
@@ -452,7 +441,7 @@ class CityZone(Zone):
         return CitySquare(self.snapshot.viewer, self.camera.cell_at(point))
 
     def nearest(self, point: QPointF, among: Collection[Place], within: float = MAGNET) -> Place | None:
-        """Return the place to which a piece held at `point` snaps, or None; `within` is in squares."""
+        """Return the place at most `within` squares away to which a piece held at `point` snaps, or None."""
         best: tuple[float, tuple[float, float], Place] | None = None
         grid = self.camera.to_grid(point)
         for place in among:

@@ -1,4 +1,4 @@
-"""Paints the layers below, between and above the pieces of the viewer's city: glows, walls and marks."""
+"""Layers below, between and above the pieces of the viewer's city: glows, walls and marks."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ Point: TypeAlias = tuple[float, float]
 
 GLOW = 0.36  # diameter of the light at a legal place for the lifted token, in squares
 PERCH = 0.23  # radius of the ring at a place that fits the token under the pointer, in squares
-SWAP = 0.35  # strength of the glow of a legal square that already has a tile
-REFUSED = 0.9  # opacity of the lifted tile while it is shown on an illegal square
+SWAP = 0.35
+REFUSED = 0.9
 
 
 class MarkedCity(Protocol):

@@ -29,16 +29,16 @@ from .supply import SupplyZone
 ABOVE: Final = 94.0  # z value: above the table, below the drawers of the right column
 REST: Final = 350  # milliseconds from the start of hovering until the drawer opens
 GO: Final = 300  # milliseconds from the end of hovering until the drawer closes
-PAUSE: Final = 4  # milliseconds between two steps of painting pictures in advance
+PAUSE: Final = 4  # milliseconds
 
-APART: Final = 4.0  # units between drawer and supply; the drawer stays open while the pointer is in this gap
+APART: Final = 4.0  # gap to the supply, in units, in which the pointer keeps the drawer open
 SIDE, HEAD, FOOT = 10.0, 36.0, 10.0
 
 WIDTH: Final = WIDE + 2 * SIDE
-A_ROW: Final = 4  # pieces in a row
+A_ROW: Final = 4
 PITCH: Final = 62.0
-LARGEST: Final = 58.0  # maximum size of a piece
-FEW: Final = 3  # as many pieces that fit in the city are larger, and alone in their row
+LARGEST: Final = 58.0
+FEW: Final = 3
 FEW_PITCH, LARGEST_OF_FEW = 82.0, 76.0
 BELOW_HEADING, BELOW_GROUP = 3.0, 6.0
 
@@ -51,7 +51,7 @@ RIM: Final = Rim(1.0, 60.0)
 
 @frozen
 class Group:
-    """A heading at ``top``, and the pieces below it. If ``dim``, they fit nowhere in the viewer's city."""
+    """A heading at ``top`` and its pieces, which fit nowhere in the viewer's city if ``dim``."""
 
     heading: str
     top: float
@@ -74,11 +74,7 @@ class DrawerPlan:
 class SectionDrawer(Zone):
     """The enlarged view of a section of the supply.
 
-    The drawer opens when the pointer rests on a section with a drawer. It closes when the pointer leaves
-    the section and the drawer, or when a piece is lifted. While the drawer is open, the pieces of the section
-    lie in the drawer, and the supply shows only copies of them. The card at the bottom describes the piece
-    that was last under the pointer. If no piece has been under the pointer yet, the card describes the first
-    piece.
+    While the drawer is open, the section's pieces lie there, and the supply shows only copies.
     """
 
     floating = True
@@ -126,7 +122,7 @@ class SectionDrawer(Zone):
             self.changed.emit()
 
     def follow_pointer(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
-        """Open or close with a delay after the pointer moves, but close immediately if a piece is lifted."""
+        """Open and close with a delay after the pointer moves, but close immediately if a piece is lifted."""
         before, self._meant = self._meant, self._section_at(snapshot, selection.looked_at)
         if snapshot is None or not snapshot.viewer_decides or selection.lifted:
             self.close()
@@ -143,7 +139,7 @@ class SectionDrawer(Zone):
             self._drawing.take(self._pictures(snapshot, self._meant), 0, PAUSE)
 
     def _pictures(self, snapshot: TableSnapshot, section: str | None) -> Iterator[None]:
-        """Draw the pieces of a section in advance, because the drawer must open without delay."""
+        """Draw the pieces in advance, because the drawer must open without delay."""
         shelf = self._supply.shelf(section)
         if shelf is None or shelf.section.drawer is None:
             return
@@ -170,7 +166,6 @@ class SectionDrawer(Zone):
         return self._supply.drawer_of(piece.place) if piece is not None else None
 
     def describes(self, piece: PieceId) -> bool:
-        """Return whether this drawer shows the piece card of `piece`, or will show it soon."""
         section = self._section_at(self.snapshot, piece)
         return section is not None and (section == self.section or self.selection.pointed == piece)
 
@@ -194,7 +189,6 @@ class SectionDrawer(Zone):
 
     @property
     def outline(self) -> QRectF:
-        """The drawer with the gap to the supply; while the pointer is inside, the drawer stays open."""
         return self.inner.adjusted(0, 0, APART, 0)
 
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
@@ -218,7 +212,6 @@ class SectionDrawer(Zone):
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """Places in the viewer's city where at least one piece of the drawer fits."""
         shelf, snapshot = self._supply.shelf(self.section), self.snapshot
         if shelf is None or snapshot is None:
             return ()

@@ -9,7 +9,7 @@ OPEN: Final = 40.0  # minimum visible width of a covered card in an open fan, if
 
 
 class Cut(NamedTuple):
-    """Sizes: card width, minimum and maximum visible width of a covered card, distance between fans."""
+    """Widths: a card, minimum and maximum visible part of a covered card, and gap between fans."""
 
     width: float
     least: float
@@ -17,7 +17,7 @@ class Cut(NamedTuple):
     gap: float
 
 
-CUTS: Final = (  # from the widest to the narrowest; the number on a covered card is always visible
+CUTS: Final = (  # from the widest to the narrowest, always with visible numbers on the covered cards
     Cut(66, 38, 44, 28),
     Cut(66, 30, 44, 26),
     Cut(60, 26, 40, 22),
@@ -48,10 +48,9 @@ def cut_for(counts: Sequence[int], room: float) -> Cut:
 
 @frozen
 class FanRow:
-    """Fans side by side, from x = ``left`` to ``right``; ``counts`` has the number of cards in each fan.
+    """Fans with ``counts`` cards each, from x = ``left`` to ``right``.
 
-    A fan opens around the card under the pointer; this card stays in place. To make room, the other fans
-    become narrower, but not narrower than their minimum width.
+    A fan opens around the card under the pointer, which stays in place.
     """
 
     counts: tuple[int, ...]

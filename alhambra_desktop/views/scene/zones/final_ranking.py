@@ -17,27 +17,23 @@ from ...game.table_snapshot import TableSnapshot
 from ..items.panel import Panel
 from ..layout.layout import PODIUM_SEATS
 
-PORTRAIT: Final = 25.0  # maximum radius of a portrait
+PORTRAIT: Final = 25.0
 SHARE: Final = 0.26  # maximum radius of a portrait, as a share of the width of its column
-ABOVE: Final = 14.0  # space above the portraits
+ABOVE: Final = 14.0
 WON: Final = 1.34  # radius of the winner's star, relative to that of the portrait
-STAR: Final = 12.0  # radius of the star with the rank
-NAME, POINTS = 20.0, 30.0  # heights of the lines with the name and with the points
-WIDE: Final = 120.0  # minimum width of a column for a podium; in narrower columns, there is no podium
+STAR: Final = 12.0
+NAME, POINTS = 20.0, 30.0
+WIDE: Final = 120.0
 STEPS: Final = (58.0, 46.0, 36.0)  # heights of the steps of a podium: ranks 1, 2 and 3
 LOW_STEPS: Final = (46.0, 39.0, 33.0)  # the same in a room lower than ``HIGH``
-HIGH, LOW_PORTRAIT = 120.0, 18.0  # this height, and the maximum radius of a portrait in a lower room
-STEP: Final = 270.0  # maximum width of a step
-SLAB, OVER = 7.0, 3.0  # height of the slab on a step, and its width beyond each side of the step
-LINE, APART = 34.0, 8.0  # height of the line with name and points on a step, and the space between them
+HIGH, LOW_PORTRAIT = 120.0, 18.0
+STEP: Final = 270.0
+SLAB, OVER = 7.0, 3.0
+LINE, APART = 34.0, 8.0
 
 
 def paint_final_ranking(painter: QPainter, panel: Panel, room: QRectF, snapshot: TableSnapshot) -> None:
-    """Paint a column for each seat, best first, with rank, portrait, name and points.
-
-    If there are at most three seats and the columns are wide enough, the seats stand on a podium. Of three
-    seats, the winner is in the middle.
-    """
+    """Paint the seats, best first, in columns or, if there is room for up to three seats, on a podium."""
     scores = [player.score for player in snapshot.seen.players]
     ranked = sorted(snapshot.book.setup.everybody, key=lambda seat: -scores[seat])
     width = room.width() / len(ranked)
@@ -50,7 +46,7 @@ def paint_final_ranking(painter: QPainter, panel: Panel, room: QRectF, snapshot:
             (QRectF(left + column * width, room.top(), width, room.height()), seat)
             for column, seat in enumerate(ranked)
         ]
-        for step, seat in sorted(steps, key=lambda step: scores[step[1]]):  # slabs lie over lower steps
+        for step, seat in sorted(steps, key=lambda step: scores[step[1]]):  # higher slabs cover lower steps
             _paint_step(painter, panel, step, snapshot, seat)
         return
     middle = Qt.AlignmentFlag.AlignHCenter
@@ -99,7 +95,6 @@ def _paint_step(painter: QPainter, panel: Panel, room: QRectF, snapshot: TableSn
 
 
 def _paint_block(painter: QPainter, block: QRectF, theme: Theme, *, first: bool) -> None:
-    """Paint a step of a podium as a stone with a slab on it; the stone of the winners is golden."""
     front = theme.stud if first else theme.panel_edge
     edge, lit, shaded = (mix(theme.panel_top, front, share) for share in (0.9, 0.22, 0.45))
     shape(painter, rounded(block, 1.2), down(block.top(), block.bottom(), lit, shaded), edge, 1)

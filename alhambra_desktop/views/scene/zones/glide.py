@@ -11,7 +11,7 @@ GLIDE: Final = 220  # milliseconds
 
 
 class Glide(QObject):
-    """Moves the camera smoothly from one view to another, independently of game speed and pauses."""
+    """Moves the camera smoothly between two views, independently of game speed and pauses."""
 
     def __init__(self, camera: Camera, show: Callable[[View], None], parent: QObject) -> None:
         super().__init__(parent)

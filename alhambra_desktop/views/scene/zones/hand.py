@@ -30,7 +30,7 @@ from ..pixmaps.faces import Faces
 from .fans import CUTS, Cut, Fan, FanRow, Held, cut_for, least_width
 from .offers import face_to_pay
 
-Bill: TypeAlias = "tuple[str, tuple[Message, ...]]"  # tone of the payment pill; its texts, longest first
+Bill: TypeAlias = "tuple[str, tuple[Message, ...]]"  # tone and texts of the payment pill, longest text first
 
 
 def bill(snapshot: TableSnapshot, selection: Selection, view: ViewBook) -> Bill | None:
@@ -59,31 +59,31 @@ def _paid(good: Good, cards: tuple[str, ...]) -> Bill:
 
 
 ROOMY: Final = CUTS[:4]
-CARDS: Final = tuple(sorted({cut.width for cut in ROOMY}))  # card widths in all hands except the fullest ones
-TOP: Final = 5.0  # minimum units above the cards
-HIGHER: Final = 8.0  # units by which cards are above the middle of the zone, to leave room for pills
-OPEN_HIGHER: Final = 4.0  # units by which an open fan is raised
-RAISED, POINTED = 12.0, 9.0  # units by which a card of the payment and the card under the pointer are raised
-APART: Final = 30.0  # the cards of a payment rise one after another: milliseconds between two starts
-LEAN, OPEN_LEAN = 1.6, 3.4  # maximum degrees between neighbouring cards: in a closed fan, in an open one
-MOST_LEAN: Final = 16.0  # maximum degrees between the first and the last card
-# maximum shift of a tilted card's upper edge to the side, as a share of the visible width of a covered card
+CARDS: Final = tuple(sorted({cut.width for cut in ROOMY}))
+TOP: Final = 5.0
+HIGHER: Final = 8.0  # units by which the cards are above the middle, to leave room for pills
+OPEN_HIGHER: Final = 4.0
+RAISED, POINTED = 12.0, 9.0  # units by which cards are raised: in a payment, under the pointer
+APART: Final = 30.0  # milliseconds between the starts of two rising cards of a payment
+LEAN, OPEN_LEAN = 1.6, 3.4  # maximum degrees between neighbouring cards: in a closed fan, in an open fan
+MOST_LEAN: Final = 16.0
+# maximum sideways shift of a tilted card's upper edge, as a share of a covered card's visible width
 SLANT: Final = 0.6
 EDGE: Final = 14.0
-PILL_HIGH, OVER = 20.0, 6.0  # height of the pill below a fan, and its overlap with the cards
-BILL, BESIDE = 22.0, 5.0  # height of the payment pill, and its distance from other pills
+PILL_HIGH, OVER = 20.0, 6.0
+BILL, BESIDE = 22.0, 5.0
 ABOVE: Final = 1000.0
 
-COIN: Final = 21.0  # width of the coin in a pill
-SPECIAL: Final = 50.0  # width of a special card
+COIN: Final = 21.0
+SPECIAL: Final = 50.0
 SPECIAL_TOP: Final = 16.0
-ASIDE: Final = 6.0  # gap between special cards
-PILED: Final = 20.0  # visible width of a covered special card
+ASIDE: Final = 6.0
+PILED: Final = 20.0
 RAISED_RIM, POINTED_RIM, SPECIAL_RIM = Rim(1, 5, 2.6), Rim(0.7, 5, 1.4), Rim(1.5, 4, 2.6)
 
 
 def fans(cards: Iterable[Piece]) -> list[tuple[str, list[Piece]]]:
-    """Return each currency with its cards sorted by value; special cards come last, under an empty name."""
+    """Return the cards of each currency by value, then the special cards under an empty name."""
     here = [(piece, piece.face.card) for piece in cards if isinstance(piece.face, CardFace)]
     found = []
     for currency in Currency:
@@ -111,7 +111,7 @@ def _lean(fan: Fan, height: float, is_open: bool) -> float:
 
 
 class _Open(NamedTuple):
-    """The open fan, and the index of the card around which it opened; this card stays at x = ``at``."""
+    """The open fan, and the index of its card that stays at x = ``at``."""
 
     fan: str
     card: int
@@ -137,8 +137,6 @@ def _bill_rect(own: QRectF, others: Iterable[QRectF], end: float, widths: Sequen
 
 
 class HandZone(Zone):
-    """The viewer's cards in fans; the fan under the pointer opens, and the cards of a payment are raised."""
-
     floating = True
 
     def __init__(self, faces: Faces) -> None:
@@ -209,7 +207,7 @@ class HandZone(Zone):
         return snapshot.book, snapshot.viewer, cards_in(self.money(snapshot.table)), lying, pay
 
     def least(self, table: Arrangement) -> float:
-        """Return the minimum width of the hand, in units, at which every card is recognisable."""
+        """Return the minimum width in units at which every card is recognisable."""
         _, width = self._aside(self._special(table), piled=True)
         cut = cut_for(self._counts(table), 0.0)
         return least_width(self._counts(table), cut) + width + 2 * EDGE
@@ -325,7 +323,7 @@ class HandZone(Zone):
         return found
 
     def laid(self, slots: list[Slot]) -> None:
-        """Update the pills when cards start or land, because a fan without cards on the table has no pill."""
+        """Update the pills when cards start or land, because a fan without resting cards has no pill."""
         resting = frozenset(slot.id for slot in slots)
         if resting != self._resting:
             self._resting = resting
@@ -369,7 +367,6 @@ class HandZone(Zone):
         return next((name for name, held, _ in spread.fans if raised & {piece.id for piece in held}), None)
 
     def pills(self) -> dict[str, QRectF]:
-        """Return the rectangle of the pill below each fan, which shows the sum of the cards or a payment."""
         if self.snapshot is None:
             return {}
         spread = self._spread(self.snapshot.table)

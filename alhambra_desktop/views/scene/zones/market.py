@@ -25,26 +25,22 @@ from ..items.zone import Zone
 from ..pixmaps.faces import Faces
 from .offers import EDGE, FLAT, PILL, Offer, Offers, longest, offers_key, paint_rim
 
-TILE: Final = 84.0  # maximum size of a tile
-SHARED_TILE: Final = 62.0  # maximum size if there are several markets, which share the squares
+TILE: Final = 84.0
+SHARED_TILE: Final = 62.0  # maximum size of a tile if several markets share the squares
 HEADER: Final = 24.0
-NAME: Final = 16.0  # height of the line that names the building type below a two-sided tile
-BACK: Final = 56.0  # size of the picture of such a tile's other side; the front covers a part of this picture
-TURN, TURN_ABOVE = 20.0, 4.0  # size of the icon above that picture, and its distance
-ASIDE, BELOW = 26.0, 15.0  # units by which that picture extends beyond the front: to the right, and below
-CLEAR: Final = 2.5  # space above and below a tile, because its walls must be fully visible
+NAME: Final = 16.0
+BACK: Final = 56.0
+TURN, TURN_ABOVE = 20.0, 4.0
+ASIDE, BELOW = 26.0, 15.0  # units by which the other side extends beyond the front: to the right, below
+CLEAR: Final = 2.5  # space above and below a tile for its walls
 
 LIFT: Final = 0.1  # height of payable tiles above the table, relative to the height of a lifted tile
-# proportion of the currency's colour in the ground of a market square (faint, strong), by whether the theme
-# is dark
+# shares of the currency's colour in a square: faint, strong (key: whether the theme is dark)
 WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
 
 
 def captions_height(snapshot: TableSnapshot) -> float:
-    """Return the height of what is below a two-sided tile: a part of its other side, and a caption.
-
-    The height is 0 if there are no two-sided tiles, or if there are several markets and thus no captions.
-    """
+    """Return the space below a tile for its other side and a caption, or 0 for neither."""
     two_sided = len(snapshot.seen.stocks) == 1 and any(
         tile.back is not None for tile in snapshot.book.tiles.values()
     )
@@ -52,8 +48,6 @@ def captions_height(snapshot: TableSnapshot) -> float:
 
 
 class MarketZone(Zone):
-    """The four market squares, each with one tile of every market; a tile in flight has no text."""
-
     shows_texts = True
 
     def __init__(self, faces: Faces) -> None:
@@ -129,11 +123,6 @@ class MarketZone(Zone):
         return (self.pill_height,)
 
     def pill_texts(self, offer: Offer) -> tuple[str, ...]:
-        """Return the texts of a pill, longest first.
-
-        If there are several markets, or the viewer cannot pay for the tile, return only the shortest text. It
-        does not name the currency, which is shown above the tile.
-        """
         return offer.texts() if self.stocks == 1 and offer.tone != "short" else offer.texts()[-1:]
 
     @staticmethod
@@ -146,7 +135,6 @@ class MarketZone(Zone):
 
     @property
     def aside(self) -> float:
-        """The width to keep free beside a tile for its other side."""
         return ASIDE if self.captions else 0.0
 
     @property
@@ -188,10 +176,6 @@ class MarketZone(Zone):
         return self._offers.of(self.snapshot, self.selection, piece) if self.snapshot is not None else None
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        """Return styles that dim tiles whose offer is not ``payable``, and raise a chosen tile.
-
-        If there are several markets, tiles that the viewer can pay for exactly have a rim.
-        """
         found = {}
         for _, pieces in self.lying(table):
             for piece in pieces:
@@ -205,7 +189,7 @@ class MarketZone(Zone):
 
     def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         if snapshot.over and self.is_empty(snapshot.table):
-            from .final_ranking import paint_final_ranking  # not needed at start-up
+            from .final_ranking import paint_final_ranking
 
             paint_final_ranking(painter, self, self.inner.adjusted(6, 6, -6, -6), snapshot)
             return
@@ -277,7 +261,7 @@ class MarketZone(Zone):
         payable = offer is not None and offer.payable
         rect = QRectF(slot.rect.right() + ASIDE - BACK, slot.rect.bottom() + BELOW - BACK, BACK, BACK)
         seen = rounded(rect, 0)
-        if not payable:  # a dimmed front is translucent
+        if not payable:  # because a dimmed front is translucent
             seen = seen.subtracted(rounded(slot.rect, 0))
         with clipped(painter, seen):
             painter.setOpacity(1.0 if payable else FLAT)

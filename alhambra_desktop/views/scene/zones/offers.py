@@ -24,16 +24,16 @@ PILL: Final = 22.0
 
 HIGHEST: Final = 13  # price for which the longest text is measured
 
-FLAT: Final = 0.88  # opacity of unavailable goods
+FLAT: Final = 0.88
 EDGE: Final = Rim(1.5, 3, 2.2)
 
 
 @frozen
 class Offer:
-    """The content of a pill about a purchase: tone, long text and short text.
+    """The tone, long text and short text of a pill about a purchase.
 
-    The tone ``ring`` means that the viewer could pay exactly after taking the cards that are lifted from the
-    row. The tone ``later`` means that the viewer has enough money, but cannot buy now.
+    - ``ring``: The viewer can pay exactly after taking the lifted cards of the row.
+    - ``later``: The viewer has enough money, but cannot buy now.
     """
 
     tone: str
@@ -62,8 +62,7 @@ def _piece_to_pay(selection: Selection) -> Target | None:
 def face_to_pay(snapshot: TableSnapshot, selection: Selection) -> Face | None:
     """Return the face of the piece that the raised cards pay for, or None.
 
-    If a piece is lifted, the cards pay for this piece. Otherwise they pay for the piece in a hint. Without a
-    hint, they pay for the piece under the pointer or keyboard cursor.
+    The order is: lifted piece, piece of a hint, piece under the pointer or cursor.
     """
     id_ = _piece_to_pay(selection)
     piece = snapshot.table.pieces.get(id_) if isinstance(id_, PieceId) else None
@@ -71,10 +70,9 @@ def face_to_pay(snapshot: TableSnapshot, selection: Selection) -> Face | None:
 
 
 def offer_of(snapshot: TableSnapshot, good: Good, selection: Selection) -> Offer:
-    """Return the content of the pill that says how the viewer can pay for a good.
+    """Return how the viewer can pay for a good: with the raised cards, otherwise in the `best_way`.
 
-    If the viewer has raised cards to pay for this good, these cards are the payment. Otherwise the payment is
-    the `best_way` with the cards in hand and the cards that the viewer lifts from the row.
+    Cards that are lifted from the row count as part of the hand.
     """
     me = snapshot.seen.players[snapshot.viewer]
     if exact_only(snapshot):
@@ -100,10 +98,7 @@ def _is_paid_for(snapshot: TableSnapshot, good: Good, selection: Selection) -> b
 
 
 def best_way(book: Rulebook, hand: tuple[str, ...], good: Good) -> tuple[str, ...] | None:
-    """Return the payment to propose, or None if the hand cannot pay.
-
-    This is the first exact payment of `Rulebook.payments_for` or, if none is exact, the first payment.
-    """
+    """Return the first exact payment, otherwise the first payment, or None if the hand cannot pay."""
     ways = book.payments_for(hand, good)
     exact = next((way for way in ways if sum(map(value_of, way)) == good.price), None)
     return exact or (ways[0] if ways else None)
@@ -137,8 +132,6 @@ def longest() -> Iterator[Offer]:
 
 
 class Offers:
-    """Cached offers of all goods for sale."""
-
     def __init__(self) -> None:
         self._facts: tuple[object, ...] = ()
         self._known: dict[PieceId, Offer | None] = {}
@@ -147,7 +140,7 @@ class Offers:
         facts = (snapshot.book, snapshot.seen, money_facts(snapshot, selection))
         if facts != self._facts:
             self._known = {}
-        self._facts = facts  # stored even if equal: comparing an object with itself is fast
+        self._facts = facts  # stored even if equal, because comparing an object with itself is fast
         if piece.id not in self._known:
             self._known[piece.id] = _offer_now(snapshot, selection, piece)
         return self._known[piece.id]
@@ -173,7 +166,6 @@ def paint_rim(painter: QPainter, faces: Faces, room: QRectF) -> None:
 def offers_key(
     selection: Selection, own_target: Callable[[Target | None], Target | None]
 ) -> tuple[object, ...]:
-    """Return the part of a selection on which the offers and their display depend."""
     pointed, cursor = selection.pointed, selection.cursor
     if not selection.paid:
         pointed, cursor = own_target(pointed), own_target(cursor)

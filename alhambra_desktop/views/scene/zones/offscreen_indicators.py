@@ -1,4 +1,4 @@
-"""Arrows at the edges of the city zone (`CityZone`), each with the number of hidden squares or places."""
+"""Arrows at the edges of the city zone, each with the number of hidden squares or places."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .camera import Area, Camera
 WEST, EAST, NORTH, SOUTH = "beyond-w", "beyond-e", "beyond-n", "beyond-s"
 WIDE, HIGH = 46.0, 24.0
 EDGE: Final = 5.0
-CORNER: Final = 60.0  # minimum distance of arrows from a corner of the zone
+CORNER: Final = 60.0
 KEYS: Final = 110.0  # minimum distance of arrows at the lower edge from the corner with the zoom buttons
-SLIDE: Final = 12.0  # units between two positions that are tried for an arrow
+SLIDE: Final = 12.0
 
-GRIP: Final = 30.0  # the ground moves while a held piece is at most this many units from an edge
+GRIP: Final = 30.0  # maximum units between an edge and a held piece that moves the ground
 PACE: Final = 9.0  # units per frame by which a held piece near an edge moves the ground
-LIT, LIT_DARK = "#FFFFFF", "#06302E"  # colour of the text on a highlighted arrow: light theme, dark theme
+LIT, LIT_DARK = "#FFFFFF", "#06302E"
 ARROW: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
     WEST: ((3, -5), (-5, 0), (3, 5)),
     EAST: ((-3, -5), (5, 0), (-3, 5)),
@@ -32,8 +32,6 @@ ARROW: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
 
 
 class Sign(NamedTuple):
-    """An arrow: its edge, its position, and the hidden areas to which it points."""
-
     side: str
     rect: QRectF
     areas: tuple[Area, ...]
@@ -46,7 +44,7 @@ class Sign(NamedTuple):
 def signs(camera: Camera, areas: Iterable[Area], tiles: Sequence[Area]) -> tuple[Sign, ...]:
     """Return an arrow for each edge beyond which areas are hidden.
 
-    If an area is beyond two edges, only one arrow points to it: the arrow at the edge farther from this area.
+    If an area is beyond two edges, only the arrow at the farther edge counts the area.
     """
     beyond: dict[str, list[Area]] = {}
     for area in areas:
@@ -97,10 +95,7 @@ def _overlap(rect: QRectF, tiles: Iterable[QRectF]) -> float:
 
 
 def pull(room: QRectF, sides: Iterable[str], point: QPointF) -> QPointF:
-    """Return the ground's movement per frame, in units, while a piece is held at `point`.
-
-    The ground moves only if the point is near an edge that is listed in `sides`.
-    """
+    """Return the pan per frame, in units, for a piece held at `point` near an edge in `sides`."""
     near = {
         WEST: (point.x() - room.left(), QPointF(PACE, 0)),
         EAST: (room.right() - point.x(), QPointF(-PACE, 0)),

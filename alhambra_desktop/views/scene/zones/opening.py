@@ -1,4 +1,4 @@
-"""Fits a city into its zone; if the city is too large, chooses the part that is visible."""
+"""Fits a city into its zone or, if the city is too large, chooses the visible part."""
 
 from __future__ import annotations
 
@@ -11,19 +11,18 @@ from ....model.rules.core.geometry.city import City
 from ....model.rules.core.values import OPPOSITE, SIDES, Cell, neighbour
 from .camera import MARGIN, Area, Camera, Rims, View
 
-START: Final = 1000  # weight of a starting tile
-FREE: Final = 4  # weight of a free square next to the open side of a tile
-TILE: Final = 1  # weight of any other tile
-RING: Final = 1.06  # squares of ground around a city: one free square and a narrow strip
-# if squares would be smaller than this (in units), sides closed by walls get only the margin ``MARGIN``
+START: Final = 1000
+FREE: Final = 4
+TILE: Final = 1
+RING: Final = 1.06  # ground around a city, in squares: one free square and a narrow strip
+# minimum size of a square, in units, with the full margin ``RING`` at sides closed by walls
 ROOMY: Final = 64.0
 WALL: Final = 5.0  # units around tiles to keep visible, because walls extend beyond their tiles
-REDUCED: Final = 2.0  # units by which the square size is reduced per attempt to keep the buttons free
-STEPS: Final = 4  # number of camera positions to try per square, along each axis
+REDUCED: Final = 2.0
+STEPS: Final = 4  # camera positions to try per square, along each axis
 
 
 def fitted(camera: Camera, city: City, least: float, most: float) -> View:
-    """Return the view of a city with free squares around it; `least` and `most` limit the square size."""
     view = camera.fitting(city.tiles, least, most, Rims(RING, RING, RING, RING))
     if view.cell < ROOMY:
         view = camera.fitting(city.tiles, least, most, _open_rims(city))
@@ -31,10 +30,7 @@ def fitted(camera: Camera, city: City, least: float, most: float) -> View:
 
 
 def clear_of(camera: Camera, view: View, city: City, covered: QRectF, least: float) -> View:
-    """Return `view`, moved or with smaller squares, so that `covered` covers no part of the city.
-
-    If this is impossible, return `view` unchanged.
-    """
+    """Return `view`, moved or with smaller squares to keep `covered` free, or unchanged if impossible."""
     probe, areas = camera.twin(), [Area(*cell) for cell in city.tiles]
     room = camera.room.adjusted(WALL, WALL, -WALL, -WALL)
     cell = view.cell
@@ -68,7 +64,6 @@ def _open_rims(city: City) -> Rims:
 
 
 def square_weights(city: City) -> Mapping[Area, int]:
-    """Return the squares that a player needs to see, with their weights."""
     found = dict.fromkeys((Area(*cell) for cell in city.tiles), TILE)
     found.update((Area(*cell), FREE) for cell in city.frontier if _is_open(city, cell))
     return found | {Area(*cell): START for cell in city.starts if cell in city.tiles}
@@ -80,10 +75,7 @@ def _is_open(city: City, cell: Cell) -> bool:
 
 
 def opened(camera: Camera, view: View, city: City) -> View:
-    """Return the view, moved to the position with the largest total weight of fully visible squares.
-
-    If several positions have the same weight, the one that needs the shortest movement is chosen.
-    """
+    """Move the view to the nearest position with the largest total weight of fully visible squares."""
     values = square_weights(city)
     probe = camera.twin()
     xs, ys = zip(*city.tiles, strict=True)

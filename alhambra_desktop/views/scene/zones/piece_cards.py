@@ -1,5 +1,3 @@
-"""Creates piece cards: rule sets describe their own pieces, and this module describes buildings."""
-
 from __future__ import annotations
 
 import attrs

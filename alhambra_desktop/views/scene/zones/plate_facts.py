@@ -1,4 +1,4 @@
-"""Lays out the facts in a player panel, such as the numbers of cards and of wall segments, in rows."""
+"""Layout of the facts in a player panel, such as the numbers of cards and wall segments."""
 
 from __future__ import annotations
 
@@ -13,31 +13,26 @@ from ...art.fonts import sans
 
 SIGN: Final = 18.0
 AFTER_SIGN: Final = 22.0
-RESERVE: Final = "reserve"  # icon of the fact about the reserve
+RESERVE: Final = "reserve"
 FACT_ROW: Final = 21.0
 
 
 @frozen
 class Fact:
-    """A number with an icon, which can be empty. ``words`` and ``brief`` are its long and its short text."""
+    """A number with an icon, or "" for no icon."""
 
     sign: str
     words: str
     brief: str
 
     def worded_within(self, room: float) -> Fact:
-        """Return a fact about a reserve with its long text instead of icon and number, if this text fits.
-
-        The icon of a reserve is less familiar than the others.
-        """
+        """If the long text of a reserve fits, use it instead of the unfamiliar icon."""
         fits = self.sign == RESERVE and wide(sans(13), self.words) <= room
         return attrs.evolve(self, sign="", brief=self.words) if fits else self
 
 
 @frozen
 class Written:
-    """A line of text in its rectangle; ``tone`` names a colour of the theme."""
-
     rect: QRectF
     text: str
     font: QFont
@@ -56,13 +51,13 @@ def wide(font: QFont, text: str) -> float:
 
 
 def needed_width(facts: tuple[Fact, ...], brief: bool) -> float:
-    """Return the width that the widest fact needs with its icon; every number gets room for two digits."""
+    """Return the width of the widest fact with its icon and room for numbers of two digits."""
     font = sans(13)
     return AFTER_SIGN + max(wide(font, fact.brief if brief else fact.words) for fact in padded(facts))
 
 
 def padded(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """Lengthen all numbers to two digits, to find a layout that is the same in the panels of all players."""
+    """Lengthen all numbers to two digits, to get the same layout in the panels of all players."""
     zeros = ["0" * max(0, 2 - len(fact.brief)) for fact in facts]
     return tuple(
         attrs.evolve(fact, words=fact.words + more, brief=fact.brief + more)
@@ -72,8 +67,6 @@ def padded(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
 
 @frozen
 class Flow:
-    """Facts in rows. The last fact ends at x = ``end``, and the last row begins at y = ``last``."""
-
     texts: tuple[Written, ...]
     signs: tuple[tuple[str, QRectF], ...]
     end: float
@@ -85,7 +78,6 @@ class Flow:
         return max(text.rect.right() - 1 for text in self.texts)
 
     def lowered(self, y: float) -> Flow:
-        """Return the same facts `y` units lower."""
         texts = tuple(attrs.evolve(text, rect=text.rect.translated(0, y)) for text in self.texts)
         signs = tuple((sign, rect.translated(0, y)) for sign, rect in self.signs)
         return attrs.evolve(self, texts=texts, signs=signs, last=self.last + y, bottom=self.bottom + y)
@@ -99,7 +91,6 @@ def flow(
     most: float = 13.0,
     row: float = FACT_ROW,
 ) -> Flow:
-    """Lay out facts from the top left corner of `room`, in as many rows as they need."""
     font = sans(13)
     written = [fact.brief if brief else fact.words for fact in facts]
     indents = [AFTER_SIGN if fact.sign else 0.0 for fact in facts]

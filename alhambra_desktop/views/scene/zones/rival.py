@@ -1,4 +1,4 @@
-"""The panel of a player without a seat, such as Dirk; the viewer drops tiles here to give them away (D-5)."""
+"""The panel of a player without a seat, such as Dirk, who receives tiles from the viewer (D-5)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .wells import BETWEEN, TilesZone, grid
 
 LARGEST = 60.0
 
-COLOUR = "stone"  # colour of players without a seat
+COLOUR = "stone"
 
 
 class RivalZone(TilesZone):

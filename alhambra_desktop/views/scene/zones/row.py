@@ -37,9 +37,9 @@ from .market import captions_height
 
 PLACES: Final = 4
 
-CARD: Final = 43.0  # maximum width of a card
-NARROW_CARD: Final = 39.0  # width if there are several markets; the pile is then shown only as a number
-STEP: Final = 12.0  # maximum units between two cards
+CARD: Final = 43.0
+NARROW_CARD: Final = 39.0  # width of a card if there are several markets
+STEP: Final = 12.0
 TOP: Final = 11.0
 BAND: Final = 23.0
 
@@ -53,7 +53,7 @@ RIM: Final = Rim(1, 4)
 
 
 class Spacing(NamedTuple):
-    """Sizes in the bottom line. The line extends by ``outside`` beyond its usual room on each side."""
+    """Sizes in the bottom line, which extends by ``outside`` beyond its usual room on each side."""
 
     font: int
     sign: float
@@ -67,9 +67,9 @@ TIGHT: Final = Spacing(12, 15.0, 2.0, 4.0, 5.0)
 
 
 class Count(NamedTuple):
-    """A number in the bottom line: type of the pieces' place, name of the icon, text, and rectangle.
+    """A number in the bottom line, or the note of a rule set.
 
-    The note of a rule set is also a `Count`. It has an icon only if it is on a separate line.
+    A note has an icon (``sign``) only if the note is on a separate line.
     """
 
     place: type[Place]
@@ -154,14 +154,13 @@ class RowZone(Zone):
         return self.faces.snapped(min(CARD, math.floor((self.inner.width() - 41) / (PLACES + 1))))
 
     def card_rect(self, index: int) -> QRectF:
-        """Return the rectangle of a card; the row ends at the pile or, if `narrow`, at the right edge."""
+        """Return a place in the row, which ends at the pile or, if `narrow`, at the right edge."""
         width = self.card_width
         room = (self.inner.width() if self.narrow else self.pile_rect().left()) - (12 if self.narrow else 7)
         step = min(width + STEP, (room - 12 - width) / (PLACES - 1))
         return QRectF(12 + index * step, TOP, width, width * 1.5)
 
     def band_rect(self) -> QRectF:
-        """Return the rectangle of the band: the text about scorings or lifted money, in one or two lines."""
         cards_end, counts_top = TOP + self.card_width * 1.5, self._counts_top
         width = self.inner.width() - 20
         text = art.fit_pill(width, art.TWO_LINES, *self._band)
@@ -254,7 +253,6 @@ class RowZone(Zone):
             self.write_wrapped(painter, line, count.words, font, tint, align=align)
 
     def counts(self) -> list[Count]:
-        """Return the bottom line: how many cards and tiles are left or discarded, and a rule set's note."""
         if self.snapshot is None:
             return []
         seen, note = self.snapshot.seen, self._note(self.snapshot)
@@ -300,7 +298,7 @@ class RowZone(Zone):
 
     @staticmethod
     def band(snapshot: TableSnapshot) -> tuple[str, tuple[Message, ...]]:
-        """Return tone and texts, longest first: the next scoring (B-7) or, after the game, the outcome."""
+        """Return the tone and the texts (longest first) about the next scoring (B-7) or the outcome."""
         if not snapshot.seen.agenda:
             return "text", (_outcome(snapshot),)
         windows = scoring_windows(snapshot.book, snapshot.seen)

@@ -27,10 +27,10 @@ BETWEEN: Final = 9.0
 
 
 class SectionDemand(NamedTuple):
-    """The space that a section needs: heading height, number of cells, maximum and minimum piece size.
+    """The space that a section needs, including the space ``above``.
 
-    ``below`` takes the width of a cell and returns the height of the text below its piece, or None if the
-    text does not fit. ``above`` is the space between this section and the previous one.
+    ``below`` takes the width of a cell and returns the height of the texts below pieces. If a text does not
+    fit, ``below`` returns None.
     """
 
     heading: float
@@ -42,10 +42,7 @@ class SectionDemand(NamedTuple):
 
 
 class Block(NamedTuple):
-    """Layout of a section: rectangle, heading height, columns, piece size, and height of the texts below.
-
-    The pieces of an incomplete last row are in the middle.
-    """
+    """Layout of a section, with the pieces of an incomplete last row centred."""
 
     rect: QRectF
     heading: float
@@ -72,10 +69,9 @@ class Block(NamedTuple):
 
 
 def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block], bool]:
-    """Stack sections from the top of `room`; return their layouts, and whether they fit.
+    """Stack sections from the top of `room`, and return their layouts and whether they fit.
 
-    To make the sections fit, the pieces are made smaller in steps. Each step changes the pieces of one
-    section: the tallest section whose pieces can still be made smaller.
+    To make the sections fit, the pieces of the tallest reducible section become smaller, step by step.
     """
     sizes = [demand.size for demand in demands]
     while True:
@@ -97,9 +93,9 @@ def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block]
 
 
 def in_column(shelves: Sequence[Shelf], room: QRectF) -> tuple[list[Block], list[Block | None], bool]:
-    """Stack sections; return their layouts, the layouts of pieces behind fold lines, and whether all fit.
+    """Stack sections, with brief headings if they do not fit with full headings.
 
-    If the sections do not fit with full headings, they all have brief headings.
+    Return the layouts, the layouts behind fold lines, and whether all fit.
     """
     for brief in (False, True):
         demands = [demand for shelf in shelves for demand in shelf.demands(room.width(), brief)]
@@ -126,17 +122,17 @@ def _rows(demand: SectionDemand, size: float, width: float) -> float:
     return rows * (size + below) + (rows - 1) * CELL_GAP
 
 
-WIDE: Final = 168.0  # width of a supply with several sections
-NARROW: Final = 92.0  # width of a supply with one section
+WIDE: Final = 168.0
+NARROW: Final = 92.0
 PADDING: Final = 10.0
-MARGIN: Final = 8.0  # margins of the supply
+MARGIN: Final = 8.0
 
 
 @frozen
 class ShelfPlan:
-    """Layout of all sections, whether they fit, and the minimum height of the supply.
+    """Layout of all sections, and the minimum height of the supply (``least``).
 
-    ``rests`` has the layouts of the pieces behind the fold lines, or None for sections without such pieces.
+    ``rests`` has the layouts of the pieces behind the fold lines, or None for sections without fold lines.
     """
 
     shelves: tuple[Shelf, ...]
@@ -149,7 +145,6 @@ class ShelfPlan:
         yield from zip(self.shelves, self.blocks, self.rests, strict=True)
 
     def cells(self) -> Iterator[tuple[Shelf, Block, int, Cell]]:
-        """Yield the visible cells, that is, all except those behind closed fold lines."""
         for shelf, block, rest in self.sections():
             for index, cell in enumerate(shelf.front):
                 yield shelf, block, index, cell
@@ -158,7 +153,7 @@ class ShelfPlan:
                 yield shelf, rest, index, cell
 
     def folded_cells(self) -> Iterator[tuple[Shelf, QRectF, Cell]]:
-        """Yield each cell behind a closed fold line, with the rectangle of this fold line."""
+        """Yield each cell behind a closed fold line, with the rectangle of this line."""
         for shelf, _, rest in self.sections():
             for cell in shelf.rest if rest is not None and not shelf.unfolded else ():
                 assert rest is not None
@@ -179,26 +174,24 @@ def least_height(shelves: Sequence[Shelf]) -> float:
 
 
 UNKNOWN: Final = ""
-# for pieces of the supply whose place belongs to no section of a rule set
+# for pieces whose place belongs to no section of a rule set
 OTHER: Final = Section(Message("supply-other"), ICONS["star"], size=60.0, least=30.0)
-DIM: Final = 0.6  # opacity of pieces that fit nowhere
+DIM: Final = 0.6
 ROOM: Final = 4.0
-ICON, LITTLE_ICON = 32.0, 20.0  # sizes of a section's icon: in a full heading, in a brief heading
+ICON, LITTLE_ICON = 32.0, 20.0
 AFTER_ICON: Final = 7.0
-APART: Final = 8.0  # minimum space between a title and the note at its right
+APART: Final = 8.0
 BELOW_HEADING: Final = 6.0
-LEAST_WITH_ICON: Final = 120.0  # minimum width of a section with an icon
+LEAST_WITH_ICON: Final = 120.0
 
-CHEVRON: Final = 13.0  # width of the chevron of a fold line
-FOLD: Final = 4.0  # margins of a fold line
-REST: Final = 47.0  # maximum size of the pieces behind a fold line
+CHEVRON: Final = 13.0
+FOLD: Final = 4.0
+REST: Final = 47.0
 REST_ABOVE: Final = 5.0
 
 
 @frozen
 class Cell:
-    """A cell of a section: its places, their pieces, and the texts below, the longest first."""
-
     places: tuple[Place, ...]
     pieces: tuple[Piece, ...]
     words: tuple[str, ...]
@@ -214,7 +207,7 @@ class Cell:
 
 
 class Line(NamedTuple):
-    """A text of a heading; ``tone`` names its colour. If ``beside``, it is at the right of the title line."""
+    """A text of a heading, which is at the right of the title if ``beside``."""
 
     text: str
     font: QFont
@@ -223,8 +216,6 @@ class Line(NamedTuple):
 
 
 class Heading(NamedTuple):
-    """Layout of a heading: size of the icon (0 if it has none), left end of the texts, texts, and height."""
-
     icon: float
     left: float
     lines: tuple[Line, ...]
@@ -235,10 +226,8 @@ class Heading(NamedTuple):
 class Shelf:
     """A section with its pieces.
 
-    ``loose`` pieces have no cell and no picture. ``dim`` pieces fit nowhere in the viewer's city. ``notes``
-    are texts about the state of the section, the longest first. The first ``shown`` cells are always visible.
-    The viewer cannot get the pieces of the other cells now. These cells are hidden behind the fold line until
-    the player has it ``unfolded``.
+    ``loose`` pieces have no cell and no picture. ``dim`` pieces fit nowhere in the viewer's city. Only the
+    first ``shown`` cells are visible while the fold line is closed.
     """
 
     name: str
@@ -287,10 +276,7 @@ class Shelf:
         return self.section.fits(seen, piece.face) if self.section.fits is not None else ()
 
     def heading(self, width: float, brief: bool) -> Heading:
-        """Lay out the heading. A `brief` heading has no action; its note is beside the title if it fits.
-
-        The heading of an empty section is always brief.
-        """
+        """Lay out the heading, which has no action if `brief` or if the section is empty."""
         brief = brief or not self.cells
         icon = (LITTLE_ICON if brief else ICON) if width >= LEAST_WITH_ICON else 0.0
         left = icon + AFTER_ICON if icon else 0.0
@@ -305,7 +291,6 @@ class Shelf:
         return Heading(icon, left, tuple(lines), max(height, icon) + (ROOM if brief else BELOW_HEADING))
 
     def demands(self, width: float, brief: bool) -> Iterator[SectionDemand]:
-        """Yield the space for the section and, if there is a fold line, for the line with its cells."""
         size, least = self.section.size, self.section.least
         heading = self.heading(width, brief).height
         yield SectionDemand(heading, self.shown, size, least, self._below(self.front))
@@ -318,7 +303,6 @@ class Shelf:
             )
 
     def fold_line(self, block: QRectF) -> QRectF:
-        """Return the rectangle of the fold line, which is at the top of `block`."""
         height = wrapped_height(self.rest_text, note_font(), block.width() - CHEVRON - 2 * FOLD)
         return QRectF(block.left(), block.top(), block.width(), height + 2 * FOLD)
 

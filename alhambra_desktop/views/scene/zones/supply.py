@@ -56,27 +56,26 @@ from .shelves import (
 )
 from .supply_spine import Entry, Spine, paint_spine, spine_of
 
-WELL, TINT = 4.0, 0.1  # margins and opacity of the background behind a section's pieces
+WELL, TINT = 4.0, 0.1
 
 
-# what the layout depends on, and the layout without the sections
+# key of the cached layout, and the layout with empty ``shelves``
 Measures: TypeAlias = "tuple[tuple[object, ...], ShelfPlan]"
 
-WIDER: Final = 84.0  # units by which the drawer is widened in each step until its pieces fit
-WIDEST: Final = 576.0  # a drawer of at least this width is not widened any further
-PALE: Final = 0.62  # opacity of a section if the viewer can get no more pieces from it
+WIDER: Final = 84.0
+WIDEST: Final = 576.0
+PALE: Final = 0.62
 LIFT: Final = 0.1
-HANDLE: Final = QRectF(-7, -26, 13, 52)  # handle, relative to the middle of the left edge
+HANDLE: Final = QRectF(-7, -26, 13, 52)
 
 
 @contained
 class SupplyZone(Zone):
-    """The supply: a section for each rule set, with goods and their prices, or with pieces in cells.
+    """The supply, with a section for each rule set.
 
-    The supply is a column or, if the player ``pushed`` it in, a spine. If ``crowded``, there is too little
-    room for the column. The supply is then always a spine, which opens as a drawer over the viewer's city.
-    While a lifted piece can be placed in the city, this drawer is folded. The pieces of the ``enlarged``
-    section are in a `SectionDrawer`, and the supply shows only copies of them.
+    The supply is a column or, if the player ``pushed`` it in, a spine. If ``crowded``, the supply is always a
+    spine, which opens as a drawer over the viewer's city. While a lifted piece can be placed in the city,
+    this drawer is folded. The pieces of the ``enlarged`` section lie in a `SectionDrawer`.
     """
 
     pushed = open = crowded = False
@@ -126,7 +125,7 @@ class SupplyZone(Zone):
             self._planned = None
 
     def settle(self, area: QRectF | None, crowded: bool) -> None:
-        """Take the rectangle that the layout gives to the column or spine; None hides the supply."""
+        """Move to `area`, the rectangle of the column or spine, or hide if `area` is None."""
         self.setVisible(area is not None)
         if area is not None:
             self._home, self.crowded = area, crowded
@@ -201,14 +200,14 @@ class SupplyZone(Zone):
         return frozenset(piece.id for shelf in self.shelves for cell in shelf.cells for piece in cell.pieces)
 
     def fresh(self, shelf: Shelf) -> bool:
-        """Return whether a piece was added to a section since the player last saw the unfolded supply."""
+        """Return whether a section received a piece since the player last saw the unfolded supply."""
         seen = self._seen
         return seen is not None and any(
             cell.piece is not None and cell.piece.id not in seen for cell in shelf.cells
         )
 
     def obtainable(self, shelf: Shelf) -> int:
-        """Return how many pieces of a section the viewer can get now or, if they have prices, can pay for."""
+        """Return the number of pieces that the viewer can get or, if they have prices, pay for."""
         pieces = [cell.piece for cell in shelf.front if cell.piece is not None]
         if not shelf.section.priced:
             return len(pieces)
@@ -216,7 +215,6 @@ class SupplyZone(Zone):
         return sum(offer is not None and offer.payable for offer in offers)
 
     def _pictured(self, shelf: Shelf) -> tuple[Piece, ...]:
-        """Return the pieces that a folded section shows: those that the viewer can get or could buy."""
         pieces = (cell.piece for cell in shelf.front)
         return tuple(piece for piece in pieces if piece is not None and not isinstance(piece.face, Stack))
 
@@ -230,7 +228,7 @@ class SupplyZone(Zone):
             plan = self._planned[1]
         else:
             plan = self._stacked(tuple(self._shelves(table, snapshot)))
-        # even an equal key is stored: the next key probably has the same objects, which are faster to compare
+        # An equal key is also stored, because keys with the same objects are compared faster.
         self._planned = key, plan
         return plan
 
@@ -328,10 +326,9 @@ class SupplyZone(Zone):
         return QRectF(rect.left(), rect.top(), size, size)
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
-        """Yield a slot for each piece, except for the pieces of the ``enlarged`` section.
+        """Yield a slot for each piece outside the ``enlarged`` section.
 
-        A `Stack` is visible only if its rule set draws it. A piece behind a closed fold line, or in a folded
-        supply, is visible only while the pointer carries it.
+        A folded piece is visible only while the pointer carries it.
         """
         plan = self.plan(table)
         if self.folded:
@@ -389,16 +386,15 @@ class SupplyZone(Zone):
         for shelf, _, rest in self.seen_plan.sections() if not self.folded else ():
             if rest is not None:
                 yield Control(REST, None, shelf.name), shelf.fold_line(rest.rect)
-        if self.folded or not TOUCH.on:  # in touch mode, the menu replaces the handle, which is too small
+        if self.folded or not TOUCH.on:  # in touch mode, the menu replaces the small handle
             yield Control("supply"), self.outline if self.folded else self.handle_rect
 
     def _with_drawers(self) -> Iterator[tuple[Shelf, QRectF, QRectF]]:
-        """Yield sections that open a drawer, with the rectangles of heading (or icon) and whole section."""
         plan = self.seen_plan
         whole = self._spine_of(plan).rooms if self.folded else [block.rect for block in plan.blocks]
         heads = whole if self.folded else [self._heading_rect(block) for block in plan.blocks]
         for shelf, head, rect in zip(plan.shelves, heads, whole, strict=True):
-            if TOUCH.on and (self.folded or not shelf.shown):  # handle or fold line would be too close
+            if TOUCH.on and (self.folded or not shelf.shown):  # too close to the handle or fold line
                 continue
             if shelf.section.drawer is not None and shelf.count:
                 yield shelf, head, rect
@@ -528,7 +524,7 @@ class SupplyZone(Zone):
         return "plain", (phrase("supply-no-price"),)
 
     def pill_texts(self, piece: Piece, offer: Offer) -> tuple[str, ...]:
-        """Return the texts of a pill, longest first; goods outside the market also show the price (Z-2)."""
+        """Return the texts of a pill, longest first, with the price of goods outside the market (Z-2)."""
         assert self.snapshot is not None
         good = self.snapshot.book.price_of(self.snapshot.seen, piece.face)
         texts = offer.texts()

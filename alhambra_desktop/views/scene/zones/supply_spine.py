@@ -1,4 +1,4 @@
-"""The folded supply: a strip that shows icon, name and state of each section, from top to bottom."""
+"""The folded supply, a strip with the icon, name and state of each section."""
 
 from __future__ import annotations
 
@@ -18,17 +18,14 @@ from .shelves import DIM, Shelf
 
 PILL: Final = 18.0
 TOP: Final = 14.0
-SIDE: Final = 4.0  # margins at the left and at the right
-HANDLE: Final = 2.0  # additional margin at the left, for the handle
-APART: Final = 4.0  # units between icon, name and state
-PIECE, LEAST_PIECE = 42.0, 28.0  # largest and smallest size of the pieces below a state
+SIDE: Final = 4.0
+HANDLE: Final = 2.0
+APART: Final = 4.0
+PIECE, LEAST_PIECE = 42.0, 28.0
 
 
 class Entry(NamedTuple):
-    """A section in the spine: how many of its pieces the viewer can get, and whether it has new pieces.
-
-    ``pieces`` are pieces to show below the state, as far as there is room.
-    """
+    """A section in the spine, with ``pieces`` below the state if there is room."""
 
     shelf: Shelf
     obtainable: int
@@ -45,7 +42,7 @@ class Entry(NamedTuple):
         return "new" if self.fresh else "exact"
 
     def short_state(self, width: float) -> str:
-        """Return the longest text about the state that fits, or the number of pieces if no text fits."""
+        """Return the longest state that fits or, if none fits, the number of pieces."""
         number = str(self.shelf.count if self.fresh else self.obtainable)
         fitting = (text for text in self.shelf.notes if text and self._state_width(text) <= width)
         return next(fitting, number)
@@ -55,8 +52,6 @@ class Entry(NamedTuple):
 
 
 class Form(NamedTuple):
-    """The size of the icons, the space between sections, and whether names and states are shown."""
-
     icon: float
     between: float
     named: bool
@@ -90,7 +85,7 @@ class Spine(NamedTuple):
 
 
 def spine_of(sections: Sequence[Entry], inner: QRectF) -> Spine:
-    """Lay out the sections in the largest form that fits; if one name is too long, all names are left out."""
+    """Lay out the sections in the largest form that fits, with names only if all names fit."""
     left, width = SIDE + HANDLE, inner.width() - 2 * SIDE - HANDLE
     height, count = inner.height() - 2 * TOP, len(sections)
     named = all(text_width(one.shelf.title, sans(READABLE, SEMIBOLD)) <= width for one in sections)
@@ -112,7 +107,6 @@ def spine_of(sections: Sequence[Entry], inner: QRectF) -> Spine:
 
 
 def _pictured(entries: Sequence[Entry], most: int) -> list[Entry]:
-    """Leave at most `most` pieces in the entries together, and about equally many in each entry."""
     counts = [0] * len(entries)
     for number in range(max((len(entry.pieces) for entry in entries), default=0)):
         for place, entry in enumerate(entries):
@@ -121,7 +115,6 @@ def _pictured(entries: Sequence[Entry], most: int) -> list[Entry]:
 
 
 def paint_spine(painter: QPainter, faces: Faces, spine: Spine) -> None:
-    """Paint the sections; those with new pieces, or with pieces that the viewer can get, are bright."""
     theme, form = faces.theme, spine.form
     middle = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip)
     for entry, room in zip(spine.entries, spine.rooms, strict=True):

@@ -27,7 +27,7 @@ RIM = Rim(1.5, 3)
 
 
 def grid(room: QRectF, count: int) -> tuple[int, float]:
-    """Return the number of columns with which `count` tiles are largest in `room`, and the size of a tile."""
+    """Return the number of columns in which `count` tiles are largest in `room`, and the tile size."""
     best = (1, -math.inf)
     for columns in range(1, count + 1):
         rows = -(-count // columns)
@@ -97,10 +97,9 @@ class WellZone(TilesZone):
         self.setZValue(-1)
 
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
-        """Show a snapshot.
+        """If this well is a legal target, keep it open until the lifted piece is dropped.
 
-        Once this well is a legal target of the lifted piece, it stays open until this piece is dropped.
-        Otherwise, the well would close briefly whenever the player selects other cards to pay with.
+        Otherwise, the well would close briefly when the player selects other cards to pay with.
         """
         if snapshot is not None and self.home(snapshot) in selection.drops:
             self._awaited = selection.lifted

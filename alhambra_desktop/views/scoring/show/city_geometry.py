@@ -16,9 +16,8 @@ from ...scene.stage import Stage
 class CityGeometry:
     """The geometry of a visible city, in scene units.
 
-    ``size`` is the size of a square. ``origin`` is the top left corner of square (0, 0). ``pieces`` maps the
-    id of each piece, and also its ``PieceAt``, to its rectangle and face. Only the part of the city inside
-    ``clip`` is visible.
+    ``origin`` is the top left corner of square (0, 0). ``pieces`` contains each piece twice, by its id and by
+    its ``PieceAt``. Only the part of the city inside ``clip`` is visible.
     """
 
     size: float
@@ -36,10 +35,6 @@ class CityGeometry:
 
 
 def city_geometries(stage: Stage) -> dict[Owner, CityGeometry]:
-    """Return the geometry of each city with a visible piece.
-
-    An owner is a seat, or a player without a seat, such as Dirk.
-    """
     found: dict[Owner, CityGeometry] = {}
     snapshot = stage.snapshot
     if snapshot is None:

@@ -15,13 +15,13 @@ from ...scene.stage import Stage
 from .city_geometry import small_city_geometry
 from .score_table import write
 
-# The inset shows the viewer's city while the scoring sheet is open. It covers the panel of recent turns.
-SMALLEST_CITY: Final = 90.0  # if the panel of recent turns is not higher than this, there is no inset
-PERIOD: Final = 42.0  # size of one repeat of the star pattern on the ground behind the city
-INSIDE: Final = 9.0  # units between this ground and the left, right and lower edges of the inset
-TITLE: Final = 34.0  # units between this ground and the upper edge of the inset
-MARGIN: Final = 10.0  # units between the tiles and the edges of this ground
-AROUND: Final = 4.0  # units by which the sheet and the inset's wood extend beyond the panels that they cover
+# The inset shows the viewer's city in place of the panel of recent turns.
+SMALLEST_CITY: Final = 90.0  # the inset needs a panel of recent turns that is higher than this
+PERIOD: Final = 42.0
+INSIDE: Final = 9.0
+TITLE: Final = 34.0
+MARGIN: Final = 10.0
+AROUND: Final = 4.0
 
 
 def sheet_rect(stage: Stage) -> QRectF:
@@ -41,7 +41,6 @@ def inset_column(stage: Stage) -> QRectF | None:
 
 
 def inset_panel(stage: Stage, seat: Seat) -> QRectF | None:
-    """Return the rectangle of the inset, which is as high as its title and the seat's city need."""
     column = inset_column(stage)
     if column is None or stage.snapshot is None:
         return None
@@ -61,7 +60,7 @@ def inset_ground(panel: QRectF) -> QRectF:
 
 
 def paint_inset(p: QPainter, stage: Stage, seat: Seat, panel: QRectF, darkness: float) -> None:
-    """Paint the wood, the inset and darkness over them. `paint_lights` paints lit tiles on top later."""
+    """Paint the wood and the inset, and darken them with the opacity `darkness`."""
     column = inset_column(stage)
     if stage.snapshot is None or column is None:
         return

@@ -9,31 +9,31 @@ from ....model.rules.core.frozen import frozen
 from ....model.rules.core.values import Owner, Seat
 from ....model.rules.table.counting import Beat, Part, ScoringScript
 
-# All times are in milliseconds. An owner is a seat, or a player without a seat, such as Dirk.
+# All times are in milliseconds.
 FLIES: Final = 900.0  # flight of the scoring card to the middle of the screen
-READS: Final = 700.0  # time to read the card
-LEAVES: Final = 250.0  # flight of the card away from the middle
+READS: Final = 700.0
+LEAVES: Final = 250.0
 OPENING: Final = FLIES + READS + LEAVES
 QUIET_OPENING: Final = 1200.0  # time to read card and banner if motion is reduced
 FIRST: Final = 100.0  # from the start of a beat to the first count
 APART: Final = 70.0  # from the count of a piece to the count of the next piece
-COUNTING: Final = 260.0  # maximum time for counting all pieces of an owner
-STEP: Final = 90.0  # from the count of a wall segment to the count of the next segment
-TRACING: Final = 1800.0  # maximum time for counting all segments of an owner
-RISES: Final = 120.0  # time in which a counted piece is lifted
-WORKED: Final = 60.0  # from the last count to the sorting of the owners
-SORTS: Final = 100.0  # time in which the owners are sorted
+COUNTING: Final = 260.0
+STEP: Final = 90.0
+TRACING: Final = 1800.0
+RISES: Final = 120.0
+WORKED: Final = 60.0
+SORTS: Final = 100.0
 WRITTEN: Final = 20.0  # from the appearance of the calculation to the start of the first flight of points
-FLIGHT: Final = 420.0  # flight of an owner's points to the score
+FLIGHT: Final = 420.0
 BETWEEN: Final = 50.0  # from the start of one owner's flight to the start of the next owner's flight
 LEAST: Final = 900.0  # minimum duration of a beat in which something is counted
-EMPTY: Final = 300.0  # duration of a beat in which nothing is counted
+EMPTY: Final = 300.0
 HOLD: Final = 700.0  # duration of a beat if motion is reduced
 
 
 @frozen
 class Times:
-    """The schedule of a beat in milliseconds; if motion is reduced, everything happens at the start."""
+    """The schedule of a beat, in milliseconds."""
 
     apart: float
     calculated_at: float
@@ -90,10 +90,9 @@ OPENS = -1  # value of ``act`` while the scoring card is shown, before the first
 class Counting:
     """Progress of a scoring.
 
-    ``act`` is the number of the current beat, or ``OPENS``. ``elapsed`` is the time since this beat began.
-    After the last beat, the scoring sheet is open, and ``figures`` is True. ``act`` is then the beat that the
-    player has chosen in the sheet, or ``OPENS`` if none is chosen. If ``once`` is True, the chosen beat is
-    being counted again.
+    ``act`` is the number of the current beat, or ``OPENS``. ``elapsed`` is the time since this beat began. If
+    ``figures`` is True, the scoring sheet is open, and ``act`` is the chosen beat or ``OPENS``. If ``once``
+    is True, the chosen beat is being counted again.
     """
 
     book: Rulebook
@@ -151,10 +150,7 @@ class Counting:
         return self.beat is None or self._whole or self.elapsed >= self.times[self.act].calculated_at
 
     def flown(self, owner: Owner) -> float | None:
-        """Return the progress of an owner's flying points, from 0 to 1.
-
-        Return None before the points start to fly, and while the scoring sheet is shown.
-        """
+        """Return the progress of flying points, from 0 to 1, or None while they are not shown."""
         return None if self.beat is None or self.figures else self.times[self.act].flown(owner, self.elapsed)
 
     def is_shown(self, owner: Owner, beat: int) -> bool:
@@ -163,7 +159,6 @@ class Counting:
         return beat == self.act and (self.flown(owner) or 0.0) >= 1.0
 
     def so_far(self, owner: Owner) -> int:
-        """Return an owner's points of this round that have reached the score."""
         beats = enumerate(self.script.beats)
         return sum(beat.part(owner).amount for number, beat in beats if self.is_shown(owner, number))
 

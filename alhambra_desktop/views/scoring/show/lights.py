@@ -19,11 +19,11 @@ from .city_geometry import CityGeometry
 from .counting import Counting
 
 GROWN, SMALL_GROWN = 1.08, 1.16  # factors by which a lifted tile grows, for large and for small tiles
-LARGE: Final = 58.0  # a tile is large if it is wider than this, in scene units
-AROUND: Final = 20.0  # units around a tile for its halo
+LARGE: Final = 58.0  # wider tiles are large (scene units)
+AROUND: Final = 20.0
 AROUND_POINTS: Final = 36.0
-TRAIL: Final = 9  # number of sparks behind flying points
-BEND: Final = 0.22  # how far the path of flying points bends, as a share of its length
+TRAIL: Final = 9
+BEND: Final = 0.22
 RISES: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 FLIES: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 Run = list[DrawnSegment]

@@ -68,8 +68,8 @@ def paint_sign(p: QPainter, faces: Faces, beat: Beat, x: float, y: float, size: 
 
 ROW: Final = 34.0
 ABOVE, BELOW = 64.0, 66.0
-LEAST_CARD: Final = 90.0  # minimum width of the scoring card below the score table, in scene units
-LARGE_CARD: Final = 190.0  # maximum width of the scoring card in the middle of the screen
+LEAST_CARD: Final = 90.0
+LARGE_CARD: Final = 190.0
 
 
 def score_table_rect(column: QRectF, beats: int) -> QRectF:
@@ -78,7 +78,7 @@ def score_table_rect(column: QRectF, beats: int) -> QRectF:
 
 
 def paint_score_table(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, layer: Updatable) -> None:
-    """Paint the score table. If a portrait is not ready, `layer` is repainted later."""
+    """Paint the score table, and repaint `layer` later if a portrait is not ready."""
     theme, script = faces.theme, counting.script
     faces.panel(p, rect)
     title = QRectF(rect.left() + 14, rect.top() + 7, rect.width() - 28, 24)

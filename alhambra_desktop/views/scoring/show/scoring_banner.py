@@ -29,11 +29,11 @@ from .counting import Counting
 from .score_table import RIGHT, paint_sign, write
 
 HEIGHT: Final = 132.0
-PROGRESS: Final = 32.0  # height of the row that shows all beats
+PROGRESS: Final = 32.0
 TITLE: Final = 228.0
 
-MERLON: Final = 9.0  # minimum width of a merlon; an owner's row has one merlon for each segment
-FEW: Final = 3  # maximum number of owners in a single column
+MERLON: Final = 9.0  # minimum width of a merlon, which stands for one wall segment
+FEW: Final = 3
 
 
 def paint_opening(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -> None:
@@ -52,7 +52,7 @@ def paint_opening(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -
 
 
 def paint_beat(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, layer: Updatable) -> None:
-    """Paint the banner of the current beat. If a portrait is not ready, `layer` is repainted later."""
+    """Paint the banner of the current beat, and repaint `layer` later if a portrait is not ready."""
     beat = counting.beat
     if beat is None:
         return
@@ -111,10 +111,7 @@ class _Rows:
         return QRectF(left, top, wide_, self._high)
 
     def _paint_rows(self, width: float) -> Iterator[tuple[Part, QRectF]]:
-        """Yield each owner's part with its row.
-
-        Owners who move up come last, because their rows must cover the others.
-        """
+        """Yield the parts with their rows, rising owners last, because their rows cover others."""
         theme, moving = self._faces.theme, 0 < self._counting.ranked < 1
         parts = self._beat.parts
         for number in sorted(range(len(parts)), key=lambda number: self._ranks[number] < number):

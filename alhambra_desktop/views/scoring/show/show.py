@@ -28,7 +28,7 @@ from .scoring_banner import counted_rect, opening_rect, paint_beat, paint_openin
 HIJAZ: Final = (0, 1, 4, 5, 7, 8, 10)  # the Arabic scale Hijaz, in semitones above its first note
 OCTAVE: Final = 12
 SHARPER: Final = 1.03  # ratio of the pitches of two successive wall segments
-MOST: Final = 2.0  # maximum pitch, relative to the pitch of the first count
+MOST: Final = 2.0
 
 
 def hijaz(step: int) -> float:
@@ -39,7 +39,7 @@ def hijaz(step: int) -> float:
 def cues_of(
     counting: Counting, before: object, geometries: Mapping[Owner, CityGeometry], width: float
 ) -> tuple[list[Cue], object]:
-    """Return the sounds that have become due since the last call, and the `before` for the next call."""
+    """Return the sounds that are due since the last call, and the `before` for the next call."""
     beat = counting.beat
     if beat is None:
         return [], (counting.act, {}, frozenset[Owner]())
@@ -75,17 +75,17 @@ def _pan(geometry: CityGeometry | None, width: float) -> float:
 
 DEPTH: Final = 95.0  # z value: above zones and floating panels, below pieces in flight
 DIMS: Final = 400.0  # milliseconds in which the table darkens
-UNROLLS: Final = 200.0  # milliseconds in which the banner unrolls
-SLOWEST: Final = 4.0  # maximum of ``ScoringShow.factor``
+UNROLLS: Final = 200.0  # milliseconds
+SLOWEST: Final = 4.0
 PILE: Final = QPointF(-34, 44)  # start of the scoring card's flight, relative to the row's upper right corner
-FRAME: Final = 5.0  # units by which frames extend beyond their panels
+FRAME: Final = 5.0
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
 class ScoringShow(QObject):
-    """Animates the script of a scoring round. Counted pieces do not move; lit copies are painted above them.
+    """Animates the script of a scoring round, with lit copies painted above the counted pieces.
 
-    ``done`` is emitted after the last beat. The table then stays dark around the scoring sheet until `end`.
+    After ``done`` is emitted, the table stays dark around the scoring sheet until `end`.
     """
 
     done = Signal()
@@ -95,7 +95,7 @@ class ScoringShow(QObject):
         super().__init__(parent)
         self.stage, self._clock = stage, clock
         self.counting: Counting | None = None
-        self.factor = 1.0  # durations are multiplied by this
+        self.factor = 1.0  # multiplier of all durations
         self._geometries: Mapping[Owner, CityGeometry] = {}
         self._last_cue: object = None
         self._root = Plane(DEPTH)
@@ -142,9 +142,9 @@ class ScoringShow(QObject):
         self.factor = min(SLOWEST, 2 * self.factor)
 
     def finish_step(self) -> None:
-        """Go on to the next beat or, after the last one, to the scoring sheet.
+        """Continue with the next beat or, after the last beat, with the scoring sheet.
 
-        If a beat is being counted again, end this count instead.
+        If a beat is being counted again, only end this count.
         """
         counting = self.counting
         if counting is None or not self._running:
@@ -177,7 +177,7 @@ class ScoringShow(QObject):
             self._follow()
 
     def count_once(self, beat: int) -> None:
-        """Count a beat again. Do nothing if the scoring sheet is closed or animation is off."""
+        """Count a beat again, if the scoring sheet is open and animation is on."""
         counting = self.counting
         if counting is not None and counting.figures and self.factor > 0:
             counting.act, counting.elapsed, counting.once = beat, 0.0, True
