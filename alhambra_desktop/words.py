@@ -1,14 +1,13 @@
 """Formats messages as text in one language, from Fluent files in resources/words.
 
-The program's own files contain every message in every language. Third-party rule sets (`packages`) have files
-of their own. If these files lack a message in a language, its English text is used.
+A third-party rule set has its own files. If these files lack a message in a language, the English text is
+used.
 
-The text of a message is a pattern. It gets the arguments of the message as variables. An argument that is
-itself a message is a noun, which becomes one variable for each form. For example, if the argument ``type`` is
-the message ``garden``, the pattern gets the variables ``$type`` (text of ``garden``) and ``$type-the`` (text
-of ``garden-the``). An argument that is a list of nouns also becomes one variable for each form, with the
-joined texts. Translations can thus choose articles, cases and genders. If an English file has no
-``garden-the``, the text of ``garden`` is used instead.
+A noun is a message that is an argument of another message. Each form of a noun becomes a variable. For
+example, the argument ``type`` with the noun ``garden`` gives the variables ``$type`` and ``$type-the``. They
+contain the texts of ``garden`` and ``garden-the``. Translations can thus choose articles, cases and genders.
+If an English file lacks ``garden-the``, the text of ``garden`` is used. A list of nouns gives the same
+variables with joined texts.
 """
 
 from __future__ import annotations
@@ -75,14 +74,14 @@ Format = Callable[[str, dict[str, int | str]], str]  # from pattern id and varia
 
 
 class KeyNames:
-    """Current names of keyboard keys; texts refer to them with variables such as ``$key-hint``."""
+    """Current names of keyboard keys. Texts contain variables for them, such as ``$key-hint``."""
 
     def __init__(self) -> None:
         self._named: Callable[[str], str] = str
         self.changes = 0
 
     def use(self, named: Callable[[str], str]) -> None:
-        """Set the function that names keys; its argument is a variable without ``key-``, such as ``hint``."""
+        """Set the function that names keys. Its argument is a variable without ``key-``, such as ``hint``."""
         self._named = named
         self.changes += 1
         for one in _IN_USE:
@@ -92,7 +91,7 @@ class KeyNames:
         return self._named(variable.removeprefix("key-"))
 
     def fill(self, text: str) -> str:
-        """Return a text of a rule or lesson, with the names of keys in place of the variables."""
+        """Replace the variables for keys in the text of a rule or lesson."""
         return _KEY.sub(lambda found: self[found[1]], text)
 
 
@@ -100,15 +99,15 @@ KEY_NAMES: Final = KeyNames()
 
 
 class WordsError(Exception):
-    """Error about missing or unreadable words files; the message is a sentence for the user."""
+    """Words files are missing or unreadable. The message is a sentence for the user."""
 
 
 class Words:
-    """Words of one language; the constructor raises `WordsError` if they are missing or unreadable.
+    """The words of one language.
 
-    ``lacking`` gets the id of a missing message and returns the text to show instead. If it returns None,
-    ``text`` raises `KeyError`. ``forms`` are the suffixes that noun forms add to the id of the noun, such as
-    ``-the``.
+    The constructor raises `WordsError` if words files are missing or unreadable. ``lacking`` gets the id of a
+    missing message and returns a text to show instead. If ``lacking`` returns None, ``text`` raises
+    `KeyError`. ``forms`` contains the suffixes for the forms of nouns, such as ``-the``.
     """
 
     def __init__(self, language: str, lacking: Callable[[str], str | None] = lambda _: None) -> None:
@@ -134,7 +133,7 @@ class Words:
         self.text = lru_cache(maxsize=4096)(self._text)
 
     def forget(self) -> None:
-        """Clear the cached texts, because the names of keys in them have changed."""
+        """Clear the cached texts, which contain old names of keys."""
         self.text.cache_clear()
         if self._english is not None:
             self._english.forget()
@@ -195,7 +194,7 @@ class Words:
 
 
 def _isolated(text: str) -> str:
-    """Put right-to-left text between isolating characters, so that the text around it keeps its order."""
+    """Put right-to-left text between isolating characters, which keep the surrounding text in order."""
     if text.isascii() or not any(bidirectional(letter) in ("R", "AL") for letter in text):
         return text
     return f"\u2068{text}\u2069"
@@ -215,10 +214,10 @@ def word_files(language: str) -> tuple[Path, ...]:
 
 
 def best_of(preferred: Iterable[str]) -> str:
-    """Return the program's language for the first of the `preferred` locales that is supported.
+    """Return the program's language for the first supported locale, otherwise English.
 
-    A locale, such as ``fr-CA``, is supported if the program has its language. This may be the language of
-    another country: the result for ``pt`` can be ``pt-BR``. If no locale is supported, return English.
+    A locale such as ``fr-CA`` is supported if the program has its language, even for another country. For
+    example, the result for ``pt`` can be ``pt-BR``.
     """
     known = languages()
     for language in preferred:
@@ -271,10 +270,9 @@ def _patterns(language: str, texts: Mapping[Path, str], *, kept: bool = False) -
 
 
 def _keys_in(texts: Iterable[str]) -> Mapping[str, set[str]]:
-    """Map the name of each pattern that mentions keys to the variables for these keys."""
     found: dict[str, set[str]] = {}
     for text in texts:
-        # search backwards from each key for the id of its pattern, which is fast because keys are rare
+        # searching backwards from each key for its pattern is fast, because keys are rare
         for match in _KEY.finditer(text):
             found.setdefault(_pattern_at(text, match.start()), set()).add(match[1])
     return found
@@ -396,7 +394,7 @@ _IN_USE: Final[list[Words]] = []  # at most one element: the words in use
 
 
 def use(language: str) -> None:
-    """Switch to a language; raise `WordsError` if its words are missing or unreadable."""
+    """Switch to a language. Raise `WordsError` if its words are missing or unreadable."""
     _IN_USE[:] = [Words(language, _id_instead)]
 
 
@@ -414,11 +412,11 @@ def _id_instead(name: str) -> str | None:
     return name
 
 
-_MISSED: Final[set[tuple[Package, str]]] = set()  # missing messages already reported, with their rule sets
+_MISSED: Final[set[tuple[Package, str]]] = set()  # missing messages that were reported, with their rule sets
 
 
 def in_use() -> str | None:
-    """Return the code of the language in use; None if no language was chosen or needed yet."""
+    """Return the code of the language in use, or None if no language is in use yet."""
     return _IN_USE[0].language if _IN_USE else None
 
 

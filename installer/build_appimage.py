@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Build the AppImage from the bundle: one file that runs on most Linux systems without installation.
+"""Build the AppImage from the bundle.
 
 Usage: build_appimage.py [--bundle FOLDER] [--icons FOLDER] [--out FOLDER] [--tools FOLDER]
 
-appimagetool and the AppImage runtime are downloaded once into build/appimage. linux/appimage.json contains
+appimagetool and the AppImage runtime are downloaded once to build/appimage. linux/appimage.json contains
 their addresses and SHA-256. Without a network, copy them to build/appimage/appimagetool and
 build/appimage/runtime.
 """
@@ -40,7 +40,7 @@ class ToolError(Exception):
 
 
 def tool(name: str, folder: Path) -> Path:
-    """Return the pinned file, downloaded if missing; raise `ToolError` if download or checksum fails."""
+    """Return a pinned file, downloaded if missing. Raise `ToolError` if download or checksum fails."""
     pin = json.loads(PINS.read_text(encoding="utf-8"))[name]
     path = folder / name
     if not path.is_file():
@@ -62,7 +62,6 @@ def tool(name: str, folder: Path) -> Path:
 
 
 def lay_out(bundle: Path, icons: Path, folder: Path) -> None:
-    """Create the AppImage's folder: a usr tree, and links to its program, desktop entry and icon."""
     usr_tree.lay_out(bundle, icons, works(bundle), folder / "usr")
     for source, name in (
         (f"usr/share/applications/{ID}.desktop", f"{ID}.desktop"),
@@ -88,8 +87,8 @@ def build(bundle: Path, icons: Path, out: Path, tools: Path) -> Path:
         lay_out(bundle, icons, tree)
         time = usr_tree.file_time()
         usr_tree.normalise(tree, time)
-        # appimagetool is an AppImage too: it unpacks itself (EXTRACT_AND_RUN) instead of being mounted, and
-        # gives the image the time of its files (SOURCE_DATE_EPOCH)
+        # appimagetool is an AppImage too. With EXTRACT_AND_RUN, it unpacks itself instead of being mounted.
+        # SOURCE_DATE_EPOCH gives the image the time of its files.
         settings = {"ARCH": MACHINE, "APPIMAGE_EXTRACT_AND_RUN": "1", "SOURCE_DATE_EPOCH": str(time)}
         command = [packer, "--no-appstream", "--runtime-file", runtime, tree, image]
         done = subprocess.run(command, env=os.environ | settings, capture_output=True, text=True, check=False)

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Build a bundle, which runs without Python, then check its size and start it.
-
-A bundle is a folder in dist/, on macOS an .app.
+"""Build a bundle that runs without Python, check its size and start it.
 
 Usage: build_bundle.py [--published-numpy]
 
-The script runs on Linux, Windows and macOS, in a Python with the project and its extra `bundle` installed.
+The bundle is a folder in dist/ or, on macOS, an .app. The script needs a Python with the project and its
+extra `bundle`.
 """
 
 from __future__ import annotations
@@ -24,13 +23,13 @@ MOST = 150
 """Largest size of a bundle on Windows and macOS in megabytes."""
 MOST_WITHOUT_BLAS = 134
 MOST_WITH_ALL = 164
-"""Largest sizes on Linux, where Qt includes the ICU data: without OpenBLAS in NumPy, and with it."""
+"""Largest sizes on Linux, without and with OpenBLAS in NumPy. On Linux, Qt includes the ICU data."""
 
 
 def run(*command: str | Path, numpy: Path | None = None) -> None:
-    """Run a Python program that imports the project from ``ROOT`` and, if given, NumPy from `numpy`.
+    """Run a Python program that imports the project and, if given, NumPy from `numpy`.
 
-    If it fails, exit with its exit code.
+    If the program fails, exit with its exit code.
     """
     packages = [str(folder) for folder in (numpy, ROOT) if folder is not None]
     environment = dict(os.environ, PYTHONPATH=os.pathsep.join(packages))
@@ -40,7 +39,6 @@ def run(*command: str | Path, numpy: Path | None = None) -> None:
 
 
 def most(linux: bool, numpy: Path | None) -> int:
-    """Return the largest allowed size of the bundle in megabytes."""
     if not linux:
         return MOST
     return MOST_WITH_ALL if numpy is None else MOST_WITHOUT_BLAS

@@ -3,9 +3,8 @@
 
 Usage: build_deb.py [--bundle FOLDER] [--icons FOLDER] [--out FOLDER]
 
-The same bundle gives the same package, byte for byte, at any time and for any user (SOURCE_DATE_EPOCH is
-respected). The package depends on the Debian packages of all libraries that the bundle needs but does not
-contain.
+The same bundle always gives the same package, byte for byte. SOURCE_DATE_EPOCH is respected. The package
+depends on the Debian packages of the libraries that the bundle lacks.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ MAINTAINER = "The Alhambra Desktop founders <alhambra-desktop@users.noreply.gith
 HOMEPAGE = "https://github.com/alhambra-desktop/alhambra-desktop"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 RECOMMENDS = "desktop-file-utils, hicolor-icon-theme, libpulse0, shared-mime-info"
-"""Packages for the menu entry, its icon, double-clicks and sounds; every desktop has them."""
+"""Packages for the menu entry, its icon, double-clicks and sounds. Every desktop has them."""
 
 DESCRIPTION = """\
 board game about building palaces, for human and computer players
@@ -50,7 +49,7 @@ board game about building palaces, for human and computer players
 
 
 def debian_changelog(changes: str, time: int) -> str:
-    """Return the newest section of CHANGELOG.md in the format of Debian's changelogs."""
+    """Convert the newest section of CHANGELOG.md to the format of Debian's changelogs."""
     match = re.search(r"^## \[(?P<version>[^\]]+)\].*?\n(?P<body>.*?)(?=^## \[|\Z)", changes, re.M | re.S)
     if match is None:
         raise usr_tree.TreeError("CHANGELOG.md has no heading of a version such as `## [0.3.0]`.")
@@ -77,7 +76,7 @@ def installed_size(tree: Path) -> int:
 
 
 def md5sums(tree: Path) -> str:
-    """Return the checksums of all files, which dpkg --verify uses to find damaged ones."""
+    """Return the checksums of all files for ``dpkg --verify``."""
     files = (path for path in sorted(tree.rglob("*")) if path.is_file() and not path.is_symlink())
     return "".join(
         f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in files
@@ -126,9 +125,9 @@ def build(bundle: Path, icons: Path, out: Path) -> Path:
 
 
 def pack(tree: Path, package: Path, time: int) -> None:
-    """Run dpkg-deb, always with two threads, because xz compresses differently with one."""
+    """Run dpkg-deb with two threads, because xz compresses differently with one thread."""
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(package)]
-    # set by a variable: dpkg before Debian 12 ignores it, but would refuse the option --threads-max
+    # dpkg before Debian 12 ignores this variable, but refuses the option --threads-max
     environment = dict(os.environ, SOURCE_DATE_EPOCH=str(time), DPKG_DEB_THREADS_MAX="2")
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Build the archive for all Linux systems from the bundle, with an install.sh for one user, without root.
+"""Build the archive for all Linux systems from the bundle, with an install.sh that needs no root.
 
 Usage: build_tarball.py [--bundle FOLDER] [--out FOLDER]
 
-The same bundle gives the same archive (SOURCE_DATE_EPOCH is respected).
+The same bundle always gives the same archive. SOURCE_DATE_EPOCH is respected.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SCRIPTS = usr_tree.ROOT / "installer" / "linux"
 
 
 def readme(version: str, needs: list[str], glibc: str) -> str:
-    """Return the README next to install.sh, with Debian 12's package names, which work on Debian 13 too."""
+    """Return the README next to install.sh. Its package names from Debian 12 also work on Debian 13."""
     packages = " ".join(need.rpartition("| ")[2] for need in needs if not need.startswith("libc6"))
     text = (SCRIPTS / "README.in").read_text(encoding="utf-8")
     machine = os.uname().machine
@@ -60,7 +60,7 @@ def build(bundle: Path, out: Path) -> Path:
 
 
 def pack(tree: Path, archive: Path, time: int) -> None:
-    """Pack a folder in sorted order and without user names."""
+    """Pack a folder reproducibly: in sorted order and without user names."""
 
     def anonymous(info: tarfile.TarInfo) -> tarfile.TarInfo:
         info.uid = info.gid = 0

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Print the size of a bundle; fail and list the largest files if it is too large.
+"""Print the size of a bundle. If the bundle is too large, list the largest files and fail.
 
 Usage: bundle_size.py FOLDER [--most MB]
 
@@ -18,7 +18,7 @@ NAMED = 10
 
 
 def sizes(folder: Path) -> dict[str, int]:
-    """Return the size in bytes of each file in a folder, without links."""
+    """Return the size in bytes of each file in a folder, except links."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     return {path.relative_to(folder).as_posix(): path.stat().st_size for path in files}
 

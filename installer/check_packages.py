@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Check the existing packages and their source files with every tool that is installed.
+"""Check the existing packages and their source files with all installed tools.
 
 Usage: check_packages.py [--dist FOLDER] [--no-cycle]
 
@@ -64,7 +64,7 @@ def package_checks(dist: Path, cycle: bool) -> Iterator[Check]:
 
 
 def passed(check: Check, work: Path) -> bool:
-    """Run a check, print its result, and return whether it passed."""
+    """Print the result of a check. Return whether the check passed or its tool is missing."""
     if shutil.which(str(check.command[0])) is None:
         print(f"Left out: {check.what}, because {check.command[0]} is not installed.")
         return True
@@ -74,7 +74,7 @@ def passed(check: Check, work: Path) -> bool:
     environment = dict(os.environ, PATH=path, MANWIDTH="80", LC_ALL="C.UTF-8")
     done = subprocess.run(
         list(map(str, check.command)),
-        cwd=work,  # flatpak-builder leaves a folder in the current one
+        cwd=work,  # flatpak-builder leaves a folder in the current folder
         env=environment,
         capture_output=True,
         text=True,

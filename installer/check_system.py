@@ -3,10 +3,9 @@
 
 Usage: check_system.py {run,test,bundle}
 
-The script runs before anything is installed, so it uses the standard library only. It uses the syntax of
-Python 3.8, so that users of an old Python get a message and not a SyntaxError.
-As root on Debian and its derivatives it installs missing packages. The exit code is 0 if no required
-package is missing.
+The script uses only the standard library, because nothing is installed yet. The syntax is that of Python 3.8,
+because an old Python must print a message instead of a SyntaxError. As root on Debian and its derivatives,
+the script installs missing packages. If no required package is missing, the exit code is 0.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ OLDEST_PYTHON = (3, 11)
 
 
 class Need(NamedTuple):
-    """Something that the system must have, and the Debian package that contains it."""
+    """A requirement, and the Debian package that contains it."""
 
     # "library" (a soname), "program" (a command), "module" (of the standard library) or "header" (of C)
     kind: str
@@ -64,7 +63,6 @@ WAYLAND = (
     Need("library", "libwayland-cursor.so.0", "libwayland-cursor0"),
     Need("library", "libwayland-egl.so.1", "libwayland-egl1"),
 )
-# A screen in memory, a window manager, and a tool that moves the mouse.
 VIRTUAL_SCREEN = (
     Need("program", "Xvfb", "xvfb"),
     Need("program", "xauth", "xauth"),
@@ -79,7 +77,7 @@ OPTIONAL = {
 
 
 def python_needs() -> tuple[Need, ...]:
-    """Return the modules for virtual environments; in Debian, they are in separate packages."""
+    """Return the modules for virtual environments, which Debian has in separate packages."""
     return (Need("module", "ensurepip", f"{python_package()}-venv"),)
 
 
@@ -95,13 +93,12 @@ def bundle_needs() -> tuple[Need, ...]:
 
 
 def compiler_needs() -> tuple[Need, ...]:
-    """Return the compilers and headers for NumPy without OpenBLAS; without them the bundle is larger."""
+    """Return the compilers and headers for a smaller bundle, with NumPy without OpenBLAS."""
     headers = Need("header", "Python.h", f"{python_package()}-dev")
     return (Need("program", "cc", "gcc"), Need("program", "c++", "g++"), headers)
 
 
 def needs_for(purpose: str) -> tuple[tuple[Need, ...], tuple[Need, ...]]:
-    """Return the required and the optional needs for a purpose."""
     if purpose == "run":
         return python_needs() + QT + WINDOW, ()
     if purpose == "test":
@@ -118,7 +115,6 @@ def python_package() -> str:
 
 
 def is_present(need: Need) -> bool:
-    """Return whether the machine meets a need; a library must be loadable."""
     if need.kind == "program":
         return shutil.which(need.name) is not None
     if need.kind == "module":
@@ -137,7 +133,6 @@ def missing(needs: tuple[Need, ...]) -> list[Need]:
 
 
 def os_release(path: str = "/etc/os-release") -> dict[str, str]:
-    """Return the system's os-release fields; empty if there are none."""
     try:
         with open(path, encoding="utf-8") as file:
             pairs = [line.strip().split("=", 1) for line in file if "=" in line]
@@ -147,7 +142,7 @@ def os_release(path: str = "/etc/os-release") -> dict[str, str]:
 
 
 def has_64_bit_time(release: dict[str, str]) -> bool:
-    """Return whether library packages have the suffix t64: Debian 13, Ubuntu 24.04 and later."""
+    """Return whether names of library packages end in t64, as since Debian 13 and Ubuntu 24.04."""
     first = {"debian": 13, "ubuntu": 24}.get(release.get("ID", ""))
     if first is None:
         return False
@@ -183,7 +178,6 @@ def may_install() -> bool:
 
 
 def describe(needs: list[Need], release: dict[str, str]) -> str:
-    """Return one line that names the missing packages and how to install them."""
     if shutil.which("apt-get") is not None:
         return command(packages(needs, release))
     return "use your package manager to install the packages with " + ", ".join(need.name for need in needs)

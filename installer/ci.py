@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Continuous integration without make, in the Python that runs this script (Windows, macOS).
+"""Run a job of the continuous integration without make, on Windows and macOS.
 
 Usage: ci.py {test,bundle}
 """
@@ -21,11 +21,11 @@ STEPS: dict[str, tuple[str, list[list[str]]]] = {
     ),
     "bundle": ("packages", [[sys.executable, "installer/build_bundle.py"]]),
 }
-"""For each job: the extra with which the project is installed, and the commands to run."""
+"""For each job, the extra of the project to install, and the commands to run."""
 
 
 def main(arguments: list[str]) -> int:
-    """Install the project and run the commands of one job; return the first exit code that is not 0."""
+    """Install the project and run one job. Return the first exit code that is not 0."""
     if len(arguments) != 1 or arguments[0] not in STEPS:
         print(f"usage: ci.py {{{','.join(STEPS)}}}", file=sys.stderr)
         return 2

@@ -54,7 +54,7 @@ def licence_name(expression: str) -> str:
 
 
 def paragraph(work: Work, inner: Path) -> str:
-    """Return the paragraph about one work; ``inner`` is the bundle's folder with the files."""
+    """Return the paragraph about one work. ``inner`` is the bundle's inner folder."""
     files = [f"{FOLDER}/_internal/{pattern}" for pattern in work.files if any(inner.glob(pattern))]
     texts = [f" {TEXTS}/{folder_of(work)}/{name}" for name in work.texts]
     lines = [

@@ -1,4 +1,4 @@
-"""Descriptions of the program that are stored in its files on Windows and macOS."""
+"""Descriptions of the program in its files for Windows and macOS."""
 
 from __future__ import annotations
 

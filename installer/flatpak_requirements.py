@@ -3,9 +3,8 @@
 
 Usage: flatpak_requirements.py [--check]
 
-pip resolves the requirements on PyPI for the runtime's Python and each processor; addresses and SHA-256 come
-from its reports. The requirements are parsed with `packaging`, which is installed for the tests. --check does
-not use PyPI: it checks that the existing module lists every requirement with complete addresses.
+pip resolves the requirements on PyPI for the runtime's Python and each processor. With --check, the script
+only checks the existing module, without PyPI.
 """
 
 from __future__ import annotations
@@ -30,16 +29,16 @@ PYTHON = "3.13"
 """The Python of org.kde.Platform 6.11."""
 
 ARCHES = ("x86_64", "aarch64")
-"""The processors of Flathub. Flatpak, Python and PyPI use the same names."""
+"""The processors of Flathub, with the names that Flatpak, Python and PyPI use."""
 
 TAGS = ("manylinux_2_28", "manylinux_2_17", "manylinux2014")
-"""Platforms of wheels that the runtime can load, without the name of the processor at the end."""
+"""Platforms of wheels that the runtime supports, without the processor's name at the end."""
 
 OF_BASE = ("numpy", "pyside6-essentials")
 """Packages in io.qt.PySide.BaseApp, built for this Python."""
 
 EXTRAS_FOR = ("x86_64",)
-"""Processors that need the packages of `extra`; all these packages have wheels for them."""
+"""Processors that need the packages from `extra`."""
 
 FILES = "https://files.pythonhosted.org/packages/"
 
@@ -49,12 +48,12 @@ class RequirementError(Exception):
 
 
 def wanted() -> list[str]:
-    """Return the requirements that every processor needs for running and building, except the base app's."""
+    """Return the requirements of all processors for running and building, without the base app's."""
     return [line for line, arches in _requirements() if arches == set(ARCHES)]
 
 
 def extra() -> list[str]:
-    """Return the requirements that apply only to some processors, because others lack wheels for them."""
+    """Return the requirements that apply only to ``EXTRAS_FOR``, because other processors lack wheels."""
     some = [(line, arches) for line, arches in _requirements() if arches and arches != set(ARCHES)]
     if other := next((line for line, arches in some if arches != set(EXTRAS_FOR)), None):
         raise RequirementError(f"{other} is needed on some processors only.")
@@ -79,7 +78,7 @@ def runtime(arch: str) -> dict[str, str]:
 
 
 def report(requirements: list[str], arch: str) -> dict[str, Any]:
-    """Return pip's installation report for a processor, from PyPI only; ignore pip's configuration."""
+    """Return pip's installation report for a processor, from PyPI and without pip's configuration."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
     environment["PIP_CONFIG_FILE"] = os.devnull
     if "PIP_CERT" in os.environ:
@@ -98,10 +97,9 @@ def report(requirements: list[str], arch: str) -> dict[str, Any]:
 def module(
     reports: Mapping[str, dict[str, Any]], requirements: list[str], extras: Iterable[str] = ()
 ) -> dict[str, Any]:
-    """Return the flatpak-builder module that results from pip's reports, one report for each processor.
+    """Return the flatpak-builder module for pip's reports, one report for each processor.
 
-    The module lists every wheel with its address and digest, and installs the requirements by name. It
-    installs the extras only where a wheel was downloaded.
+    The module installs the extras only on processors for which a wheel was downloaded.
     """
     digests, names, arches = dict[str, str](), dict[str, str](), dict[str, list[str]]()
     for arch, found in reports.items():

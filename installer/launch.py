@@ -1,6 +1,6 @@
-"""Start the programs in a bundle, where `python -m alhambra_desktop` is not available.
+"""Start the programs in a bundle, which has only one executable.
 
-A bundle has one executable. Started through a link, it runs the command that the link is named after.
+If the executable is started through a link, the name of the link is the command to run.
 """
 
 import importlib

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-# Packages of libraries with 64-bit times have another name in Debian 13 and Ubuntu 24.04.
+# packages whose names end in t64 in Debian 13 and Ubuntu 24.04
 RENAMED = frozenset({"libatk1.0-0", "libglib2.0-0", "libgtk-3-0", "libpng16-16", "libreadline8", "libssl3"})
 
 
@@ -35,7 +35,7 @@ def output_of(*command: str | Path) -> str:
 
 
 def system_requirements(folder: Path) -> tuple[list[str], str]:
-    """Return the libraries that the files need from outside their folder, and the minimum glibc version."""
+    """Return the libraries that the files need from outside `folder`, and the minimum glibc version."""
     inside = {path.name for path in folder.rglob("*")}
     wanted: set[str] = set()
     versions = {(2, 17)}
@@ -55,11 +55,11 @@ def _known_to_loader() -> dict[str, Path]:
 
 @cache
 def package_of(library: str) -> str:
-    """Return the Debian package with a library of this machine; raise `LibraryError` if there is none."""
+    """Return the Debian package with a library of this machine. Raise `LibraryError` if there is none."""
     path = _known_to_loader().get(library)
     if path is None:
         raise LibraryError(f"The bundle needs {library}, which is not installed here.")
-    # where /bin and /lib are links into /usr, dpkg knows a file only by the path in its package
+    # if /bin and /lib are links into /usr, dpkg knows a file only by the path in its package
     real = path.resolve()
     for place in dict.fromkeys((path, real, *(Path("/", *p.parts[2:]) for p in (path, real)))):
         done = subprocess.run(["dpkg", "-S", place], capture_output=True, text=True, check=False)
@@ -69,7 +69,7 @@ def package_of(library: str) -> str:
 
 
 def depends(libraries: Iterable[str], glibc: str) -> list[str]:
-    """Return the items of the Depends field, which name packages both as Debian 12 and as Debian 13 does."""
+    """Return the items of the Depends field, with the package names of Debian 12 and Debian 13."""
     plain = {package_of(name).removesuffix("t64") for name in libraries} - {"libc6"}
     both = {name: f"{name}t64 | {name}" if name in RENAMED else name for name in plain}
     return [f"libc6 (>= {glibc})", *(both[name] for name in sorted(plain))]

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Collect the licence texts of everything in a bundle, by work.
+"""Collect the licence texts of all works in a bundle.
 
 Usage: licences.py BUNDLE FOLDER
 
 FOLDER then contains a folder of texts for each work. If the origin of a file in the bundle is unknown, the
-script stops and names the file, so that no package is built without its licence.
+script fails, because no package may lack a licence.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ QT = ("pyside6", "shiboken6")
 QT_TEXTS = ROOT / "installer" / "licences" / "Qt"
 APACHE_TEXT = ROOT / "installer" / "licences" / "Apache-2.0.txt"
 UNDER_APACHE = ("fluent-runtime", "fluent-syntax", "rustfluent")
-"""Distributions that are under the Apache licence, or contain works under it, but lack its text."""
+"""Distributions that lack the text of the Apache licence, which covers them or works in them."""
 
 QT_FILES = ("libQt6*", "libicu*", "libpyside6*", "libshiboken6*")
 FONTS = ROOT / "alhambra_desktop" / "resources" / "fonts"
@@ -46,9 +46,9 @@ class Work(NamedTuple):
 
     name: str
     licence: str
-    """SPDX identifier, or a word that refers to the text."""
+    """SPDX identifier, or ``SEE_TEXT``."""
     files: tuple[str, ...]
-    """Patterns of its files in the bundle's inner folder; empty if it is inside the executable."""
+    """Patterns of files in the bundle's inner folder. Empty if the work is inside the executable."""
     texts: dict[str, Path]
     """Texts by their names in the package."""
 
@@ -132,7 +132,7 @@ def bootloader() -> Work:
 
 
 def qt(names: Iterable[str]) -> Work:
-    """Return Qt and its bindings, with texts from this repository, because the wheels contain none."""
+    """Return Qt and its bindings, with texts from this repository, because the wheels contain no texts."""
     patterns = [pattern for name in names for pattern in distribution(name).files]
     texts = {path.name: path for path in sorted(QT_TEXTS.iterdir())}
     return Work("Qt PySide6 Shiboken6", "LGPL-3.0-only", (*patterns, *QT_FILES), texts)
@@ -181,7 +181,7 @@ def modules_in(bundle: Path) -> set[str]:
 
 
 def distributions(modules: Iterable[str]) -> list[str]:
-    """Return the distributions of these modules; raise `LicenceError` if a public module has none."""
+    """Return the distributions of modules. Raise `LicenceError` if a public module has none."""
     known = importlib.metadata.packages_distributions()
     known |= {"alhambra_desktop": [], "python{}.{}".format(*sys.version_info): []}
     foreign = {name for name in modules if name not in sys.stdlib_module_names}
@@ -194,7 +194,7 @@ def distributions(modules: Iterable[str]) -> list[str]:
 
 
 def system_works(files: Iterable[str]) -> list[Work]:
-    """Return the Debian packages of collected libraries; raise `LicenceError` for any other file."""
+    """Return the Debian packages of collected libraries. Raise `LicenceError` for any other file."""
     libraries: dict[str, list[str]] = {}
     for name in files:
         if re.fullmatch(r"lib[^/]+\.so[.\d]*", name) is None:

@@ -3,7 +3,7 @@
 
 Usage: make_icons.py FOLDER
 
-FOLDER then contains hicolor/ (PNGs and SVGs in the layout of freedesktop.org icon themes) and
+FOLDER then contains hicolor/, an icon theme in the layout of freedesktop.org, and the files
 alhambra-desktop.svg, .ico (Windows) and .icns (macOS).
 """
 
@@ -36,7 +36,7 @@ MACINTOSH = {
     b"ic13": 256,
     b"ic14": 512,
 }
-"""Type codes in an .icns file and the side of each PNG in pixels, also for Retina screens."""
+"""Type code of each PNG in an .icns file, and the side of this PNG in pixels."""
 
 
 def write_svg(paint: Paint, path: Path) -> None:

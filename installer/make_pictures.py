@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Make the screenshots for the README and for software centres: the real window at positions from games.
+"""Make the screenshots for the README and for software centres.
 
 Usage: make_pictures.py FOLDER
 
-Computer players play the games from fixed seeds, so the pictures change only if the window or
-the players do. The animation shows moves of other players and a scoring.
+Computer players play the games from fixed seeds. The pictures thus change only if the window or the players
+change.
 """
 
 from __future__ import annotations
@@ -51,10 +51,10 @@ TURNS = {
     "everything": (f"human,builder,apprentice,newcomer seed=5 {EVERYTHING}", 110),
     "granada": ("human,builder,apprentice seed=4 game=granada", 82),
 }
-"""For each picture, its game and a turn number; it shows the first seat's first turn from this number on."""
+"""For each picture, its game and a turn number. The picture shows the first seat's next turn."""
 
 SCORED = "human,builder,apprentice seed=3"
-"""A game in which the second scoring follows the end of a turn of the first seat."""
+"""A game in which a turn of the first seat ends just before the second scoring."""
 
 FINISHED = (
     "human,builder,apprentice seed=2",
@@ -62,7 +62,7 @@ FINISHED = (
     "human,apprentice,builder,newcomer seed=5 modules=vizier",
     "human,builder,builder seed=4",
 )
-"""Games that the pages list; the picture of the celebration shows the end of the last one."""
+"""Games that the pages list. The picture of the celebration shows the end of the last game."""
 
 PAGES = {
     "new-game": "new-game",
@@ -72,7 +72,7 @@ PAGES = {
     "puzzles": "puzzle",
     "games": "games",
 }
-"""Pictures of pages, and the commands that open them; the keyboard is a section of the preferences."""
+"""Pictures of pages, and the commands that open the pages."""
 
 FIRST_DAY = 1_790_000_000
 """Unix time at which the first of the finished games ended."""
@@ -80,14 +80,14 @@ FIRST_DAY = 1_790_000_000
 SETTLED = 400
 PAINTED = 2500
 CELEBRATED = 4200
-"""Milliseconds to wait before the picture of a position, of a page and of the celebration."""
+"""Milliseconds before the picture of a position, of a page and of the celebration."""
 
 PALETTE, LARGEST = 256, 250_000
-"""Number of colours in the picture of a page, and the maximum size in bytes of a file with dithering."""
+"""Number of colours in the picture of a page, and maximum bytes of a file with dithering."""
 
 COUNTED = 4700
 SHOWN = 15500
-"""Milliseconds from the end of the turn in `SCORED` to the picture of the scoring, and to the last frame."""
+"""Milliseconds from the end of the turn in `SCORED` to the picture of the scoring and to the last frame."""
 
 FRAME = 90
 """Milliseconds per picture of the animation."""
@@ -136,7 +136,7 @@ def finished(spec: str) -> SavedGame:
 
 
 class Studio:
-    """A window with its own preferences; it stores games only if `keeps` is true."""
+    """A window with its own preferences. It stores games only if `keeps` is true."""
 
     def __init__(self, application: QApplication, folder: Path, *, keeps: bool = False) -> None:
         self.application = application
@@ -153,7 +153,7 @@ class Studio:
             self.application.processEvents()
 
     def pages(self, games: Sequence[SavedGame]) -> Iterator[tuple[str, QImage]]:
-        """Store some finished games; yield the name and picture of each page and of the celebration."""
+        """Store finished games, then yield the name and picture of each page and of the celebration."""
         workspace = self.window.workspace
         for day, game in enumerate(games):
             workspace.storage.archive.keep(game, FIRST_DAY + day * 86_400, "normal")
@@ -195,7 +195,7 @@ class Studio:
         return self.film(milliseconds)
 
     def film(self, milliseconds: int) -> list[tuple[QImage, int]]:
-        """Record the window for some milliseconds; return the pictures with their durations."""
+        """Record the window for some milliseconds. Return the pictures with their durations."""
         clock, taken = QElapsedTimer(), []
         clock.start()
         while clock.elapsed() < milliseconds:
@@ -215,7 +215,7 @@ def image(picture: QImage) -> Image.Image:
 
 
 def keep_page(picture: QImage, file: Path) -> None:
-    """Write a picture with a small palette, dithered unless the file becomes too large."""
+    """Write a picture with a small palette. Do not dither if the file would become too large."""
     whole = image(picture)
     few = whole.quantize(PALETTE, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
     whole.quantize(palette=few, dither=Image.Dither.FLOYDSTEINBERG).save(file, optimize=True)

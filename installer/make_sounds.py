@@ -3,10 +3,8 @@
 
 Usage: make_sounds.py [FOLDER]
 
-The sounds of stone, wood and coins are sums of damped sines (modes). Those of paper, cloth and grit are
-band-passed noise. The oud has two plucked strings (Karplus-Strong) per course. Each sound has a separate
-noise generator, so changing one sound leaves the others unchanged. Without FOLDER, the files are written to
-the program's folder.
+Each sound has its own noise generator, because a change of one sound must not change other sounds. Without
+FOLDER, the files are written to the program's folder.
 """
 
 from __future__ import annotations
@@ -25,12 +23,12 @@ RATE = 44_100
 """Samples per second."""
 
 FULL = 32_767
-"""The largest sample of 16 bits."""
+"""The largest 16-bit sample."""
 
 LOWEST = 30.0
-"""Frequencies up to this one, in hertz, are removed.
+"""Highest frequency, in hertz, that is removed.
 
-Loudspeakers cannot play them, and a constant offset (0 Hz) would click.
+Loudspeakers cannot play lower frequencies, and a constant offset (0 Hz) would click.
 """
 
 FADE_IN, FADE_OUT = 0.0005, 0.012
@@ -40,7 +38,7 @@ Sound = NDArray[np.float64]
 Chance = np.random.Generator
 
 HIJAZ = (1, 16 / 15, 5 / 4, 4 / 3, 3 / 2, 8 / 5, 9 / 5, 2)
-"""The steps of the scale, as multiples of the first."""
+"""The steps of the scale, as multiples of the first step's frequency."""
 
 D2, D3, D4 = 73.415, 146.83, 293.66
 """The oud's key note in three octaves, in hertz."""
@@ -55,7 +53,6 @@ def time(seconds: float) -> Sound:
 
 
 def after(delay: float, sound: Sound, gain: float = 1.0) -> Sound:
-    """Delay a sound by some seconds."""
     return np.concatenate([np.zeros(int(delay * RATE)), gain * sound])
 
 
@@ -71,8 +68,7 @@ def noise(
 ) -> Sound:
     """Return noise between two frequencies, with exponential decay.
 
-    The band has no sharp limits: the amplitude is a half at each limit, and a fifth at a third of an octave
-    outside.
+    The amplitude is a half at each limit of the band, and a fifth at a third of an octave outside.
     """
     t = time(seconds)
     hertz = np.maximum(np.fft.rfftfreq(len(t), 1 / RATE), 1)
@@ -86,7 +82,10 @@ Mode = tuple[float, float, float]
 
 
 def modes(struck: Sequence[Mode], seconds: float, bend: float = 0.0) -> Sound:
-    """Return damped sines, like those of a struck body; `bend` slightly raises the pitch at the beginning."""
+    """Return damped sines, like those of a struck body.
+
+    `bend` slightly raises the pitch at the beginning.
+    """
     t = time(seconds)
     bent = t + bend * 0.01 * (1 - np.exp(-t / 0.01))
     parts = [gain * np.sin(2 * np.pi * hertz * bent) * np.exp(-t / decay) for hertz, decay, gain in struck]
@@ -96,8 +95,8 @@ def modes(struck: Sequence[Mode], seconds: float, bend: float = 0.0) -> Sound:
 def string(chance: Chance, hertz: float, seconds: float, ringing: float) -> Sound:
     """Return a plucked string (Karplus-Strong): a delay line of one period, a three-tap filter, a loss.
 
-    The filter averages two neighbouring samples (a delay of half a sample). It also interpolates, because a
-    period need not be a whole number of samples. After ``ringing`` seconds the string is 60 dB quieter.
+    The filter averages two neighbouring samples, which delays by half a sample. It also interpolates, because
+    a period need not be a whole number of samples. After ``ringing`` seconds, the string is 60 dB quieter.
     """
     period = RATE / hertz
     whole = int(period - 0.5)
@@ -118,7 +117,6 @@ def string(chance: Chance, hertz: float, seconds: float, ringing: float) -> Soun
 
 
 def stone(chance: Chance, size: float = 1.0) -> Sound:
-    """Return a tile placed on stone: a short ring, a thump and a click."""
     rings = ((410, 0.045, 1), (985, 0.03, 0.6), (1730, 0.018, 0.4), (2660, 0.01, 0.25))
     return mixed(
         0.9 * modes([(hertz / size, decay, gain) for hertz, decay, gain in rings], 0.25),
@@ -142,18 +140,15 @@ def coin(pitch: float = 1.0, length: float = 1.0) -> Sound:
 
 
 def spinning_coin() -> Sound:
-    """Return a spinning coin that settles: it wobbles faster and faster until it lies still."""
     t = time(0.42)
     return coin(1, 1.3)[: len(t)] * (0.55 + 0.45 * np.cos(2 * np.pi * (11 * t + 10 * t * t)))
 
 
 def paper(chance: Chance, seconds: float = 0.11, band: tuple[float, float] = (1800, 7000)) -> Sound:
-    """Return a moving card: noise that swells."""
     return noise(chance, band, seconds, seconds * 0.45, seconds * 0.5)
 
 
 def grit(chance: Chance) -> Sound:
-    """Return the crunch of grit below a tile: nine grains, sparser towards the end."""
     grains = [noise(chance, (1800, 6500), 0.012, 0.0005, 0.003) for _ in range(9)]
     return mixed(*(after(0.14 * (i / 9) ** 1.4, grain, 0.9 - 0.08 * i) for i, grain in enumerate(grains)))
 
@@ -186,12 +181,10 @@ def wings(chance: Chance) -> Sound:
 
 
 def taking_back(chance: Chance) -> Sound:
-    """Return paper pulled back, and a tile on wood."""
     return mixed(paper(chance, 0.09, (1200, 5200))[::-1], after(0.06, wood(chance, 1.25), 0.4))
 
 
 def chance_of(name: str) -> Chance:
-    """Return the noise generator of a sound."""
     return np.random.default_rng(zlib.crc32(name.encode()))
 
 
@@ -248,11 +241,11 @@ SOUNDS: dict[str, tuple[float, Make]] = {
     ),
     "end": (-13, closing),
 }
-"""For each sound its peak in decibels relative to full scale, and the function that makes it."""
+"""For each sound, its peak in decibels relative to full scale, and the function that makes it."""
 
 
 def rendered(name: str) -> Sound:
-    """Return a sound at its level, with faded ends; full scale is 1."""
+    """Return a sound at its level. Full scale is 1."""
     level, make = SOUNDS[name]
     sound = faded(without_rumble(make(chance_of(name))))
     return sound / np.max(np.abs(sound)) * 10 ** (level / 20)
@@ -267,7 +260,7 @@ def without_rumble(sound: Sound) -> Sound:
 
 
 def faded(sound: Sound) -> Sound:
-    """Fade a sound in and out, so that it does not click."""
+    """Fade a sound in and out to prevent clicks."""
     sound, rise, fall = sound.copy(), int(FADE_IN * RATE), int(FADE_OUT * RATE)
     sound[:rise] *= np.linspace(0, 1, rise)
     sound[-fall:] *= 0.5 + 0.5 * np.cos(np.linspace(0, np.pi, fall))

@@ -3,8 +3,7 @@
 
 Usage: man_pages.py FOLDER
 
-FOLDER then contains alhambra-desktop.6, alhambra-arena.6, alhambra-check.6, alhambra-puzzles.6 and
-alhambra-train.6.
+FOLDER then contains a page for each command, such as alhambra-desktop.6.
 """
 
 from __future__ import annotations
@@ -115,11 +114,11 @@ def pages() -> dict[str, Page]:
 
 
 SPECIAL = {"\\": "\\e", "-": "\\-", "'": "\\(aq", "’": "\\(cq", "^": "\\(ha", "~": "\\(ti"}
-"""Escape sequences for characters that roff would replace; the backslash must be replaced first."""
+"""Escape sequences for characters that roff would replace. The backslash must be replaced first."""
 
 
 def escaped(text: str) -> str:
-    """Escape text for roff, so that no character is interpreted or replaced."""
+    """Escape text for roff."""
     for character, sequence in SPECIAL.items():
         text = text.replace(character, sequence)
     return "\\&" + text if text.startswith(".") else text
@@ -151,7 +150,7 @@ def shown(parser: argparse.ArgumentParser) -> list[argparse.Action]:
 
 
 def value_of(action: argparse.Action) -> str:
-    """Return the placeholder of an argument's value; empty if it takes none."""
+    """Return the placeholder of an argument's value, or an empty string if there is no value."""
     if action.nargs == 0:
         return ""
     if action.choices is not None:

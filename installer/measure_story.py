@@ -2,10 +2,10 @@
 
 Usage: measure_story.py FOLDER [--seats 2 3 ...] [--games 200] [--jobs 2]
 
-For each number of seats, computer players of the level Architect play the requested number of games, half of
-them without modules. Their expectations after each turn are stored in FOLDER, one file per net and one line
-per game; an interrupted run can be continued. The script then prints the quartiles of the errors
-and the sharpness for story.py in alhambra_desktop/model/learning/analysis, and rows for docs/analysis.md.
+For each number of seats, computer players of the level Architect play games, half of them without modules.
+FOLDER gets one file for each net, with one line for each game. An interrupted run can be continued. The
+script prints quartiles of the errors and the sharpness for alhambra_desktop/model/learning/analysis/story.py,
+and rows for docs/analysis.md.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ TENTHS: Final = 10
 SEED: Final = 7_000_000
 OTHER_GAMES: Final = ("alhambra", "alhambra", "alhambra", "granada", "granada", "alhambra+granada")
 JOINT_FACTOR: Final = NormalDist().inv_cdf(1 - 0.025 / TENTHS) / NormalDist().inv_cdf(0.975)
-"""Factor that widens ten 95 % intervals: with 95 % probability, all ten are then correct (Bonferroni)."""
+"""Factor that widens ten 95 % intervals until all ten are correct with 95 % probability (Bonferroni)."""
 
 SHARPNESSES: Final = tuple(number / 10 for number in range(4, 21))
 """Candidates for the exponent of the chances (``SHARPNESS`` in story.py)."""
@@ -52,7 +52,11 @@ SHARPNESSES: Final = tuple(number / 10 for number in range(4, 21))
 
 @attrs.frozen
 class Turn:
-    """A turn of a seat: the expected lead and log-odds of winning after it, and all scores at that time."""
+    """A turn of a seat.
+
+    ``lead`` is the expected lead, and ``odds`` the log-odds of winning. All values are from the time after
+    the turn.
+    """
 
     seat: int
     lead: float
@@ -104,7 +108,7 @@ def played(seats: int, number: int) -> Ended:
 
 
 def games_of(folder: Path, seats: int, count: int, jobs: int) -> list[Ended]:
-    """Return `count` games for a number of seats and its current net; play those that are missing."""
+    """Return `count` games for a number of seats and its current net. Play the missing games."""
     path = folder / f"{seats}-{net_sum(seats)}.jsonl"
     found = [_read(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
     with LocalPool(jobs) as pool, path.open("a", encoding="utf-8") as file:
@@ -137,7 +141,7 @@ def spread(games: Iterable[Ended]) -> list[tuple[float, float]]:
 
 
 def chances(game: Ended, sharpness: float) -> list[tuple[float, float]]:
-    """Return the win chance of the seat after each turn, with its share of the victory in the end."""
+    """Return, for each turn, the win chance of its seat and this seat's final share of the victory."""
     odds: list[float | None] = [None] * len(game.scores)
     won, found = victory(game.scores), []
     for turn in game.turns:
@@ -166,8 +170,8 @@ def sharpest(games: Sequence[Ended]) -> float:
 class Tenth:
     """Predictions in one tenth of the range from 0 to 100 %.
 
-    The fields after ``games`` are in percent: the mean prediction, the observed share of victories, and the
-    interval of this share.
+    The fields after ``games`` are percentages. ``low`` and ``high`` are the interval of the observed share
+    ``true``.
     """
 
     turns: int
@@ -181,7 +185,7 @@ class Tenth:
     def right(self) -> bool:
         """Return whether the mean prediction lies within the interval, widened by ``JOINT_FACTOR``.
 
-        With fewer than two games there is no interval, and the prediction counts as right.
+        If there are fewer than two games, return True, because there is no interval.
         """
         return self.games < 2 or abs(self.true - self.predicted) <= JOINT_FACTOR * (self.high - self.true)
 
@@ -201,7 +205,7 @@ def tenths(games: Sequence[Sequence[tuple[float, float]]]) -> list[Tenth]:
         if len(by_game) < 2:
             found.append(Tenth(turns, len(by_game)))
             continue
-        # weight each game by its turns in this tenth; a mean of the games' ratios would weight all alike
+        # weight each game by its turns in this tenth, because a mean of ratios would weight all games equally
         scale = len(by_game) / turns
         chance = sum(pair[0] for game in by_game for pair in game) / turns
         apart = estimate([scale * sum(won - predicted for predicted, won in game) for game in by_game])
@@ -211,7 +215,6 @@ def tenths(games: Sequence[Sequence[tuple[float, float]]]) -> list[Tenth]:
 
 
 def print_chances(seats: int, games: Sequence[Ended]) -> None:
-    """Print the sharpness for story.py, the accuracy of each tenth, and a row for docs/analysis.md."""
     # each half of the games uses the exponent fitted to the other half
     first, second = (sharpest(games[number::2]) for number in range(2))
     pairs = [chances(game, first if number % 2 else second) for number, game in enumerate(games)]

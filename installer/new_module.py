@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Write the skeleton of a rule set as a separate package: examples/tokens under another name.
+"""Write the skeleton of a rule set as a separate package: a renamed copy of examples/tokens.
 
 Usage: new_module.py NAME [FOLDER]
 
-FOLDER (default: the current folder) then contains a folder NAME with the package alhambra_NAME. NAME is a
+The package alhambra_NAME is written to FOLDER/NAME, by default to NAME in the current folder. NAME is a
 plural in lower case, with underscores between words.
 """
 
@@ -24,7 +24,7 @@ NAME: Final = re.compile(r"[a-z]+(_[a-z]+)*")
 
 
 def renamed(text: str, name: str, suffix: str) -> str:
-    """Rename the skeleton in a text: code names, class names, ids with hyphens, and words."""
+    """Replace the name of the skeleton in a text, in each of its spellings."""
     dashed, spaced = name.replace("_", "-"), name.replace("_", " ")
     camel = "".join(map(str.capitalize, name.split("_")))
     in_words = suffix in (".ftl", ".md", ".toml")
@@ -41,7 +41,7 @@ def renamed(text: str, name: str, suffix: str) -> str:
 
 
 def write(name: str, folder: Path) -> Path:
-    """Write the skeleton to a new folder; raise ``ValueError`` with the reason if that is impossible."""
+    """Write the skeleton to a new folder. If this is impossible, raise ``ValueError`` with the reason."""
     if not NAME.fullmatch(name):
         raise ValueError(f"{name!r} is not a name in lower case, such as gates.")
     home = folder.expanduser() / name

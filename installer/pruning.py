@@ -1,4 +1,4 @@
-"""Removes files that PyInstaller collects but a bundle does not need: plugins, libraries, dependencies.
+"""Removes files that PyInstaller collects and a bundle does not need.
 
 In this file, a table is a list of PyInstaller's rows: name in the bundle, source file, kind of entry.
 """
@@ -15,9 +15,8 @@ Row = tuple[str, str, str]
 LANGUAGES = "de|en|fr|hu|pt_BR"
 """Languages of Qt's own texts that a bundle contains."""
 
-# PyInstaller collects all plugins of every Qt library in use; a board game does not need those listed here.
-# The platforms offscreen (pictures, tests), xcb and wayland are kept, as is the SVG renderer.
-# QtNetwork is used for local sockets only, so it needs neither TLS nor network monitoring.
+# Qt plugins that the program does not need. PyInstaller collects all plugins of every Qt library in use.
+# QtNetwork is used for local sockets only, so TLS and network monitoring are dropped too.
 DROPPED = re.compile(
     rf"""
       /plugins/platforms/(lib)?q(eglfs|linuxfb|minimal|minimalegl|vnc|vkkhrdisplay|direct2d)\b
@@ -37,7 +36,7 @@ DROPPED = re.compile(
     re.VERBOSE,
 )
 
-# Every desktop has these. Graphics drivers load the same libraries and fail if the bundle's are older.
+# Libraries of every desktop. Graphics drivers load them too, and fail with older versions from a bundle.
 SYSTEM = re.compile(
     r"""
     ^lib(stdc\+\+|gcc_s                            # used by drivers
@@ -56,7 +55,7 @@ SLOWER_WORDS = ("fluent", "babel", "pytz")
 
 
 def unused_words(find: Callable[[str], object] = find_spec) -> tuple[str, ...]:
-    """Return the packages that a bundle does not need if rustfluent is installed; none if it is not."""
+    """Return the packages that a bundle does not need if rustfluent is installed."""
     return () if find("rustfluent") is None else SLOWER_WORDS
 
 

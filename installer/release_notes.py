@@ -3,8 +3,8 @@
 
 Usage: release_notes.py VERSION [--out FILE]
 
-VERSION may be a tag such as v0.3.0. The script refuses versions other than the program's, and versions
-without a section or a date in CHANGELOG.md, because the tag was then set too early or in the wrong place.
+VERSION may be a tag such as v0.3.0. The script fails if VERSION is not the program's version, or if
+CHANGELOG.md lacks its section or date.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class NoReleaseError(Exception):
 
 
 def notes(version: str, own: str, changelog: str) -> str:
-    """Return the section of a version; raise `NoReleaseError` if it cannot be released."""
+    """Return the section of a version. Raise `NoReleaseError` if the version cannot be released."""
     if version != own:
         raise NoReleaseError(
             f"The tag is for version {version}, but the program has {own}. Correct the tag or __version__."

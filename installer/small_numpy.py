@@ -1,6 +1,7 @@
-"""Builds NumPy without OpenBLAS, which takes 28 MB but does not speed up the nets' small matrices (30 KB).
+"""Builds NumPy without OpenBLAS.
 
-NumPy is compiled once and kept in build/. Compiling takes minutes and needs compilers for C and C++.
+OpenBLAS takes 28 MB but does not speed up the nets' small matrices (30 KB). The build takes minutes and is
+kept in build/. It needs compilers for C and C++.
 """
 
 from __future__ import annotations
@@ -15,8 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SETTINGS = ("blas=none", "lapack=none", "allow-noblas=true", "cpu-dispatch=none")
-"""Build options. Code for specific processors is left out: it takes most of the build time, and the small
-nets do not run faster with it."""
+"""Build options. Code for specific processors slows the build and does not speed up the small nets."""
 
 WITHOUT_BLAS = [f"-Csetup-args=-D{setting}" for setting in SETTINGS]
 COMPILERS = ("cc", "c++")
@@ -33,13 +33,16 @@ def can_compile() -> bool:
 
 
 def place(build: Path) -> Path:
-    """Return the folder for the NumPy that is built for the installed versions of NumPy and Python."""
+    """Return the folder of the NumPy for the installed versions of NumPy and Python."""
     python = f"cp{sys.version_info[0]}{sys.version_info[1]}"
     return build / f"numpy-{importlib.metadata.version('numpy')}-{python}-without-blas"
 
 
 def small_numpy(build: Path = ROOT / "build") -> Path | None:
-    """Return a folder with the package, built if missing; if that fails, print the reason and return None."""
+    """Return a folder with the package, built if missing.
+
+    If the build fails, print the reason and return None.
+    """
     folder = place(build)
     if folder.is_dir():
         return folder

@@ -3,9 +3,8 @@
 
 Usage: smoke_test.py [PROGRAM] [--seconds N]
 
-With --smoke-test the program opens its window, lets computer players in the worker process take a turn each,
-saves and opens the game, checks texts and sounds, reports "smoke test passed" and quits. It reports to the
-file that ``OUTCOME`` names, because on Windows a program without a console has no standard output.
+With --smoke-test, the program tests itself, reports "smoke test passed" and quits. It reports to the file
+that ``OUTCOME`` names, because on Windows a program without a console has no standard output.
 """
 
 from __future__ import annotations
@@ -25,7 +24,10 @@ OUTCOME = "ALHAMBRA_SMOKE_TEST"
 
 
 def environment(home: Path) -> dict[str, str]:
-    """Return environment variables for a new user without a screen, without those of Python and Qt."""
+    """Return environment variables for a new user without a screen.
+
+    Variables of Python and Qt are removed.
+    """
     variables = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "QT_"))}
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "VIRTUAL_ENV"):
         variables.pop(name, None)

@@ -1,4 +1,4 @@
-"""The bundle in the layout of Linux programs: the contents of usr/ in the .deb and the AppImage."""
+"""The contents of usr/ in the .deb and the AppImage."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class TreeError(Exception):
 def file_time() -> int:
     """Return the modification time of all files in a package, in seconds since 1970.
 
-    It is SOURCE_DATE_EPOCH if this is set, else the time of the last commit, else that of CHANGELOG.md.
+    The time is SOURCE_DATE_EPOCH, otherwise that of the last commit, otherwise that of CHANGELOG.md.
     """
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(given)
@@ -49,7 +49,7 @@ def version() -> str:
 
 
 def require(bundle: Path, icons: Path | None = None) -> None:
-    """Check that the parts of a package exist; raise `TreeError` with the command that builds them."""
+    """Check that the parts of a package exist. Raise `TreeError` with the command that builds them."""
     if not (bundle / NAME).is_file():
         raise TreeError(f"Cannot find {bundle / NAME}. Run `make bundle` first.")
     if icons is not None and not (icons / "hicolor").is_dir():
@@ -57,7 +57,6 @@ def require(bundle: Path, icons: Path | None = None) -> None:
 
 
 def lay_out(bundle: Path, icons: Path, works: list[Work], usr: Path) -> None:
-    """Copy program, links, desktop files, icons, manual pages and licences to ``usr``."""
     shutil.copytree(bundle, usr / "lib" / NAME, symlinks=True)
     (usr / "bin").mkdir()
     for command in COMMANDS:
@@ -73,7 +72,6 @@ def lay_out(bundle: Path, icons: Path, works: list[Work], usr: Path) -> None:
 
 
 def copied(path: Path, folder: Path) -> None:
-    """Copy a file to a folder, which is created if it is missing."""
     folder.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(path, folder / path.name)
 
@@ -86,7 +84,7 @@ def compress(path: Path) -> None:
 
 
 def normalise(tree: Path, time: int) -> None:
-    """Give all files and folders the same time; let everybody read them and only their owner write.
+    """Set the time and the permissions of all files and folders.
 
     Of the files, only the program and scripts are executable.
     """

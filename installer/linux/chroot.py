@@ -1,8 +1,7 @@
-"""A fresh Debian system in memory for testing packages; it disappears when this process ends.
+"""A fresh Debian system in memory for testing packages.
 
-The process has its own mount and process namespaces. The new system is a tmpfs that only this process and its
-children can see. It shares only two folders with the machine: the cache of packages and the sockets of X
-servers.
+The system is a tmpfs that only this process and its children can see. It disappears when the process ends. It
+shares only the package cache and the sockets of X servers with the machine.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ T = TypeVar("T")
 
 CACHE = Path(__file__).resolve().parents[2] / "build" / "chroots"
 MIRROR = "http://deb.debian.org/debian"
-# Packages that every desktop has; they handle double-clicks. The tested packages do not contain them.
+# packages for double-clicks, which every desktop has
 DESKTOP = ("ca-certificates", "dbus", "libglib2.0-bin", "libgtk-3-bin")
 TOOLS = ("mmdebstrap", "unshare", "Xvfb", "xdotool", "openbox", "import")
 USER = "player"
@@ -38,7 +37,7 @@ class ChrootError(Exception):
 
 
 def why_not() -> str | None:
-    """Return one sentence about why this machine cannot test packages in a fresh Debian, or None."""
+    """Return a sentence about why this machine cannot test packages in a fresh Debian, or None."""
     if not sys.platform.startswith("linux") or os.geteuid() != 0:
         return "packages can be tested in a fresh Debian only as root on Linux."
     if lacking := [tool for tool in TOOLS if shutil.which(tool) is None]:
@@ -73,7 +72,7 @@ def base(suite: str) -> Path:
 
 
 def alone(path: Path) -> IO[bytes]:
-    """Lock the cached packages, which two systems cannot use at the same time, until the process ends."""
+    """Lock the package cache until the process ends, because two systems cannot use it together."""
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = path.open("wb")
     fcntl.flock(lock, fcntl.LOCK_EX)
@@ -81,13 +80,13 @@ def alone(path: Path) -> IO[bytes]:
 
 
 def enter(arguments: list[str]) -> None:
-    """Run the current script again in separate mount and process namespaces, in place of this process."""
+    """Replace this process by the same script in separate mount and process namespaces."""
     flags = ["--mount", "--pid", "--fork", "--kill-child", "--propagation", "private"]
     os.execvp("unshare", ["unshare", *flags, sys.executable, os.path.abspath(sys.argv[0]), *arguments])
 
 
 class Chroot:
-    """A minimal system with an unprivileged user and a screen; create it only after `enter`."""
+    """A minimal system with an unprivileged user and a screen. Create it only after `enter`."""
 
     def __init__(self, suite: str, pictures: Path) -> None:
         if os.getpid() != 1:
@@ -116,8 +115,8 @@ class Chroot:
 
     def _start_screen(self) -> str:
         """Start an X server and a window manager outside the new system, and a session bus inside it."""
-        # use a screen number that no other X server tries: a server outside the namespaces cannot see the
-        # process of this one and would treat its lock as stale
+        # use a number that no other X server tries: a server outside the namespaces cannot see the process of
+        # this server and would treat its lock as stale
         screen = f":{1000 + secrets.randbelow(50_000)}"
         size = ["-screen", "0", "1280x800x24"]
         subprocess.Popen(["Xvfb", screen, *size, "-nolisten", "tcp", "-noreset"], stderr=subprocess.DEVNULL)
@@ -133,18 +132,17 @@ class Chroot:
     # -- commands
 
     def as_root(self, *command: str | Path) -> str:
-        """Run a command of the new system as root and return its output."""
         return self._run(
             ["/usr/sbin/chroot", str(self.root), *map(str, command)],
             {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin"},
         )
 
     def as_user(self, *command: str | Path) -> str:
-        """Run a command of the new system as its user, in the home folder, and return its output."""
+        """Run a command as the user, in the home folder, and return its output."""
         return self._run(self._users(command), self._environment())
 
     def start(self, *command: str | Path) -> subprocess.Popen[bytes]:
-        """Start a program of the new system as its user; its output is stored next to the screenshots."""
+        """Start a program as the user. Its output is stored next to the screenshots."""
         self.pictures.mkdir(parents=True, exist_ok=True)
         with (self.pictures / f"{Path(command[0]).name}.log").open("ab") as log:
             return subprocess.Popen(self._users(command), env=self._environment(), stdout=log, stderr=log)
@@ -196,7 +194,7 @@ class Chroot:
         return subprocess.run(command, capture_output=True, text=True, check=False).stdout.split()
 
     def window(self, title: str) -> str:
-        """Wait for a window with these words in its title and return it."""
+        """Wait for a window whose title matches `title`, and return its id."""
         return until(lambda: self.windows(title), f"a window {title!r}")[0]
 
     def picture(self, name: str) -> None:
@@ -204,17 +202,17 @@ class Chroot:
         path = self.pictures / f"{name}.png"
 
         def painted() -> bool:
-            """Return whether the window has been painted, which can be long after it is mapped."""
+            """Return whether the window is painted, which can be long after the window is mapped."""
             subprocess.run(["import", "-window", "root", str(path)], check=True)
             return path.stat().st_size > FRAME_ALONE
 
         until(painted, f"a painted window for {name}")
 
     def close(self) -> None:
-        """Close all windows with Alt+F4, dialogs first, and wait until they are gone."""
+        """Close all windows with Alt+F4 and wait until they are gone."""
 
         def gone() -> bool:
-            # do not address one window: if it closes early, the keys stay pressed and close the next one
+            # do not address one window: if it closes early, the keys stay pressed and close the next window
             subprocess.run(["xdotool", "key", "alt+F4"], check=True)
             time.sleep(1)
             return not self.windows("Alhambra Desktop")
@@ -223,7 +221,10 @@ class Chroot:
 
 
 def until(answer: Callable[[], T], what: str) -> T:
-    """Call ``answer`` until it returns a true value; return this value."""
+    """Call ``answer`` until it returns a true value, and return this value.
+
+    Raise `ChrootError` after ``TIMEOUT``.
+    """
     end = time.monotonic() + TIMEOUT
     while time.monotonic() < end:
         if found := answer():

@@ -4,7 +4,7 @@
 Usage: cycle_test.py {deb,tarball} SUITE [--dist FOLDER]
 
 SUITE is bookworm or trixie. Screenshots go to build/cycle. The script needs root, mmdebstrap, Xvfb, openbox,
-xdotool and ImageMagick. Without them it prints a message and exits with 0.
+xdotool and ImageMagick. If one of them is missing, it prints a message and exits with 0.
 """
 
 from __future__ import annotations
@@ -23,19 +23,18 @@ RECORD_TYPE = "application/x-alhambra-record"
 SAVES = ROOT / "tests" / "saves"
 PICTURES = ROOT / "build" / "cycle"
 DESKTOP = ("desktop-file-utils", "shared-mime-info")
-"""Packages that every desktop has; their tools determine the types of files."""
+"""Packages whose tools determine file types. Every desktop has these packages."""
 
 KEPT = f"/home/{USER}/.local/share/alhambra-desktop/games/kept.alhambra"
 
 
 def expect(truth: object, otherwise: str) -> None:
-    """Raise an error unless a condition holds."""
     if not truth:
         raise ChrootError(otherwise)
 
 
 def open_and_look(debian: Chroot, name: str) -> None:
-    """Start the program as a desktop does: from its entry, with a saved game, and again while it runs."""
+    """Start the program from its desktop entry, with a saved game, and again while the program runs."""
     evening = debian.give(SAVES / "0.2.0-vizier.alhambra", "evening.alhambra")
     morning = debian.give(SAVES / "0.2.0-granada.alhambra", "morning.alhambra")
     output = debian.as_user("gio", "info", "-a", "standard::content-type", evening)
@@ -65,7 +64,7 @@ def open_and_look(debian: Chroot, name: str) -> None:
 
 
 def open_a_record(debian: Chroot, name: str) -> None:
-    """Let the program write a record, and open it as a double-click does."""
+    """Let the program write a record, and open the record as a double-click does."""
     debian.as_user("alhambra-arena", "--seats", "apprentice,newcomer", "--games", "1", "--records", "records")
     debian.as_user("sh", "-c", "cp records/game-0001.* past.alhambra-record")
     output = debian.as_user("gio", "info", "-a", "standard::content-type", "past.alhambra-record")
@@ -84,13 +83,12 @@ def play_without_a_window(debian: Chroot) -> None:
 
 
 def keep_a_save(debian: Chroot) -> None:
-    """Copy a saved game, which must survive the removal, into the program's data folder."""
+    """Store a saved game that must survive the removal of the program."""
     debian.as_user("mkdir", "-p", os.path.dirname(KEPT))
     debian.as_user("cp", "evening.alhambra", KEPT)
 
 
 def deb(debian: Chroot, dist: Path, name: str) -> None:
-    """Install with apt, start, open files, remove with apt."""
     package = one(dist, "alhambra-desktop_*.deb")
     inside = debian.give(package, package.name)
     debian.as_root("apt-get", "update")
@@ -133,7 +131,7 @@ def tarball(debian: Chroot, dist: Path, name: str) -> None:
 
 
 def one(folder: Path, pattern: str) -> Path:
-    """Return the newest package of this kind."""
+    """Return the newest file that matches `pattern`."""
     found = sorted(folder.glob(pattern), key=lambda path: path.stat().st_mtime)
     expect(found, f"Cannot find {folder / pattern}. Build the package first.")
     return found[-1]

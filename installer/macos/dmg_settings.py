@@ -1,4 +1,4 @@
-"""Layout of the macOS disk image, read by dmgbuild: the program and, next to it, a link to Applications."""
+"""Layout of the macOS disk image, which dmgbuild reads."""
 
 import os.path
 

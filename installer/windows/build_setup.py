@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Build the Windows installer of a bundle, a single .exe. Runs on any system with makensis (NSIS 3).
+"""Build the Windows installer of a bundle with makensis (NSIS 3), on any system.
 
 Usage: build_setup.py [--bundle FOLDER] [--out FILE] [--version N] [--icon FILE]
 """
@@ -20,7 +20,7 @@ ICON = ROOT / "build" / "icons" / "alhambra-desktop.ico"
 USUAL_PLACE = r"C:\Program Files (x86)\NSIS\makensis.exe"
 
 TARGET = "x86-unicode" if sys.platform == "win32" else "amd64-unicode"
-"""NSIS target. Every Windows runs x86 programs, and the published NSIS lacks amd64; wine64 needs amd64."""
+"""NSIS target. The published NSIS for Windows lacks amd64, and wine64 needs amd64."""
 
 
 def own_version() -> str:
@@ -35,7 +35,10 @@ def makensis() -> str | None:
 
 
 def file_list(bundle: Path) -> str:
-    """Return macros that install and remove the bundle's files; only folders left empty are removed."""
+    """Return macros that install and remove the bundle's files.
+
+    A folder is removed only if it is empty.
+    """
     files = sorted(path for path in bundle.rglob("*") if path.is_file())
     folders = sorted({folder for path in files for folder in path.relative_to(bundle).parents})
     install, remove = ["!macro InstallFiles"], ["!macro RemoveFiles"]

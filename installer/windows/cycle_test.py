@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Install, upgrade and uninstall on Windows, or under Wine in a separate folder; check the remaining files.
+"""Install, upgrade and uninstall on Windows, or under Wine in a separate folder.
 
 Usage: cycle_test.py [SETUP]
 
-SETUP is an installer of the real program, which is also started. Without it, the script installs a small
-program instead (payload.nsi): an older version, a newer one over it, one while the program is running, and
-one in a folder with unusual letters.
+If SETUP is an installer of the real program, the script also starts this program. Without SETUP, the script
+installs versions of a small program (payload.nsi).
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ OLDER = "0.0.1"
 
 
 def check(true: object, what: str) -> None:
-    """Print whether a condition holds, and exit if it does not."""
+    """Print a result. If `true` is false, exit with 1."""
     print(("holds: " if true else "DOES NOT HOLD: ") + what, flush=True)
     if not true:
         sys.exit(1)
@@ -80,7 +79,7 @@ class Cycle:
 
 
 def stand_in(folder: Path, *more: str) -> Path:
-    """Create a bundle with a small program instead of the real one, and some files."""
+    """Create a bundle with a small program instead of the real program, and some files."""
     bundle = folder / "bundle"
     for name in ("_internal/$odd name.txt", *more):
         (bundle / name).parent.mkdir(parents=True, exist_ok=True)
@@ -91,7 +90,7 @@ def stand_in(folder: Path, *more: str) -> Path:
 
 
 def try_stand_ins(machine: Machine, folder: Path) -> None:
-    """Install an older version, a newer one over it, and the newer one in a folder with unusual letters."""
+    """Install an older version, then a newer version over it and in a folder with unusual letters."""
     older, newer = folder / "older-setup.exe", folder / "newer-setup.exe"
     stale = "_internal/old/stale.txt"
     check(build(stand_in(folder / "older", stale), older, OLDER, None) == 0, "the older installer compiles")

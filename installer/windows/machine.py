@@ -1,4 +1,4 @@
-"""A Windows system to test an installer on: this machine, or Wine in a separate folder."""
+"""A Windows system for testing an installer: this machine, or Wine in a separate folder."""
 
 from __future__ import annotations
 
@@ -15,12 +15,10 @@ SECONDS = 60.0
 """Maximum duration of a step in seconds."""
 
 Registry = dict[str, dict[str, str]]
-"""Values by key, then by value name; the default value of a key has the name ""."""
+"""Values by key, then by name. The default value of a key has an empty name."""
 
 
 class Machine:
-    """Runs programs and knows the locations of Windows' folders."""
-
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._named: dict[str, str] = {}
@@ -33,7 +31,10 @@ class Machine:
             self._variables.pop("DISPLAY", None)
 
     def start(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
-        """Start a program by its Windows path; arguments are not quoted, as an installer requires for /D=."""
+        """Start a program by its Windows path.
+
+        Arguments are not quoted, because an installer requires an unquoted /D=.
+        """
         words = " ".join(arguments)
         command = ["wine", program, *words.split()] if self._wine else f'"{program}" {words}'
         nowhere = subprocess.DEVNULL
@@ -82,7 +83,7 @@ class Machine:
         return "Z:" + str(path).replace("/", "\\") if self._wine else str(path)
 
     def registry(self, key: str) -> Registry:
-        """Return the contents of a key in the user's registry; empty if it does not exist."""
+        """Return a key of the user's registry, or an empty dictionary if the key does not exist."""
         file = self._folder / "registry.reg"
         file.unlink(missing_ok=True)
         if self.run("reg", "export", rf"HKCU\{key}", self.windows_path(file), "/y") != 0:
@@ -106,7 +107,7 @@ def parsed(text: str) -> Registry:
 
 
 def wait_until(true: Callable[[], bool], what: str) -> None:
-    """Wait for a condition; raise ``TimeoutError`` if it does not hold in time."""
+    """Wait until `true` returns True. Raise ``TimeoutError`` after ``SECONDS``."""
     end = time.monotonic() + SECONDS
     while not true():
         if time.monotonic() > end:

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Sign programs for Windows if there is a certificate; otherwise print a message and do nothing.
+"""Sign programs for Windows. If there is no certificate, print a message and do nothing.
 
 Usage: sign.py FILE...
 
-SIGN_CERTIFICATE (a .pfx in base64) and SIGN_PASSWORD are environment variables; signtool is part of the
+The environment variables are SIGN_CERTIFICATE (a .pfx in base64) and SIGN_PASSWORD. signtool is part of the
 Windows SDK.
 """
 
@@ -23,7 +23,7 @@ CLOCK = "http://timestamp.digicert.com"
 
 
 def signtool() -> str | None:
-    """Return the signtool on the PATH or, without one, the newest one of the Windows SDK."""
+    """Return the signtool on the PATH or, without it, the newest signtool of the Windows SDK."""
     return shutil.which("signtool") or max(map(str, SDK.glob("10.*/x64/signtool.exe")), default=None)
 
 

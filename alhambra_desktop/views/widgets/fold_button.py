@@ -14,10 +14,7 @@ from .painting import LEFT, write
 
 @contained
 class FoldButton(QPushButton):
-    """A title that opens and closes a part of a page.
-
-    While the part is open, the chevron of the button points down.
-    """
+    """A title that opens and closes a part of a page."""
 
     def __init__(self, left: int = 14) -> None:
         super().__init__()

@@ -1,8 +1,3 @@
-"""Chips in one line.
-
-If some do not fit, an additional chip shows how many are hidden; pressing it shows all.
-"""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
@@ -24,7 +19,7 @@ from .labels import use_hand_cursor
 from .painting import CENTRE, write
 from .style import theme_of
 
-PAD: Final = 16  # space at both sides of the text
+PAD: Final = 16  # pixels of space on each side of the text
 
 
 @contained
@@ -60,7 +55,11 @@ class MoreChip(QAbstractButton):
 
 @contained
 class FoldedChips(Chips):
-    """Chips in one line until the player shows all of them; the chosen chip is always visible."""
+    """Chips in one line. The chosen chip is always visible.
+
+    If some chips do not fit, an additional chip shows how many are hidden. A click on this chip shows all
+    chips.
+    """
 
     def __init__(
         self,
@@ -94,7 +93,7 @@ class FoldedChips(Chips):
         self.arrange()
 
     def _folded(self, width: int) -> Sequence[Chip]:
-        """Return the visible chips of a folded line; empty if the line is not folded."""
+        """Return the visible chips if some are hidden, otherwise an empty sequence."""
         chips = self.chips
         if self.opened or sum(chip.natural for chip in chips) <= width:
             return ()

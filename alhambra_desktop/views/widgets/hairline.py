@@ -10,7 +10,7 @@ from .style import theme_of
 
 @contained
 class Hairline(QWidget):
-    """A thin line between two parts of a panel. It is vertical if `upright`, otherwise horizontal."""
+    """A thin line between two parts of a panel: vertical if `upright`, otherwise horizontal."""
 
     def __init__(self, *, upright: bool = False) -> None:
         super().__init__()

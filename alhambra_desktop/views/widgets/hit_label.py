@@ -23,16 +23,16 @@ from ..text.search import Query
 from .labels import PlainLabel
 
 INKS: Final = ("#FFF6E0", "#2A1A12")
-"""Colours of matches on a dark and on a light background."""
+"""Text colours of matches: on a dark background, on a light background."""
 
 ABOVE: Final = 4.0
 """Pixels by which the background of a match extends above capitals."""
 
 BELOW: Final = 4.5
-"""Pixels by which this background extends below the baseline."""
+"""Pixels by which the background of a match extends below the baseline."""
 
 BESIDE: Final = 1.5
-"""Pixels by which the background extends to the left and right, except where a letter is adjacent."""
+"""Pixels by which the background extends beside a match, except where a letter is adjacent."""
 
 ROUND: Final = 3.0
 

@@ -18,11 +18,11 @@ from .push_button import PushButton
 
 Clicked = Callable[..., object] | SignalInstance
 
-ACCENT: Final = 2  # pixels above the first line; without them, a label cuts off accents on capitals
+ACCENT: Final = 2  # pixels above the first line, because QLabel cuts off accents on capitals
 
 
 class PlainLabel(QLabel):
-    """A label for names and texts from files. It never interprets HTML."""
+    """A label that never interprets HTML, for names and texts from files."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class NameLabel(PlainLabel):
 
 
 class RichLabel(QLabel):
-    """A label for HTML created by the program. Texts inserted into the HTML must be escaped with `escape`."""
+    """A label for HTML. Texts inserted into the HTML must be escaped."""
 
     def __init__(self, html: str = "") -> None:
         super().__init__(html)
@@ -82,14 +82,14 @@ def with_key(tip: Message, key: str) -> str:
 
 
 def set_key_tip(button: QAbstractButton, tip: Message, key: Key = "") -> None:
-    """Set a button's tooltip, which ends with the key that presses it (by default, its access key)."""
+    """Set a tooltip that also names `key` or, if `key` is empty, the button's shortcut."""
     native = QKeySequence.SequenceFormat.NativeText
     shown = key_name(key) if key else button.shortcut().toString(native)
     set_tip(button, with_key(tip, shown))
 
 
 def set_button_text(button: QAbstractButton, message: Message, key: Key = "") -> None:
-    """Set a button's text and key. Its tooltip is the message ``<id>-tip`` (`tip_of`)."""
+    """Set a button's text and key, and the tooltip from `tip_of`."""
     button.setText(say(message))
     if isinstance(button, PushButton):
         button.show_key(key)
@@ -97,7 +97,7 @@ def set_button_text(button: QAbstractButton, message: Message, key: Key = "") ->
 
 
 def show_name(widget: QLabel | QPushButton, name: str, room: float) -> None:
-    """Show an elided name with its full text as tooltip."""
+    """Show a name, elided if it is wider than `room`, with the full name as tooltip."""
     short = shortened(name, widget.font(), room)
     widget.setText(short.replace("&", "&&") if isinstance(widget, QPushButton) else short)
     set_tip(widget, name)
@@ -116,10 +116,9 @@ def push_button(
     *,
     enter: bool | None = False,
 ) -> PushButton:
-    """Return a button with semi-bold text. If `text` is a message, this message also sets the tooltip.
+    """Return a button. If `text` is a message, the button also gets the tooltip of this message.
 
-    `enter` sets whether Enter presses the focused button. If `enter` is None, Enter presses
-    the button only in dialogs.
+    `enter` sets whether Enter presses the focused button. None means only in dialogs.
     """
     button = PushButton()
     if isinstance(text, Message):
@@ -137,7 +136,7 @@ def push_button(
 
 
 def fill_height(*buttons: QWidget) -> None:
-    """Make buttons as high as their row. Otherwise, main buttons would be higher than the others."""
+    """Make buttons as high as their row, because main buttons are higher than other buttons."""
     for button in buttons:
         policy = button.sizePolicy()
         policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)
@@ -163,7 +162,7 @@ def heading(text: str, size: int = 20) -> QLabel:
 
 
 def words(text: str, role: str = "", size: int = 13, bold: bool = False) -> QLabel:
-    """Return a wrapping label; `role` is ``second``, ``figure``, ``fault`` or empty."""
+    """Return a wrapping label. `role` is ``second``, ``figure``, ``fault`` or empty."""
     label = PlainLabel(text)
     label.setFont(sans(size, BOLD if bold else REGULAR))
     label.setWordWrap(True)
@@ -184,7 +183,7 @@ def centred(label: QLabel) -> QLabel:
 
 
 def stripe(*, own: bool = False) -> QFrame:
-    """Return the background for every second row of a list or, if `own` is true, for the viewer's row."""
+    """Return the background of every second row of a list or, if `own` is true, of the viewer's row."""
     frame = QFrame()
     frame.setObjectName("ownRow" if own else "stripe")
     return frame

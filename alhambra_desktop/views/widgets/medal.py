@@ -18,7 +18,7 @@ def medal_picture(
 ) -> QPixmap:
     """Return a goal's medal with the progress.
 
-    If the picture is not painted yet, `widget` is repainted when the picture is ready.
+    If the medal must still wait, return an empty picture and update `widget` later.
     """
     goal, share = progress.goal, min(1.0, progress.share)
 

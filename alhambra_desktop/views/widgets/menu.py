@@ -19,14 +19,14 @@ LETTERS: Final = 13
 PADDING: Final = (5, 10)
 LOW_PADDING: Final = (2, 10)
 LOW: Final = 760
-"""If the window is lower than this, the menu bar has less padding, to leave more room for the page."""
+"""Height of a window below which the menu bar has less padding, to leave room for the page."""
 
 TOUCH_PADDING: Final = (12, 14)
 
 STRIP: Final = 6
 
 CORNER: Final = 8
-"""Radius of the corners of menus, as in the style sheet."""
+"""Corner radius of menus, as in the style sheet."""
 
 
 @contained
@@ -59,7 +59,7 @@ class MenuBar(QMenuBar):
         return super().eventFilter(watched, event)
 
     def _follow(self, window: QMainWindow) -> None:
-        # the height of a hidden window does not count: it may still change, and a new style sheet takes time
+        # ignore the height of a hidden window: the height may still change, and a new style sheet is slow
         look = bar_scale(window.size()), window.isVisible() and window.height() < LOW
         if look != (self.enlarged, self._low):
             self.enlarged, self._low = look
@@ -89,7 +89,7 @@ class MenuBar(QMenuBar):
 
 
 def bar_scale(window: QSize) -> float:
-    """Return the factor by which a window of this size enlarges its bars, at least 1."""
+    """Return the factor, at least 1, by which a window of this size enlarges its bars."""
     width, height = window.width() / WINDOW.width(), window.height() / WINDOW.height()
     return max(1.0, min(width, height))
 
@@ -98,13 +98,12 @@ def bar_scale(window: QSize) -> float:
 class RoundMenu(QMenu):
     """A menu with round corners.
 
-    A mask cuts off the corners, because on some desktops they cannot be transparent.
+    A mask cuts off the corners, because some desktops do not support transparent corners.
     """
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        around = QRectF(self.rect()).adjusted(
-            -0.5, -0.5, 0.5, 0.5
-        )  # larger than the menu; otherwise the mask would cut off the border
+        # larger than the menu, because the mask would otherwise cut off the border
+        around = QRectF(self.rect()).adjusted(-0.5, -0.5, 0.5, 0.5)
         outline = rounded(around, CORNER)
         self.setMask(QRegion(outline.toFillPolygon().toPolygon()))

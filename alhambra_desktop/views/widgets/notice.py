@@ -20,7 +20,7 @@ from .style import theme_of
 SIGN: Final = 38
 AROUND: Final = 8  # pixels of shadow
 MARGINS: Final = (AROUND + SIGN + 26, AROUND + 10, AROUND + 16, AROUND + 10)
-SHOWN = 9000  # milliseconds that a message stays
+SHOWN = 9000  # milliseconds until a message without a button disappears
 TOP: Final = 44 - AROUND
 GAP: Final = 6  # pixels between a title and the notice below it
 HEAD: Final = "pageHeader"  # object name of the headers of pages and lists
@@ -30,10 +30,10 @@ Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]
 
 @contained
 class Notice(QWidget):
-    """A sheet of paper with messages near the top of the window. A click closes it.
+    """A sheet of paper with messages near the top of the window. A click closes the sheet.
 
-    The sheet covers no titles if there is enough room below them. A message with a button stays until a click
-    closes it. If a later message replaces it for a while, it is shown again afterwards.
+    If there is enough room, the sheet is below all titles. A message with a button stays until a click. If
+    another message replaces it for a while, the message with the button is shown again afterwards.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -73,7 +73,7 @@ class Notice(QWidget):
     def show_message(
         self, sentence: Message, offer: Message | None = None, action: Callable[[], object] | None = None
     ) -> None:
-        """Show a message for a while or, if it has the button `offer`, until a click closes it."""
+        """Show a message. `offer` is the text of a button that calls `action`."""
         if offer is None or action is None:
             self.show_messages([sentence])
         else:
@@ -150,7 +150,7 @@ class Notice(QWidget):
         return False
 
     def follow(self) -> None:
-        """Move the notice away from titles, after the page has laid them out."""
+        """Move the notice away from titles when the page has laid out the titles."""
         if self.isVisible():
             QTimer.singleShot(0, self, self._place)
 

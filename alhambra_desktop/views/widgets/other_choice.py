@@ -15,10 +15,7 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 @contained
 class OtherChoice(QObject):
-    """Withdraws a request for confirmation if the player presses anything but the watched button.
-
-    It also withdraws the request if the button is hidden.
-    """
+    """Calls `withdraw` if the player presses anything but the watched button, or if the button is hidden."""
 
     def __init__(self, withdraw: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -51,6 +48,7 @@ class OtherChoice(QObject):
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             return False
         key = event.key() if isinstance(event, QKeyEvent) else None
-        # check the focus instead of `watched`: Qt also sends ShortcutOverride to the ancestors of the button
+        # check the focus instead of `watched`, because Qt also sends ShortcutOverride to the button's
+        # ancestors
         holds = self._button is not None and self._button.hasFocus()
         return key not in MODIFIERS and not (holds and key in PRESSING)

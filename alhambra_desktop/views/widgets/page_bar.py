@@ -21,7 +21,7 @@ HEIGHT: Final = 36
 
 @contained
 class PageBar(QWidget):
-    """The bar at the foot of a page: the page's name or a greeting in bold, then a short text."""
+    """The bar at the foot of a page: a name or a greeting in bold, then a short text."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class PageBar(QWidget):
         self.update()
 
     def set_content(self, first: str, then: str, brief: str = "") -> None:
-        """Show two texts; if there is little room, `brief` replaces `then`."""
+        """Show two texts. If there is little room, `brief` replaces `then`."""
         self._first, self._then, self._brief = first, then, brief
         self.setAccessibleName(f"{first} {then}")
         self.update()
@@ -70,9 +70,9 @@ SECOND: Final = 1000
 
 @contained
 class QuestionBar(PageBar):
-    """A bar that can ask a question, with a button for each answer.
+    """A bar that can ask a question with one button for each answer.
 
-    If the player presses no button for some seconds, the bar acts as if the last button had been pressed.
+    If the player does not answer in time, the bar chooses the last answer.
     """
 
     def __init__(self, cache: FaceCache) -> None:
@@ -92,7 +92,7 @@ class QuestionBar(PageBar):
     def ask(
         self, question: Callable[[int], tuple[str, str, str]], answers: Sequence[Answer], seconds: int
     ) -> None:
-        """Ask a question; `question` takes the seconds left and returns the arguments of `set_content`."""
+        """Ask a question. `question` gets the seconds left and returns the arguments of `set_content`."""
         self.forget()
         self._question, self._answers, self._left = question, answers, seconds
         for at, (message, _) in enumerate(answers):
@@ -115,7 +115,7 @@ class QuestionBar(PageBar):
         super().set_content(*self._usual)
 
     def give_up(self) -> None:
-        """Close the question as if its last button had been pressed."""
+        """Choose the last answer."""
         if self.asks:
             self._answer(len(self._answers) - 1)
 

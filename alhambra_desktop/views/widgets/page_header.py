@@ -21,9 +21,9 @@ from .labels import set_key_tip, use_hand_cursor
 from .notice import HEAD
 from .paper_card import KeyCap
 
-HEIGHT, LOW = 68, 48  # heights of headers, and of low headers
+HEIGHT, LOW = 68, 48  # heights of normal and of low headers
 BACK, LOW_BACK = 38, 32
-LARGE, SMALL, LOW_TITLE = 33, 28, 25  # title sizes in wide and narrow windows, and in low headers
+LARGE, SMALL, LOW_TITLE = 33, 28, 25  # title sizes: in wide windows, in narrow windows, in low headers
 NARROW: Final = 1180  # minimum width of a window with large titles
 BY_KEYS: Final = (
     Qt.FocusReason.TabFocusReason,
@@ -40,11 +40,7 @@ LEAST_INLAY: Final = 60
 
 @contained
 class BackButton(QAbstractButton):
-    """A round button that leads back.
-
-    The focused button has a ring only after a key press. If a page is opened with the mouse, the button can
-    get the focus too, but without a ring.
-    """
+    """A round button that leads back. The button has a focus ring only if the player uses the keyboard."""
 
     def __init__(self, size: int) -> None:
         super().__init__()
@@ -144,8 +140,8 @@ class Inlay(QWidget):
 class PageHeader(QWidget):
     """The header of a page: its title, then ``beside``, then ``end``.
 
-    Without ``beside``, the title is followed by a key cap (for the key that leaves the page) and an ornament.
-    A `low` header leaves more room for a game table below it.
+    If ``beside`` is None, a key cap and an ornament take its place. A `low` header leaves more room for a
+    game table.
     """
 
     back = Signal()

@@ -25,7 +25,7 @@ DASHES: Final = [3.2, 2.6]
 
 
 def is_cut(rect: QRect, rows: QAbstractItemView) -> bool:
-    """Return whether the lower edge of a list cuts off the row at `rect`. Such a row is not painted."""
+    """Return whether the lower edge of a list cuts off the row at `rect`."""
     return rect.bottom() >= rows.viewport().height() and rect.top() > 0
 
 
@@ -63,7 +63,7 @@ def lines_height(text: str, font: QFont, width: float) -> float:
 
 
 def title_font(text: str, size: float, room: float) -> QFont:
-    """Return a title's font, made smaller until the longest word fits, but not below `LEAST_TITLE`."""
+    """Return a title font. If the longest word does not fit, reduce the size down to `LEAST_TITLE`."""
     longest = max(text.split(), key=len, default="")
     while size > LEAST_TITLE and text_width(longest, serif(size, BOLD)) > room:
         size -= 1
@@ -83,7 +83,7 @@ def link_ink(theme: Theme) -> str:
 
 
 def paint_ground(p: QPainter, rect: QRectF, theme: Theme, *, on: bool, hovered: bool, pressed: bool) -> None:
-    """Paint a selectable card: raised with a turquoise edge if it is selected (`on`), otherwise flat."""
+    """Paint a selectable card: raised with a turquoise edge if `on`, otherwise flat."""
     path = rounded(rect, CORNER, 0.5)
     if on:
         if not pressed:
@@ -101,7 +101,7 @@ def paint_ring(p: QPainter, rect: QRectF, theme: Theme, corner: float = CORNER) 
 
 
 def paint_dashed_circle(p: QPainter, x: float, y: float, radius: float, theme: Theme, *, lit: bool) -> None:
-    """Paint a free place at the table: a dashed ring with a plus."""
+    """Paint a round free place at the table."""
     paint_free_place(p, ellipse(x, y, radius), theme, lit=lit)
 
 

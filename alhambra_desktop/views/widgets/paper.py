@@ -17,9 +17,9 @@ SHADOW: Final = 8
 
 @contained
 class Paper(QWidget):
-    """A sheet of paper, or two sheets with a gap between them, one above the other.
+    """A sheet of paper, or two sheets one above the other.
 
-    ``gap`` returns the top and bottom of the gap, or None for a single sheet.
+    ``gap`` returns the top and bottom of the gap between two sheets, or None for a single sheet.
     """
 
     def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:

@@ -58,7 +58,7 @@ class KeyCap(QWidget):
 
 @contained
 class PaperCard(QWidget):
-    """A sheet of paper with a title and a line of text beside it. Contents go into ``column``."""
+    """A sheet of paper with a title and a text beside the title. Contents go into ``column``."""
 
     def __init__(self, cache: FaceCache, title: Message | None = None, title_size: int = 23) -> None:
         super().__init__()
@@ -91,12 +91,12 @@ class PaperCard(QWidget):
         self.update()
 
     def reserve_height(self, least: int) -> None:
-        """Set the minimum height: `least`, or more if the contents need more at the current width.
+        """Set the minimum height to `least` or to the height of the contents, whichever is larger.
 
         If `least` is 0, remove the minimum height.
         """
         self._least_height = least
-        self.column.activate()  # otherwise inner layouts use the sizes they had before parts were hidden
+        self.column.activate()  # after parts were hidden, inner layouts still have their old sizes
         needed = self.column.totalHeightForWidth(self.width()) if self.column.hasHeightForWidth() else 0
         self.setMinimumHeight(max(least, needed) if least else 0)
 
@@ -162,7 +162,7 @@ def quiet_button(clicked: Clicked | None = None) -> QPushButton:
 
 
 def plain_button(clicked: Clicked | None = None, *, small: bool = False) -> QPushButton:
-    """Return a button for other choices, less prominent than a big one."""
+    """Return a button that is less prominent than a big button."""
     button = push_button("", clicked, 13 if small else 14, "quiet", enter=True)
     button.setMinimumHeight(34)
     return button

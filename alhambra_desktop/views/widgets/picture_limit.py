@@ -7,10 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView
 
 
 class PictureLimit:
-    """Limits the number of new pictures that one paint event paints.
-
-    This keeps the event short. Later events paint the other pictures.
-    """
+    """Limits how many new pictures one paint event paints. Later events paint the other pictures."""
 
     def __init__(self, rows: QAbstractItemView, limit: int) -> None:
         self._limit = limit
@@ -25,7 +22,7 @@ class PictureLimit:
         self._rows.viewport().update()
 
     def may_paint(self, key: Hashable) -> bool:
-        """Return whether a picture may be painted now. Pictures painted before are always allowed."""
+        """Return whether a picture may be painted now. A picture painted before is always allowed."""
         if key in self._known:
             return True
         self.more.start()

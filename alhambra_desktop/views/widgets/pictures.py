@@ -32,7 +32,7 @@ SEAT_COLOURS: Final[Mapping[str, Message]] = {
     "black": Message("seat-colour-black"),
 }
 
-SEAT_MARKS: Final[Mapping[str, Message]] = {  # names of the marks of seats
+SEAT_MARKS: Final[Mapping[str, Message]] = {  # names of seat marks
     "amber": Message("seat-mark-amber"),
     "blue": Message("seat-mark-blue"),
     "crimson": Message("seat-mark-crimson"),
@@ -85,7 +85,7 @@ def paint_winner_ring(p: QPainter, at: QPointF, radius: float) -> None:
 
 
 class SeatImage(Picture):
-    """The picture of a player, in a gold ring if the player has won."""
+    """A player's picture, in a gold ring if `won`."""
 
     def __init__(
         self, cache: FaceCache, size: int, picture: SeatPicture | None = None, *, won: bool = False

@@ -13,7 +13,10 @@ LONG: Final = 700  # milliseconds until a touch opens the context menu
 
 
 def position_in(widget: QWidget, at: QPoint) -> QPoint | None:
-    """Convert a screen position to a widget's coordinates; return None if the widget is not visible there."""
+    """Convert a screen position to a widget's coordinates.
+
+    Return None if the widget is not visible at this position.
+    """
     window = widget.window()
     return widget.mapFromGlobal(at) if window.childAt(window.mapFromGlobal(at)) is widget else None
 
@@ -21,8 +24,8 @@ def position_in(widget: QWidget, at: QPoint) -> QPoint | None:
 def row_at(rows: QAbstractItemView, at: QPoint | None) -> tuple[QModelIndex, QPoint] | None:
     """Return the row at the screen position `at`, and this position.
 
-    If `at` is None and the list has the focus, return the current row, and its centre on the screen. Return
-    None if there is no such row.
+    If `at` is None and the list has the focus, return the current row and its centre. Return None if there is
+    no row.
     """
     point = position_in(rows.viewport(), at) if at is not None else None
     index = rows.indexAt(point) if point is not None else QModelIndex()
@@ -35,7 +38,7 @@ def row_at(rows: QAbstractItemView, at: QPoint | None) -> tuple[QModelIndex, QPo
 
 
 class PressedPoint:
-    """The point at which the left button was pressed. It is forgotten when a drag begins."""
+    """The point at which the left mouse button was pressed."""
 
     def __init__(self) -> None:
         self._at: QPoint | None = None
@@ -45,7 +48,7 @@ class PressedPoint:
         self._at = event.position().toPoint() if left else None
 
     def begins_drag(self, event: QMouseEvent) -> bool:
-        """Return whether a mouse move begins a drag. This is True only once for each press."""
+        """Return whether a mouse move begins a drag. The result is True only once for each press."""
         at, held = self._at, bool(event.buttons() & Qt.MouseButton.LeftButton)
         far = at is not None and (event.position().toPoint() - at).manhattanLength()
         begins = held and far >= QApplication.startDragDistance()

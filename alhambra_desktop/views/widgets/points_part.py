@@ -1,4 +1,4 @@
-"""Paints one part of a bar of points: its colour, picture and number."""
+"""Paints one part of a bar of points."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ..art.fonts import BOLD, sans, text_width
 from ..art.palette import TYPE_COLOURS, Theme
 
 ROOMY: Final = 42.0  # minimum width in pixels of a part with a picture
-BESIDE: Final = 4.0  # pixels of free space that a number needs in addition to its width
+BESIDE: Final = 4.0  # free pixels that a number needs in addition to its width
 LOW: Final = 14.0  # minimum height of a part with a number, in pixels
 SIGN: Final = 14.0  # size of the picture
 SIGNED: Final = 22.0  # minimum height of a part with a picture
 MERLONS: Final = 0.42  # share of the height that the merlons of a wall take
-PALE: Final = ("chambers", "hospital", "residential-area")  # types whose ground is light and needs dark text
+PALE: Final = ("chambers", "hospital", "residential-area")  # building types that need dark text
 
 
 def paint_points(

@@ -10,7 +10,7 @@ from .labels import use_hand_cursor
 
 @contained
 class PressArea(QObject):
-    """Makes a click anywhere on a widget press a button."""
+    """Presses a button when the player clicks anywhere on a widget."""
 
     def __init__(self, area: QWidget, button: QAbstractButton) -> None:
         super().__init__(area)

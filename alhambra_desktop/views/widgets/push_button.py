@@ -18,15 +18,15 @@ from .painting import CENTRE, write
 from .style import EDGE, FAINT, theme_of
 
 GLAZE: Final = ("#0F857F", "#095F5A")  # colours of main buttons: top and bottom of the gradient
-GLAZE_HOVER: Final = ("#149690", "#0B6F6A")  # this gradient while the pointer is over the button
+GLAZE_HOVER: Final = ("#149690", "#0B6F6A")  # gradient of main buttons under the pointer
 GLAZE_EDGE: Final = ("#06403D", "#2FB3AB")  # edge colours of main buttons: light theme, dark theme
 # gradients of other buttons, each from top to bottom: light theme, dark theme
 PAPER: Final = (("#FFFFFB", "#F4EAD4"), ("#3A3028", "#2B231D"))
-PAPER_HOVER: Final = (("#FFFFFF", "#FBF0D9"), ("#4A3D31", "#372C23"))  # these gradients under the pointer
+PAPER_HOVER: Final = (("#FFFFFF", "#FBF0D9"), ("#4A3D31", "#372C23"))  # under the pointer
 
-# for each appearance, the object names of the buttons that have it
-MAIN: Final = frozenset({"ready", "play"})  # main buttons
-LINKS: Final = frozenset({"link", "official", "dangerLink"})  # links
+# object names of buttons by appearance
+MAIN: Final = frozenset({"ready", "play"})
+LINKS: Final = frozenset({"link", "official", "dangerLink"})
 DANGERS: Final = frozenset({"danger", "dangerLink"})  # buttons that delete
 BARE: Final = frozenset({"adviceClose"})  # buttons that only the style sheet paints
 
@@ -48,7 +48,7 @@ class PushButton(QPushButton):
         self._key: Key = ""
 
     def show_key(self, key: Key) -> None:
-        """Set the key that the button shows as a key cap, if there is room for it."""
+        """Set the key that the button shows as a key cap if there is room."""
         self._key = key
         policy = self.sizePolicy()
         policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred if key else QSizePolicy.Policy.Minimum)

@@ -19,7 +19,7 @@ RING = 3  # pixels around the button for the focus ring
 FAINT = 0.4  # opacity of a disabled button
 
 PaintSign = Callable[[QPainter, float, float, Theme], None]
-"""Paints an icon, 16 pixels wide and high; arguments: painter, x and y of the centre, theme."""
+"""Paints an icon of 16 by 16 pixels. Arguments: painter, x and y of the centre, theme."""
 
 
 @contained

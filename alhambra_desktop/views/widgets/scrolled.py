@@ -22,16 +22,16 @@ TALLEST: Final = 48  # maximum height of a cut-off row that a fade hides
 
 
 def hidden_part(top: int, bottom: int, edge: int) -> int:
-    """Return how many pixels of the last row a fade must hide, because the lower `edge` cuts the row off.
+    """Return how many pixels of a row a fade must hide above the lower `edge`.
 
-    This is 0 if the row is not cut off, or is higher than ``TALLEST``: then its upper part stays visible.
+    Return 0 if `edge` does not cut off the row, or if the row is higher than ``TALLEST``.
     """
     return edge - top if top < edge < bottom and bottom - top <= TALLEST else 0
 
 
 @contained
 class _Fade(QWidget):
-    """A fade at the upper or lower edge of a scroll area, which shows that the contents continue."""
+    """A fade at an edge beyond which the contents continue."""
 
     def __init__(self, area: QAbstractScrollArea, *, below: bool, wood: bool = False) -> None:
         super().__init__(area)
@@ -40,9 +40,9 @@ class _Fade(QWidget):
         self.hide()
 
     def show_at(self, room: QRect, *, shown: bool, hidden: int = 0, tall: bool = False) -> None:
-        """Show or hide the fade at an edge of `room`, which may cut off a `tall` row.
+        """Show or hide the fade at an edge of `room`.
 
-        The fade's opaque part covers `hidden` pixels of a row.
+        `hidden` is the height of the fade's opaque part. If `tall`, the edge cuts off a tall row.
         """
         self.setVisible(shown)
         self._tall = tall
@@ -65,10 +65,7 @@ class _Fade(QWidget):
             self._paint_arrow(painter, theme)
 
     def _paint_arrow(self, p: QPainter, theme: Theme) -> None:
-        """Paint an arrow.
-
-        Without it, a fade on wood or over a tall row can look like the end of the contents.
-        """
+        """Paint an arrow, because a fade on wood or over a tall row looks like the end of the contents."""
         from ..art.brushes import shape, stroke
         from ..art.geometry import curve, ellipse
 
@@ -79,18 +76,18 @@ class _Fade(QWidget):
 
 
 def line_at(text: QTextBrowser, y: int) -> tuple[int, int]:
-    """Return the top and the bottom of the line of text at the y coordinate `y` of the viewport."""
+    """Return the top and bottom of the text line at the y coordinate `y` of the viewport."""
     line = text.cursorRect(text.cursorForPosition(QPoint(text.viewport().width() // 4, y)))
     return line.top(), line.bottom() + 1
 
 
 RowAt = Callable[[int], tuple[int, int]]
-"""Returns the top and the bottom of the row at a y coordinate of the viewport."""
+"""Returns the top and bottom of the row at a y coordinate of the viewport."""
 
 
 @contained
 class EdgeFades(QObject):
-    """Fades at the edges of a scrolled text or list. The lower fade also hides a low row that is cut off."""
+    """Fades at the upper and lower edges of a scrolled text or list."""
 
     def __init__(self, area: QAbstractScrollArea, row_at: RowAt) -> None:
         super().__init__(area)
@@ -117,20 +114,16 @@ class EdgeFades(QObject):
 
 @contained
 class Scrolled(QScrollArea):
-    """A scroll area as wide as its contents, which scrolls horizontally only on small screens.
+    """A scroll area with fades at the edges beyond which the contents continue.
 
-    An area with a name takes the focus, so keys can scroll it. If the contents continue beyond an edge, a
-    fade in the colour of paper or, with `wood`, of wood covers this edge.
+    An area with a name takes the focus, and keys scroll it.
     """
 
     def __init__(self, held: QWidget, name: str = "", *, wood: bool = False) -> None:
         super().__init__()
         self.above, self.below = (_Fade(self, below=below, wood=wood) for below in (False, True))
         self.whole_at_top = False
-        """Whether the visible part of the unscrolled contents ends between two rows.
-
-        If so, there is no lower fade.
-        """
+        """Whether no row is cut off while the contents are at the top. If so, there is no lower fade."""
 
         self.setWidget(held)
         self.setWidgetResizable(True)
@@ -145,10 +138,7 @@ class Scrolled(QScrollArea):
         return RIM if self.objectName() else 0
 
     def _fade(self) -> None:
-        """Show a fade at each edge where the contents continue.
-
-        Do not access the viewport or the scroll bars here, because PySide would then load all widget classes.
-        """
+        """Do not access the viewport or the scroll bars here: PySide would then load all widget classes."""
         held, rim = self.widget(), self._rim
         if held is None:
             return
@@ -184,7 +174,10 @@ class Scrolled(QScrollArea):
 
 @contained
 class SideColumn(Scrolled):
-    """The column of panels beside the game table. `want` sets its width, unless its panels need more."""
+    """The column of panels beside the game table.
+
+    `want` sets the width. If the panels need more width, the column is wider.
+    """
 
     def __init__(self, cards: QWidget) -> None:
         super().__init__(cards, wood=True)

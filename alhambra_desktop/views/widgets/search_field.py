@@ -23,7 +23,7 @@ LEFT_ROOM: Final = 38
 LONGEST: Final = 60  # maximum characters of a search text
 EDGE: Final = 12
 CROSS: Final = 4.5
-"""Half the width of the cross on the button that clears the field."""
+"""Half the width of the cross on the clear button."""
 
 
 def _paint_cross(p: QPainter, x: float, y: float, theme: Theme) -> None:
@@ -33,7 +33,7 @@ def _paint_cross(p: QPainter, x: float, y: float, theme: Theme) -> None:
 
 @contained
 class ClearButton(RoundButton):
-    """For the mouse and for screen readers, because Esc clears the field too."""
+    """A button that clears the field, for the mouse and for screen readers."""
 
     diameter = 24
 
@@ -71,7 +71,7 @@ class SearchField(QLineEdit):
         self.setMinimumWidth(self.minimumSizeHint().width())
 
     def set_content(self, count: str) -> None:
-        """Show the number of results as text, in place of the key cap."""
+        """Show the number of results in place of the key cap."""
         self._count = count
         self.setAccessibleDescription(count)
         self._fit()

@@ -42,7 +42,11 @@ CHOSEN: Final = 0.2  # opacity of the background of a chosen row
 
 @frozen
 class SectionFace:
-    """A row: title, line below it, icon, and number of settings found (None if there is no search)."""
+    """A row of the list.
+
+    ``line`` is the text below the title. ``found`` is the number of settings found, or None if there is no
+    search.
+    """
 
     title: str
     line: str

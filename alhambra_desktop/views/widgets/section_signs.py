@@ -1,4 +1,4 @@
-"""Icons of sections, each within a square with side 38 around the origin."""
+"""Icons of sections, each in a square of 38 by 38 units around the origin."""
 
 from __future__ import annotations
 

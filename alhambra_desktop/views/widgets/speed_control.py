@@ -35,7 +35,7 @@ HOVER: Final = ("#6A4628", "#4A2D18")
 LINE, INK, RING = "#E2C896", "#F2E2C0", "#7CF2E4"
 
 KEYS: Final = {"pause": "pause", "normal": "speed", "fast": "speed", "skip-turns": "put-back"}
-"""For the command of each button: the command whose key the button's tooltip shows."""
+"""For the command of each button, the command whose key is in the tooltip."""
 
 STEP: Final = 17.0  # distance between the centres of two lozenges (`StepMarks`)
 HALF: Final = (5.4, 4.4)  # half the width and height of a lozenge
@@ -47,7 +47,7 @@ RESUME: Final = Button(Message("bar-resume"), Message("bar-resume-tip"))
 
 
 def _right(x: float, y: float, height: float, width: float) -> QPainterPath:
-    """Return a triangle that points right; `x` is its left edge, and its total height is twice `height`."""
+    """Return a triangle that points right, with the left edge `x` and the total height ``2 * height``."""
     return polygon([(x, y - height), (x + width, y), (x, y + height)])
 
 
@@ -64,7 +64,7 @@ RESUMES: Final = SIGNS["normal"]
 
 @contained
 class SpeedButton(QPushButton):
-    """A button that is gold while its speed is chosen. If there is little room, it shows only its icon."""
+    """A button for a speed. If there is little room, the button shows only its icon."""
 
     def __init__(self, command: str, parent: SpeedControl) -> None:
         super().__init__(parent)
@@ -130,7 +130,7 @@ class SpeedButton(QPushButton):
 
 @contained
 class StepMarks(QWidget):
-    """A lozenge for each step of the watched turn: past steps are filled, the current step is bright."""
+    """A lozenge for each step of the watched turn. Past steps are filled, and the current step is bright."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -147,7 +147,7 @@ class StepMarks(QWidget):
         return min(STEP, LARGEST / max(1, self.count))
 
     def show_step(self, now: int, count: int) -> None:
-        """Mark a step as the current one; the first step is 1."""
+        """Mark a step, counted from 1, as the current step."""
         if (now, count) != (self._now, self.count):
             self._now, self.count = now, count
             self.fit(self._enlarged)

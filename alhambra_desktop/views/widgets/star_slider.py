@@ -1,5 +1,3 @@
-"""StarSlider: a horizontal slider whose knob is a star, like the knob of a switch."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -26,7 +24,7 @@ class StarSlider(QSlider):
 
     @property
     def _knob(self) -> float:
-        """The x coordinate of the knob's middle; the whole knob stays in the groove."""
+        """Return the x coordinate of the knob's centre, limited to keep the whole knob in the groove."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         control, part = QStyle.ComplexControl.CC_Slider, QStyle.SubControl.SC_SliderHandle

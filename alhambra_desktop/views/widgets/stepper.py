@@ -26,10 +26,7 @@ NUMBER: Final = 52
 
 @contained
 class StepButton(QAbstractButton):
-    """A plus or minus button.
-
-    Tab skips this button, because the arrow keys change the number in the field.
-    """
+    """A plus or minus button. Tab skips this button, because arrow keys change the number."""
 
     def __init__(self, tip: Message, name: str, clicked: Clicked, *, plus: bool = False) -> None:
         super().__init__()

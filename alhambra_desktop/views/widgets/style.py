@@ -11,7 +11,7 @@ from ..art.palette import LINK, Theme, theme
 from ..commands.touch import TOUCH
 from ..storage.settings import Settings
 
-# edge colours of buttons and fields in the light and dark theme; their contrast is at least 3:1
+# edge colours of buttons and fields, with a contrast of at least 3:1: light theme, dark theme
 EDGE: Final = ("#7A5227", "#A88850")
 FAINT: Final = ("#786853", "#A39276")  # text colours of disabled controls in the light and dark theme
 HOVER: Final = ("#59E3C88F", "#2EFFE9BE")  # background of a hovered or chosen row in the light and dark theme
@@ -47,7 +47,7 @@ def wants_contrast(settings: Settings) -> bool:
 def theme_of(palette: QPalette) -> Theme:
     """Return the theme of a widget's palette.
 
-    A palette contains only colours, so ``signs`` is always False in the returned theme.
+    In this theme, ``signs`` is always False, because a palette contains only colours.
     """
     text = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.WindowText)
     second = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.PlaceholderText)
@@ -65,7 +65,7 @@ def follow_scheme(settings: Settings) -> None:
 
 
 def apply_theme(application: QApplication, theme: Theme) -> None:
-    """Apply a theme's colours and font. Pages get the style sheet later, from `apply_style_sheet`.
+    """Apply a theme's colours and font, and store its style sheet for `apply_style_sheet`.
 
     The application itself has no style sheet. Qt would apply it even to hidden pages, and to each widget once
     for every ancestor.
@@ -96,7 +96,7 @@ QListView::item { padding: 11px 4px; }
 #adviceClose { min-height: 40px; min-width: 40px; }
 QScrollBar:vertical { width: 18px; }
 """
-"""Style rules for touch mode. They enlarge controls whose size is set only by the style sheet."""
+"""Style rules for touch mode, which enlarge controls whose size only the style sheet sets."""
 
 
 def _palette(theme: Theme) -> QPalette:
@@ -131,7 +131,6 @@ def style_sheet(theme: Theme) -> str:
     field = "#FFFDF8" if not theme.dark else "#1D1712"
     faint = FAINT[theme.dark]
     edge = theme.panel_edge if theme.contrast else EDGE[theme.dark]
-    # a single line for each rule is more readable
     return f"""
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMenuBar, QMenu {{ font-family: Lato; font-size: 13px; }}

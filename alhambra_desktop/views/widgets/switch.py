@@ -55,7 +55,7 @@ def paint_switch(p: QPainter, rect: QRectF, palette: QPalette, share: float) -> 
 
 @contained
 class Switch(QCheckBox):
-    """A check box painted as a switch. Without a text of its own, it has the word *On* or *Off* beside it."""
+    """A check box painted as a switch. If the switch has no text, the word *On* or *Off* is beside it."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)

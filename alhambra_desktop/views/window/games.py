@@ -33,8 +33,8 @@ class Games(QObject):
 
     named = Signal()  # the game on the table now has another file, or none
     begun = Signal()  # emitted before another game replaces the game on the table
-    rule_sets_needed = Signal()  # the player wants to see the rule sets, because one is missing for a game
-    rule_asked = Signal(str)  # id of the rule that the coach's remark links to
+    rule_sets_needed = Signal()  # the player wants to see the rule sets after a missing one
+    rule_asked = Signal(str)  # id of the rule whose link the player clicked in a remark of the coach
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class Games(QObject):
     def begin_coded_table(self, code: str, refuse: Callable[[Message], object] | None = None) -> None:
         """Begin a game at the table that a code describes.
 
-        If this is impossible, pass the reason to `refuse` or, without `refuse`, to the notice.
+        If this is impossible, pass the reason to `refuse` or, by default, to the notice.
         """
         from ...model.files.archive.table_code import read_table_code
         from ..game.next_table import coded_setup
@@ -181,8 +181,7 @@ class Games(QObject):
     def open_file(self, path: Path, then: Callable[[], object] = lambda: None) -> None:
         """Read a saved game or record in the background, show it, then call `then`.
 
-        If the file cannot be read, the current game stays. If another game begins in the meantime, the file
-        is ignored.
+        If another game begins in the meantime, ignore the file.
         """
         self._awaited = path
         self._storage.read_game_file(path, partial(self._opened, path, then))
@@ -207,11 +206,11 @@ class Games(QObject):
         self._storage.reader.flush(seconds)
 
     def show_saved(self, saved: SavedGame, path: Path | None = None, *, is_record: bool = False) -> None:
-        """Show a saved game. `path` is the file that contains it, if any.
+        """Show a saved game from the file `path`, if any.
 
-        The command *Save* overwrites this file later, unless the file is a record or an autosave.
+        *Save* later overwrites this file, unless the file is a record or an autosave.
         """
-        for dialog in self._window.findChildren(QDialog):  # they are about the replaced game
+        for dialog in self._window.findChildren(QDialog):  # these dialogs are about the replaced game
             dialog.reject()
         self._awaited = None
         self.begun.emit()
@@ -234,10 +233,7 @@ class Games(QObject):
                 self._show_start()
 
     def recover(self) -> Message:
-        """Redraw the table and save the game after an error. Return a message for the player.
-
-        If the table is not visible now, it is redrawn when it is shown next.
-        """
+        """Redraw the table and save the game after an error. Return a message for the player."""
         if not self.playing:
             return Message("fault-lost-nothing")
         self._shaken = True
@@ -288,10 +284,7 @@ class Games(QObject):
             self._storage.export_finished(*chosen)
 
     def may_leave(self) -> bool:
-        """Return whether the window may close.
-
-        It may close if all games are saved, or if the player agrees to lose the unsaved games.
-        """
+        """Return whether all games are saved or the player agrees to lose the unsaved games."""
         if self._storage.unsaved:
             self._storage.retry()
         while self._storage.unsaved:

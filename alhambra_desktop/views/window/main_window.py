@@ -60,7 +60,7 @@ NORTH_WEST: Final = 1  # gravity value: the contents of a growing window stay at
 
 
 def set_ground(window: QWidget, colour: str) -> None:
-    """Let the X server fill new areas of a growing window with a colour. Otherwise, they would be white."""
+    """Let the X server fill new areas of a growing window with a colour instead of white."""
     application = QGuiApplication.instance()
     if QGuiApplication.platformName() != "xcb" or not isinstance(application, QGuiApplication):
         return
@@ -86,8 +86,7 @@ FIRST_SIZE: Final = (1280, 800)  # pixels
 class MainWindow(QMainWindow):
     """The program's window.
 
-    The window appears before the table and the dialogs are loaded. Table and dialogs are loaded while the
-    window is idle, or when they are needed.
+    The table and the dialogs are loaded while the window is idle, or when they are needed.
     """
 
     closed = Signal()
@@ -119,7 +118,7 @@ class MainWindow(QMainWindow):
     def _idle_steps(self) -> Iterator[LoadStep]:
         yield self._set_ground
         start = self.workspace.start_route.made
-        if start and start.is_new:  # a player without games sees few cards until these steps have run
+        if start and start.is_new:  # without games, the start page shows few cards before these steps
             yield start.suggest_beginnings
             yield start.offer_puzzle
         yield self._add_shortcuts_by_position
@@ -191,7 +190,7 @@ class MainWindow(QMainWindow):
     def apply_look(self) -> None:
         follow_scheme(self.settings)
         theme = theme_for(self.settings)
-        if (theme, TOUCH.on) == (self._theme, self._touch):  # theme and touch mode are unchanged
+        if (theme, TOUCH.on) == (self._theme, self._touch):
             return
         self._theme, self._touch = theme, TOUCH.on
         application = QApplication.instance()
@@ -217,7 +216,7 @@ class MainWindow(QMainWindow):
         set_ground(self, theme_for(self.settings).wood_bottom)
 
     def answer_call(self, path: Path | None, token: str) -> None:
-        """Bring the window to the front and, if `path` is given, open this file.
+        """Bring the window to the front and open the file `path`, if given.
 
         Called when the player starts the program again, or when the desktop asks it to open a file.
         """
@@ -244,7 +243,7 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        # ignore the context menu key here: it triggers the command context-menu, which works on every system
+        # the context menu key triggers the command context-menu instead, which works on every system
         if event.reason() != QContextMenuEvent.Reason.Keyboard:
             self.workspace.open_context_menu(event.globalPos())
 
@@ -283,7 +282,7 @@ class MainWindow(QMainWindow):
         self.closed.emit()
         self._preload.stop()
         self.workspace.close()
-        with suppress(OSError):  # not needed: without this picture, the next start only looks different
+        with suppress(OSError):  # without this picture, the next start only looks different
             self.workspace.last_picture.keep()
         self.workspace.storage.close()
         event.accept()

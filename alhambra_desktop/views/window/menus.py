@@ -27,10 +27,9 @@ if TYPE_CHECKING:
 class Handler:
     """The functions behind a command and its menu entry.
 
-    ``do`` performs the command. If ``do`` is None, the visible page performs it. ``can`` returns whether the
-    entry is enabled. A fast ``can`` is called at every refresh of the menus. A slow ``can`` is called only
-    when its menu opens; ``opens`` is then True. ``now`` returns the current text of the entry. ``ticked``
-    returns whether the entry is checked.
+    If ``do`` is None, the visible page performs the command. ``can`` returns whether the entry is enabled,
+    and ``ticked`` whether the entry is checked. ``now`` returns the current text of the entry. If ``can`` is
+    slow, ``opens`` is True and ``can`` is called only when the menu opens.
     """
 
     do: Callable[[Workspace], object] | None = None

@@ -14,7 +14,7 @@ from .. import art
 
 PACKAGE: Final = __name__.split(".", maxsplit=1)[0]
 
-AFTER: Final = 60  # milliseconds before the first step, in which the desktop can show the window
+AFTER: Final = 60  # milliseconds for the desktop to show the window before the first step
 # Python modules that read saved games. Each module comes after the modules that it imports, to keep each step
 # short.
 READING: Final = (
@@ -154,7 +154,7 @@ def read_puzzles() -> Iterator[LoadStep]:
 
 
 def _missing(names: Iterable[str]) -> Iterator[str]:
-    from importlib.util import find_spec  # imported late: not needed before the window is visible
+    from importlib.util import find_spec  # not needed before the window is visible
     from pkgutil import iter_modules
 
     for name in names:

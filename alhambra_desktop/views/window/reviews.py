@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 
 @frozen(eq=False)
 class Review:
-    """A reviewed game, its file, and the turn at which the player left the review (``stop``).
+    """A reviewed game. ``stop`` is the turn at which the player left the review.
 
-    If the reviewed game is a practice game, `behind` is the review from which it was started.
+    If the game is a practice game, ``behind`` is the review from which it was started.
     """
 
     game: SavedGame
@@ -97,10 +97,10 @@ class Reviews(QObject):
         return self._compare.page
 
     def look_back(self, move: Transition | None = None) -> None:
-        """Review the game on the table; begin at the turn of `move`, if given.
+        """Review the game on the table, from the turn of `move` if given.
 
-        An unfinished game is reviewed only if `move` is given. The review then shows the game only as its
-        viewer saw it.
+        Without `move`, an unfinished game is not reviewed. The review of an unfinished game shows only what
+        its viewer saw.
         """
         if not self._games.playing:
             return
@@ -125,7 +125,7 @@ class Reviews(QObject):
         return self._review is not None
 
     def return_to_review(self) -> None:
-        """Return to the turn of the review from which the practice game was started."""
+        """Return to the review, at the turn from which the practice game was started."""
         review = self._review
         if review is None:
             return
@@ -155,7 +155,7 @@ class Reviews(QObject):
         self._games.open_file(path, self.look_back)
 
     def show_postcard(self, path: Path | None = None) -> None:
-        """Show the postcard of the finished game in a file, or of the game on the table."""
+        """Show the postcard of the finished game in `path` or, by default, on the table."""
         from ...model.files.saves.save import read_game
 
         if path is not None:

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 def open_context_menu(navigator: Navigator, at: QPoint | None) -> None:
-    """Open the context menu of the target at a screen position or, if `at` is None, of the focused target."""
+    """Open the context menu at a screen position or, if `at` is None, at the focus."""
     page = navigator.command_page
     context = page.context(at) if page is not None else None
     if context is None:
@@ -102,7 +102,7 @@ def _title(menu: QMenu, context: Context) -> QWidgetAction:
 
 
 class Workspace(QObject):
-    """The pages of the window and the services that they share. Most are created on first use."""
+    """The pages of the window and their shared services. Most are created on first use."""
 
     named = Signal()
 
@@ -270,7 +270,7 @@ class Workspace(QObject):
         start.first_game_chosen.connect(lambda: self.games.play_first_game())
         start.puzzle_chosen.connect(self.show_puzzles)
         storage.listed.connect(self._relist)
-        if self.table_route.made is not None:  # too late for an idle step to do this
+        if self.table_route.made is not None:  # too late for the idle steps
             start.read_lessons()
             start.offer_puzzle()
             start.show_puzzle()
@@ -395,7 +395,7 @@ class Workspace(QObject):
     def show_rules(self, rule: str = "") -> None:
         """Open the rules at `rule`, or go back if the rules are already open.
 
-        If `rule` is empty, `Reader.show_rules` chooses a rule.
+        If `rule` is empty, the reader chooses a rule.
         """
         self.reader.show_rules(rule)
 
