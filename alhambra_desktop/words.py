@@ -3,11 +3,10 @@
 A third-party rule set has its own files. If these files lack a message in a language, the English text is
 used.
 
-A noun is a message that is an argument of another message. Each form of a noun becomes a variable. For
-example, the argument ``type`` with the noun ``garden`` gives the variables ``$type`` and ``$type-the``. They
-contain the texts of ``garden`` and ``garden-the``. Translations can thus choose articles, cases and genders.
-If an English file lacks ``garden-the``, the text of ``garden`` is used. A list of nouns gives the same
-variables with joined texts.
+If an argument of a message is a message, it is a noun. Each form of a noun becomes a variable. For example,
+the argument ``type`` with the noun ``garden`` gives the variables ``$type`` and ``$type-the``. Their values
+are the texts of ``garden`` and ``garden-the``. If an English file lacks ``garden-the``, both variables have
+the text of ``garden``. A list of nouns gives the same variables with joined texts.
 """
 
 from __future__ import annotations
@@ -91,7 +90,6 @@ class KeyNames:
         return self._named(variable.removeprefix("key-"))
 
     def fill(self, text: str) -> str:
-        """Replace the variables for keys in the text of a rule or lesson."""
         return _KEY.sub(lambda found: self[found[1]], text)
 
 
@@ -133,7 +131,6 @@ class Words:
         self.text = lru_cache(maxsize=4096)(self._text)
 
     def forget(self) -> None:
-        """Clear the cached texts, which contain old names of keys."""
         self.text.cache_clear()
         if self._english is not None:
             self._english.forget()
@@ -230,7 +227,6 @@ def best_of(preferred: Iterable[str]) -> str:
 
 
 def system_language() -> str:
-    """Return the user's language from the environment or from Windows."""
     named = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
     preferred = next((text.split(":") for text in named if text.strip(":")), [])
     if not preferred and sys.platform == "win32":
@@ -421,7 +417,6 @@ def in_use() -> str | None:
 
 
 def words() -> Words:
-    """Return the words in use, by default those of the system's language."""
     if not _IN_USE:
         use(system_language())
     elif _IN_USE[0].packages != packages():

@@ -32,7 +32,6 @@ ID = "io.github.alhambra_desktop.AlhambraDesktop"
 PINS = ROOT / "installer" / "linux" / "appimage.json"
 MACHINE = "x86_64"
 TIMEOUT = 60.0
-"""Seconds to wait for a server."""
 
 
 class ToolError(Exception):

@@ -27,10 +27,6 @@ MOST_WITH_ALL = 164
 
 
 def run(*command: str | Path, numpy: Path | None = None) -> None:
-    """Run a Python program that imports the project and, if given, NumPy from `numpy`.
-
-    If the program fails, exit with its exit code.
-    """
     packages = [str(folder) for folder in (numpy, ROOT) if folder is not None]
     environment = dict(os.environ, PYTHONPATH=os.pathsep.join(packages))
     code = subprocess.run([sys.executable, *command], cwd=ROOT, env=environment, check=False).returncode

@@ -49,7 +49,6 @@ board game about building palaces, for human and computer players
 
 
 def debian_changelog(changes: str, time: int) -> str:
-    """Convert the newest section of CHANGELOG.md to the format of Debian's changelogs."""
     match = re.search(r"^## \[(?P<version>[^\]]+)\].*?\n(?P<body>.*?)(?=^## \[|\Z)", changes, re.M | re.S)
     if match is None:
         raise usr_tree.TreeError("CHANGELOG.md has no heading of a version such as `## [0.3.0]`.")

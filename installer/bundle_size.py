@@ -14,7 +14,6 @@ from pathlib import Path
 
 MEGABYTE = 1_000_000
 NAMED = 10
-"""Number of files listed if a bundle is too large."""
 
 
 def sizes(folder: Path) -> dict[str, int]:

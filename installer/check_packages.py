@@ -64,7 +64,7 @@ def package_checks(dist: Path, cycle: bool) -> Iterator[Check]:
 
 
 def passed(check: Check, work: Path) -> bool:
-    """Print the result of a check. Return whether the check passed or its tool is missing."""
+    """Return whether a check passed or its tool is missing, and print the result."""
     if shutil.which(str(check.command[0])) is None:
         print(f"Left out: {check.what}, because {check.command[0]} is not installed.")
         return True

@@ -4,8 +4,8 @@
 Usage: check_system.py {run,test,bundle}
 
 The script uses only the standard library, because nothing is installed yet. The syntax is that of Python 3.8,
-because an old Python must print a message instead of a SyntaxError. As root on Debian and its derivatives,
-the script installs missing packages. If no required package is missing, the exit code is 0.
+because old versions must print a message instead of a SyntaxError. As root on Debian and its derivatives, the
+script installs missing packages. If no required package is missing, the exit code is 0.
 """
 
 from __future__ import annotations
@@ -23,8 +23,6 @@ OLDEST_PYTHON = (3, 11)
 
 
 class Need(NamedTuple):
-    """A requirement, and the Debian package that contains it."""
-
     # "library" (a soname), "program" (a command), "module" (of the standard library) or "header" (of C)
     kind: str
     name: str
@@ -82,7 +80,6 @@ def python_needs() -> tuple[Need, ...]:
 
 
 def bundle_needs() -> tuple[Need, ...]:
-    """Return the requirements of PyInstaller: binary tools, and Python as a shared library."""
     needs = [Need("program", name, "binutils") for name in ("objcopy", "objdump", "strip")]
     soname = sysconfig.get_config_var("INSTSONAME") or ""
     if soname.startswith("libpython") and ".so" in soname:
@@ -93,7 +90,7 @@ def bundle_needs() -> tuple[Need, ...]:
 
 
 def compiler_needs() -> tuple[Need, ...]:
-    """Return the compilers and headers for a smaller bundle, with NumPy without OpenBLAS."""
+    """Return the requirements of a build of NumPy without OpenBLAS, which makes the bundle smaller."""
     headers = Need("header", "Python.h", f"{python_package()}-dev")
     return (Need("program", "cc", "gcc"), Need("program", "c++", "g++"), headers)
 

@@ -25,7 +25,6 @@ STEPS: dict[str, tuple[str, list[list[str]]]] = {
 
 
 def main(arguments: list[str]) -> int:
-    """Install the project and run one job. Return the first exit code that is not 0."""
     if len(arguments) != 1 or arguments[0] not in STEPS:
         print(f"usage: ci.py {{{','.join(STEPS)}}}", file=sys.stderr)
         return 2

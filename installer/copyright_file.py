@@ -31,7 +31,6 @@ Comment:
 
 
 def holders(texts: Iterable[Path]) -> list[str]:
-    """Return the copyright holders of a work, from the copyright lines in its texts."""
     found: dict[str, None] = {}
     for text in texts:
         for line in text.read_text(encoding="utf-8", errors="replace").splitlines():
@@ -54,7 +53,6 @@ def licence_name(expression: str) -> str:
 
 
 def paragraph(work: Work, inner: Path) -> str:
-    """Return the paragraph about one work. ``inner`` is the bundle's inner folder."""
     files = [f"{FOLDER}/_internal/{pattern}" for pattern in work.files if any(inner.glob(pattern))]
     texts = [f" {TEXTS}/{folder_of(work)}/{name}" for name in work.texts]
     lines = [

@@ -38,8 +38,6 @@ OF_BASE = ("numpy", "pyside6-essentials")
 """Packages in io.qt.PySide.BaseApp, built for this Python."""
 
 EXTRAS_FOR = ("x86_64",)
-"""Processors that need the packages from `extra`."""
-
 FILES = "https://files.pythonhosted.org/packages/"
 
 
@@ -72,7 +70,6 @@ def _requirements() -> Iterator[tuple[str, set[str]]]:
 
 
 def runtime(arch: str) -> dict[str, str]:
-    """Return the values of environment markers in the Flatpak runtime."""
     python = {"python_version": PYTHON, "python_full_version": f"{PYTHON}.0", "os_name": "posix"}
     return python | {"sys_platform": "linux", "platform_system": "Linux", "platform_machine": arch}
 
@@ -130,7 +127,6 @@ def module(
 
 
 def fault(found: dict[str, Any], requirements: list[str], extras: Iterable[str] = ()) -> str | None:
-    """Return one sentence about the first error in the existing module, or None."""
     there = {arch: dict[str, str]() for arch in ARCHES}
     for source in found["sources"]:
         whole = re.fullmatch(rf"{re.escape(FILES)}.+/([^/]+\.whl)", source["url"])

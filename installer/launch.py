@@ -17,7 +17,6 @@ COMMANDS = {
 
 
 def module(name: str) -> str:
-    """Return the module whose main() implements the command of this name."""
     return COMMANDS.get(Path(name).name, "alhambra_desktop.__main__")
 
 

@@ -3,8 +3,8 @@
 
 Usage: licences.py BUNDLE FOLDER
 
-FOLDER then contains a folder of texts for each work. If the origin of a file in the bundle is unknown, the
-script fails, because no package may lack a licence.
+FOLDER then contains a folder of texts for each work. If the origin of a file is unknown, the script fails,
+because no package may lack a licence.
 """
 
 from __future__ import annotations
@@ -50,7 +50,6 @@ class Work(NamedTuple):
     files: tuple[str, ...]
     """Patterns of files in the bundle's inner folder. Empty if the work is inside the executable."""
     texts: dict[str, Path]
-    """Texts by their names in the package."""
 
 
 def works(bundle: Path) -> list[Work]:
@@ -170,7 +169,6 @@ def common(found: Iterable[Work]) -> Work:
 
 
 def modules_in(bundle: Path) -> set[str]:
-    """Return the top-level Python modules of the bundle, in its executable and its folder."""
     from PyInstaller.archive.readers import CArchiveReader
 
     packed = CArchiveReader(str(bundle / PROGRAM)).open_embedded_archive("PYZ.pyz").toc

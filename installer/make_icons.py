@@ -3,8 +3,7 @@
 
 Usage: make_icons.py FOLDER
 
-FOLDER then contains hicolor/, an icon theme in the layout of freedesktop.org, and the files
-alhambra-desktop.svg, .ico (Windows) and .icns (macOS).
+FOLDER then contains the icon theme hicolor/ and the icons alhambra-desktop.svg, .ico and .icns.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ TURNS = {
     "everything": (f"human,builder,apprentice,newcomer seed=5 {EVERYTHING}", 110),
     "granada": ("human,builder,apprentice seed=4 game=granada", 82),
 }
-"""For each picture, its game and a turn number. The picture shows the first seat's next turn."""
+"""Arguments of `position` for each picture."""
 
 SCORED = "human,builder,apprentice seed=3"
 """A game in which a turn of the first seat ends just before the second scoring."""
@@ -72,8 +72,6 @@ PAGES = {
     "puzzles": "puzzle",
     "games": "games",
 }
-"""Pictures of pages, and the commands that open the pages."""
-
 FIRST_DAY = 1_790_000_000
 """Unix time at which the first of the finished games ended."""
 
@@ -87,17 +85,13 @@ PALETTE, LARGEST = 256, 250_000
 
 COUNTED = 4700
 SHOWN = 15500
-"""Milliseconds from the end of the turn in `SCORED` to the picture of the scoring and to the last frame."""
+"""Milliseconds from the end of the turn to the picture of the scoring, and to the last frame."""
 
 FRAME = 90
-"""Milliseconds per picture of the animation."""
-
 NARROW = 800
-"""Width of the animation in pixels."""
 
 
 def play_on(table: GameTable) -> Iterator[Transition]:
-    """Play a game of computer players to its end, yielding after every action."""
     while (decision := table.state.decision) is not None:
         rng = source(table.setup.seed or 0, len(table.events), Stream.PLAYERS)
         seen = observe(table.book, table.state, decision.seat)
@@ -117,7 +111,6 @@ def position(spec: str, turn: int) -> SavedGame:
 
 
 def before_scoring(spec: str, number: int) -> SavedGame:
-    """Return a game just before the move that leads to scoring round `number`."""
     table = GameTable()
     table.begin(parse_new(spec))
     before = table.saved()
@@ -153,7 +146,6 @@ class Studio:
             self.application.processEvents()
 
     def pages(self, games: Sequence[SavedGame]) -> Iterator[tuple[str, QImage]]:
-        """Store finished games, then yield the name and picture of each page and of the celebration."""
         workspace = self.window.workspace
         for day, game in enumerate(games):
             workspace.storage.archive.keep(game, FIRST_DAY + day * 86_400, "normal")
@@ -186,7 +178,6 @@ class Studio:
         return self.window.grab().toImage()
 
     def show(self, game: SavedGame, milliseconds: int) -> list[tuple[QImage, int]]:
-        """End the turn at a position and record the animation that follows."""
         self.settings.change(theme="light")
         self.window.workspace.games.show_saved(game)
         self.wait(lambda: self.window.workspace.page.controller.enabled)
@@ -195,7 +186,6 @@ class Studio:
         return self.film(milliseconds)
 
     def film(self, milliseconds: int) -> list[tuple[QImage, int]]:
-        """Record the window for some milliseconds. Return the pictures with their durations."""
         clock, taken = QElapsedTimer(), []
         clock.start()
         while clock.elapsed() < milliseconds:

@@ -23,8 +23,6 @@ RATE = 44_100
 """Samples per second."""
 
 FULL = 32_767
-"""The largest 16-bit sample."""
-
 LOWEST = 30.0
 """Highest frequency, in hertz, that is removed.
 
@@ -48,7 +46,6 @@ D2, D3, D4 = 73.415, 146.83, 293.66
 
 
 def time(seconds: float) -> Sound:
-    """Return the times of the samples in seconds."""
     return np.arange(int(seconds * RATE)) / RATE
 
 
@@ -68,7 +65,7 @@ def noise(
 ) -> Sound:
     """Return noise between two frequencies, with exponential decay.
 
-    The amplitude is a half at each limit of the band, and a fifth at a third of an octave outside.
+    The amplitude is a half at each limit, and a fifth at a third of an octave outside.
     """
     t = time(seconds)
     hertz = np.maximum(np.fft.rfftfreq(len(t), 1 / RATE), 1)
@@ -260,7 +257,6 @@ def without_rumble(sound: Sound) -> Sound:
 
 
 def faded(sound: Sound) -> Sound:
-    """Fade a sound in and out to prevent clicks."""
     sound, rise, fall = sound.copy(), int(FADE_IN * RATE), int(FADE_OUT * RATE)
     sound[:rise] *= np.linspace(0, 1, rise)
     sound[-fall:] *= 0.5 + 0.5 * np.cos(np.linspace(0, np.pi, fall))

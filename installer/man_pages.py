@@ -24,8 +24,6 @@ NOTE = (
 
 
 class Page(NamedTuple):
-    """The contents of a manual page in addition to the options."""
-
     parser: argparse.ArgumentParser
     name: str
     """Short description, for whatis(1)."""
@@ -118,7 +116,6 @@ SPECIAL = {"\\": "\\e", "-": "\\-", "'": "\\(aq", "’": "\\(cq", "^": "\\(ha", 
 
 
 def escaped(text: str) -> str:
-    """Escape text for roff."""
     for character, sequence in SPECIAL.items():
         text = text.replace(character, sequence)
     return "\\&" + text if text.startswith(".") else text

@@ -52,11 +52,7 @@ SHARPNESSES: Final = tuple(number / 10 for number in range(4, 21))
 
 @attrs.frozen
 class Turn:
-    """A turn of a seat.
-
-    ``lead`` is the expected lead, and ``odds`` the log-odds of winning. All values are from the time after
-    the turn.
-    """
+    """A turn of a seat, with values after the turn: expected lead, log-odds of winning, all scores."""
 
     seat: int
     lead: float
@@ -76,7 +72,6 @@ class Ended:
     scores: tuple[int, ...]
 
     def tenth(self, place: int) -> int:
-        """Return which tenth of the game (counted from 0) contains the turn with this index."""
         return TENTHS * place // len(self.turns)
 
 
@@ -90,7 +85,6 @@ def dealt(seats: int, number: int) -> Game:
 
 
 def played(seats: int, number: int) -> Ended:
-    """Play game `number` with computer players of the judge's level in all seats."""
     game = dealt(seats, number)
     book = rulebook(game.setup())
     moves: list[Transition] = [start(book)]
@@ -108,7 +102,6 @@ def played(seats: int, number: int) -> Ended:
 
 
 def games_of(folder: Path, seats: int, count: int, jobs: int) -> list[Ended]:
-    """Return `count` games for a number of seats and its current net. Play the missing games."""
     path = folder / f"{seats}-{net_sum(seats)}.jsonl"
     found = [_read(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
     with LocalPool(jobs) as pool, path.open("a", encoding="utf-8") as file:
@@ -162,7 +155,6 @@ def leader_wins(game: Ended) -> list[tuple[float, float]]:
 
 
 def sharpest(games: Sequence[Ended]) -> float:
-    """Return the exponent that makes the chances in some games most accurate."""
     return min(SHARPNESSES, key=lambda power: brier(pair for game in games for pair in chances(game, power)))
 
 

@@ -24,7 +24,6 @@ NAME: Final = re.compile(r"[a-z]+(_[a-z]+)*")
 
 
 def renamed(text: str, name: str, suffix: str) -> str:
-    """Replace the name of the skeleton in a text, in each of its spellings."""
     dashed, spaced = name.replace("_", "-"), name.replace("_", " ")
     camel = "".join(map(str.capitalize, name.split("_")))
     in_words = suffix in (".ftl", ".md", ".toml")

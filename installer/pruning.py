@@ -60,7 +60,6 @@ def unused_words(find: Callable[[str], object] = find_spec) -> tuple[str, ...]:
 
 
 def kept(table: Iterable[Row]) -> list[Row]:
-    """Return the rows of a table that the program needs."""
     return [row for row in table if not DROPPED.search("/" + row[0].replace("\\", "/"))]
 
 
@@ -86,6 +85,5 @@ def _is_library(row: Row) -> bool:
 
 
 def elf_needs(path: str) -> list[str]:
-    """Return the libraries that an ELF file names as needed."""
     header = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
     return re.findall(r"^\s+NEEDED\s+(\S+)$", header, re.MULTILINE)

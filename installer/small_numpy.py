@@ -27,13 +27,11 @@ PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
 
 
 def can_compile() -> bool:
-    """Return whether C and C++ can be compiled against this Python."""
     headers = Path(sysconfig.get_path("include"), "Python.h")
     return headers.is_file() and all(map(shutil.which, COMPILERS))
 
 
 def place(build: Path) -> Path:
-    """Return the folder of the NumPy for the installed versions of NumPy and Python."""
     python = f"cp{sys.version_info[0]}{sys.version_info[1]}"
     return build / f"numpy-{importlib.metadata.version('numpy')}-{python}-without-blas"
 
@@ -65,7 +63,6 @@ def small_numpy(build: Path = ROOT / "build") -> Path | None:
 
 
 def run_with_progress(command: list[str], log: Path) -> int:
-    """Run a build that writes a log, print its progress, and return its exit code."""
     with log.open("wb") as file:
         process = subprocess.Popen(command, stdout=file, stderr=file)
         while True:

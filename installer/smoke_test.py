@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Start the bundled program once, without a screen and with an empty home folder, and check that it works.
+"""Start the bundled program without a screen and with an empty home folder, and check that it works.
 
 Usage: smoke_test.py [PROGRAM] [--seconds N]
 
 With --smoke-test, the program tests itself, reports "smoke test passed" and quits. It reports to the file
-that ``OUTCOME`` names, because on Windows a program without a console has no standard output.
+that ``OUTCOME`` names. On Windows, a program without a console has no standard output.
 """
 
 from __future__ import annotations
@@ -69,7 +69,6 @@ def run(program: Path, seconds: float) -> str | None:
 
 
 def output(output: bytes | str | None) -> str:
-    """Decode output that was captured before the time ran out."""
     return output.decode(errors="replace") if isinstance(output, bytes) else output or ""
 
 

@@ -49,7 +49,6 @@ def why_not() -> str | None:
 
 
 def base(suite: str) -> Path:
-    """Return the archive of a minimal system, which mmdebstrap creates once."""
     archive = CACHE / f"{suite}.tar"
     if not archive.is_file():
         CACHE.mkdir(parents=True, exist_ok=True)
@@ -114,7 +113,6 @@ class Chroot:
         subprocess.run(["mount", *map(str, arguments)], check=True)
 
     def _start_screen(self) -> str:
-        """Start an X server and a window manager outside the new system, and a session bus inside it."""
         # use a number that no other X server tries: a server outside the namespaces cannot see the process of
         # this server and would treat its lock as stale
         screen = f":{1000 + secrets.randbelow(50_000)}"
@@ -182,7 +180,6 @@ class Chroot:
         return done.stdout
 
     def give(self, file: Path, name: str) -> Path:
-        """Copy a file into the user's home and return its path there."""
         shutil.copyfile(file, self.home / name)
         self.as_root("chown", USER, f"/home/{USER}/{name}")
         return Path("/home", USER, name)
@@ -194,7 +191,6 @@ class Chroot:
         return subprocess.run(command, capture_output=True, text=True, check=False).stdout.split()
 
     def window(self, title: str) -> str:
-        """Wait for a window whose title matches `title`, and return its id."""
         return until(lambda: self.windows(title), f"a window {title!r}")[0]
 
     def picture(self, name: str) -> None:
@@ -209,8 +205,6 @@ class Chroot:
         until(painted, f"a painted window for {name}")
 
     def close(self) -> None:
-        """Close all windows with Alt+F4 and wait until they are gone."""
-
         def gone() -> bool:
             # do not address one window: if it closes early, the keys stay pressed and close the next window
             subprocess.run(["xdotool", "key", "alt+F4"], check=True)

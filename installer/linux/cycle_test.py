@@ -109,7 +109,6 @@ def deb(debian: Chroot, dist: Path, name: str) -> None:
 
 
 def tarball(debian: Chroot, dist: Path, name: str) -> None:
-    """Run install.sh and uninstall.sh as the user, on a system with the packages named in README."""
     package = one(dist, "alhambra-desktop-*.tar.gz")
     inside = debian.give(package, package.name)
     folder = inside.with_name(package.name.removesuffix(".tar.gz"))
@@ -131,7 +130,6 @@ def tarball(debian: Chroot, dist: Path, name: str) -> None:
 
 
 def one(folder: Path, pattern: str) -> Path:
-    """Return the newest file that matches `pattern`."""
     found = sorted(folder.glob(pattern), key=lambda path: path.stat().st_mtime)
     expect(found, f"Cannot find {folder / pattern}. Build the package first.")
     return found[-1]

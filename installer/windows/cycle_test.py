@@ -39,8 +39,6 @@ def check(true: object, what: str) -> None:
 
 
 class Cycle:
-    """Installation, use and removal of a program on a machine."""
-
     def __init__(self, machine: Machine, setup: Path, version: str) -> None:
         self.machine, self.setup, self.version = machine, machine.windows_path(setup), version
 
@@ -79,7 +77,6 @@ class Cycle:
 
 
 def stand_in(folder: Path, *more: str) -> Path:
-    """Create a bundle with a small program instead of the real program, and some files."""
     bundle = folder / "bundle"
     for name in ("_internal/$odd name.txt", *more):
         (bundle / name).parent.mkdir(parents=True, exist_ok=True)
@@ -90,7 +87,6 @@ def stand_in(folder: Path, *more: str) -> Path:
 
 
 def try_stand_ins(machine: Machine, folder: Path) -> None:
-    """Install an older version, then a newer version over it and in a folder with unusual letters."""
     older, newer = folder / "older-setup.exe", folder / "newer-setup.exe"
     stale = "_internal/old/stale.txt"
     check(build(stand_in(folder / "older", stale), older, OLDER, None) == 0, "the older installer compiles")
@@ -138,7 +134,6 @@ def upgrade_while_it_runs(cycle: Cycle) -> None:
 
 
 def opens_by_double_click(cycle: Cycle, save: Path) -> None:
-    """Check that the shell starts the program for a saved game."""
     name = cycle.machine.named(rf"{SAVES}\{save.name}")
     cycle.machine.double_click(name)
     started = cycle.there(USUAL, "started.txt")

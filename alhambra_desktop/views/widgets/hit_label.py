@@ -32,7 +32,7 @@ BELOW: Final = 4.5
 """Pixels by which the background of a match extends below the baseline."""
 
 BESIDE: Final = 1.5
-"""Pixels by which the background extends beside a match, except where a letter is adjacent."""
+"""Pixels by which the background extends to each side, except towards an adjacent letter."""
 
 ROUND: Final = 3.0
 

@@ -118,7 +118,7 @@ def push_button(
 ) -> PushButton:
     """Return a button. If `text` is a message, the button also gets the tooltip of this message.
 
-    `enter` sets whether Enter presses the focused button. None means only in dialogs.
+    If `enter` is true, Enter presses the focused button. If `enter` is None, Enter does so only in dialogs.
     """
     button = PushButton()
     if isinstance(text, Message):
@@ -183,7 +183,7 @@ def centred(label: QLabel) -> QLabel:
 
 
 def stripe(*, own: bool = False) -> QFrame:
-    """Return the background of every second row of a list or, if `own` is true, of the viewer's row."""
+    """Return the background of every second row or, if `own` is true, of the viewer's row."""
     frame = QFrame()
     frame.setObjectName("ownRow" if own else "stripe")
     return frame

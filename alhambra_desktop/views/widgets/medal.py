@@ -16,9 +16,9 @@ GROUPS: Final = tuple(Group)
 def medal_picture(
     cache: FaceCache, progress: Progress, side: float, theme: Theme, dpr: float, widget: QWidget
 ) -> QPixmap:
-    """Return a goal's medal with the progress.
+    """Return a goal's medal.
 
-    If the medal must still wait, return an empty picture and update `widget` later.
+    If the medal is not painted yet, return an empty picture and update `widget` later.
     """
     goal, share = progress.goal, min(1.0, progress.share)
 

@@ -26,7 +26,6 @@ TOUCH_PADDING: Final = (12, 14)
 STRIP: Final = 6
 
 CORNER: Final = 8
-"""Corner radius of menus, as in the style sheet."""
 
 
 @contained

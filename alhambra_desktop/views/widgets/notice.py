@@ -24,15 +24,15 @@ SHOWN = 9000  # milliseconds until a message without a button disappears
 TOP: Final = 44 - AROUND
 GAP: Final = 6  # pixels between a title and the notice below it
 HEAD: Final = "pageHeader"  # object name of the headers of pages and lists
-# sentences, text of a button, and action of this button
+# sentences, text of a button, action of the button
 Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]
 
 
 @contained
 class Notice(QWidget):
-    """A sheet of paper with messages near the top of the window. A click closes the sheet.
+    """A sheet of paper with messages near the top of the window.
 
-    If there is enough room, the sheet is below all titles. A message with a button stays until a click. If
+    If there is enough room, the sheet covers no title. A message with a button stays until a click. If
     another message replaces it for a while, the message with the button is shown again afterwards.
     """
 
@@ -150,7 +150,6 @@ class Notice(QWidget):
         return False
 
     def follow(self) -> None:
-        """Move the notice away from titles when the page has laid out the titles."""
         if self.isVisible():
             QTimer.singleShot(0, self, self._place)
 

@@ -113,8 +113,6 @@ class PageTitle(QWidget):
 
 @contained
 class Inlay(QWidget):
-    """An ornamental band of stars."""
-
     def __init__(self, cache: FaceCache, band: int) -> None:
         super().__init__()
         self._cache, self._band = cache, band
@@ -189,7 +187,6 @@ class PageHeader(QWidget):
             self._key.setVisible(self.room(width) - ends >= self._key.width() + SPACING)
 
     def room(self, width: int) -> int:
-        """Return the width that remains to the right of the title."""
         taken = MARGINS[0] + MARGINS[2] + self.leave.width() + self.title.width() + 2 * SPACING
         return width - taken
 

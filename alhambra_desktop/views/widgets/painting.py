@@ -32,7 +32,6 @@ def is_cut(rect: QRect, rows: QAbstractItemView) -> bool:
 def write(
     p: QPainter, rect: QRectF, text: str, font: QFont, tint: Tint, align: Qt.AlignmentFlag = LEFT
 ) -> float:
-    """Write a vertically centred line and return its width."""
     p.setFont(font)
     p.setPen(colour(tint))
     p.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip), text)
@@ -101,7 +100,6 @@ def paint_ring(p: QPainter, rect: QRectF, theme: Theme, corner: float = CORNER) 
 
 
 def paint_dashed_circle(p: QPainter, x: float, y: float, radius: float, theme: Theme, *, lit: bool) -> None:
-    """Paint a round free place at the table."""
     paint_free_place(p, ellipse(x, y, radius), theme, lit=lit)
 
 

@@ -162,7 +162,6 @@ def quiet_button(clicked: Clicked | None = None) -> QPushButton:
 
 
 def plain_button(clicked: Clicked | None = None, *, small: bool = False) -> QPushButton:
-    """Return a button that is less prominent than a big button."""
     button = push_button("", clicked, 13 if small else 14, "quiet", enter=True)
     button.setMinimumHeight(34)
     return button

@@ -15,7 +15,7 @@ LONG: Final = 700  # milliseconds until a touch opens the context menu
 def position_in(widget: QWidget, at: QPoint) -> QPoint | None:
     """Convert a screen position to a widget's coordinates.
 
-    Return None if the widget is not visible at this position.
+    If the widget is not visible at this position, return None.
     """
     window = widget.window()
     return widget.mapFromGlobal(at) if window.childAt(window.mapFromGlobal(at)) is widget else None
@@ -24,8 +24,8 @@ def position_in(widget: QWidget, at: QPoint) -> QPoint | None:
 def row_at(rows: QAbstractItemView, at: QPoint | None) -> tuple[QModelIndex, QPoint] | None:
     """Return the row at the screen position `at`, and this position.
 
-    If `at` is None and the list has the focus, return the current row and its centre. Return None if there is
-    no row.
+    If `at` is None and the list has the focus, return the current row and its centre. If there is no row,
+    return None.
     """
     point = position_in(rows.viewport(), at) if at is not None else None
     index = rows.indexAt(point) if point is not None else QModelIndex()
@@ -48,7 +48,7 @@ class PressedPoint:
         self._at = event.position().toPoint() if left else None
 
     def begins_drag(self, event: QMouseEvent) -> bool:
-        """Return whether a mouse move begins a drag. The result is True only once for each press."""
+        """Return whether a mouse move begins a drag. After each press, only one move begins a drag."""
         at, held = self._at, bool(event.buttons() & Qt.MouseButton.LeftButton)
         far = at is not None and (event.position().toPoint() - at).manhattanLength()
         begins = held and far >= QApplication.startDragDistance()

@@ -1,5 +1,3 @@
-"""Paints one part of a bar of points."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -13,7 +11,7 @@ from ..art.fonts import BOLD, sans, text_width
 from ..art.palette import TYPE_COLOURS, Theme
 
 ROOMY: Final = 42.0  # minimum width in pixels of a part with a picture
-BESIDE: Final = 4.0  # free pixels that a number needs in addition to its width
+BESIDE: Final = 4.0  # minimum free space beside a number, in pixels
 LOW: Final = 14.0  # minimum height of a part with a number, in pixels
 SIGN: Final = 14.0  # size of the picture
 SIGNED: Final = 22.0  # minimum height of a part with a picture
@@ -60,7 +58,7 @@ def paint_points(
 def _paint_merlons(painter: QPainter, rect: QRectF) -> None:
     left, height = rect.left() + 1, rect.height() * MERLONS
     if rect.height() >= LOW:
-        height = min(height, rect.height() - LOW)  # leaves room for the number
+        height = min(height, rect.height() - LOW)
     while left < rect.right() - 2:
         painter.fillRect(QRectF(left, rect.top(), 4, height), QColor("#A66A3A"))
         left += 7

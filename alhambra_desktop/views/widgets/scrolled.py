@@ -31,8 +31,6 @@ def hidden_part(top: int, bottom: int, edge: int) -> int:
 
 @contained
 class _Fade(QWidget):
-    """A fade at an edge beyond which the contents continue."""
-
     def __init__(self, area: QAbstractScrollArea, *, below: bool, wood: bool = False) -> None:
         super().__init__(area)
         self._below, self._wood, self._tall = below, wood, False
@@ -40,9 +38,9 @@ class _Fade(QWidget):
         self.hide()
 
     def show_at(self, room: QRect, *, shown: bool, hidden: int = 0, tall: bool = False) -> None:
-        """Show or hide the fade at an edge of `room`.
+        """Show or hide the fade.
 
-        `hidden` is the height of the fade's opaque part. If `tall`, the edge cuts off a tall row.
+        `hidden` is the height of its opaque part. If `tall`, the edge cuts off a tall row.
         """
         self.setVisible(shown)
         self._tall = tall
@@ -76,7 +74,6 @@ class _Fade(QWidget):
 
 
 def line_at(text: QTextBrowser, y: int) -> tuple[int, int]:
-    """Return the top and bottom of the text line at the y coordinate `y` of the viewport."""
     line = text.cursorRect(text.cursorForPosition(QPoint(text.viewport().width() // 4, y)))
     return line.top(), line.bottom() + 1
 
@@ -87,8 +84,6 @@ RowAt = Callable[[int], tuple[int, int]]
 
 @contained
 class EdgeFades(QObject):
-    """Fades at the upper and lower edges of a scrolled text or list."""
-
     def __init__(self, area: QAbstractScrollArea, row_at: RowAt) -> None:
         super().__init__(area)
         self._area, self._row_at = area, row_at
@@ -174,10 +169,7 @@ class Scrolled(QScrollArea):
 
 @contained
 class SideColumn(Scrolled):
-    """The column of panels beside the game table.
-
-    `want` sets the width. If the panels need more width, the column is wider.
-    """
+    """The column of panels beside the game table, at least as wide as the panels need."""
 
     def __init__(self, cards: QWidget) -> None:
         super().__init__(cards, wood=True)

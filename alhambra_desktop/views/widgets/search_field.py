@@ -23,7 +23,6 @@ LEFT_ROOM: Final = 38
 LONGEST: Final = 60  # maximum characters of a search text
 EDGE: Final = 12
 CROSS: Final = 4.5
-"""Half the width of the cross on the clear button."""
 
 
 def _paint_cross(p: QPainter, x: float, y: float, theme: Theme) -> None:

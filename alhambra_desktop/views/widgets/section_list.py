@@ -125,13 +125,13 @@ class Rows(QStyledItemDelegate):
 class SectionList(QListWidget):
     """A list of sections, as high as its rows. A click or Enter opens a section."""
 
-    opened = Signal(int)  # row of the opened section
+    opened = Signal(int)
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.faces: list[SectionFace] = []
         self.brief = False
-        self.marked = True  # whether the current row has the background of a chosen row
+        self.marked = True  # whether the current row is painted as chosen
         self.setAccessibleName(name)
         self._rows = Rows(self)
         self.setItemDelegate(self._rows)

@@ -47,7 +47,6 @@ RESUME: Final = Button(Message("bar-resume"), Message("bar-resume-tip"))
 
 
 def _right(x: float, y: float, height: float, width: float) -> QPainterPath:
-    """Return a triangle that points right, with the left edge `x` and the total height ``2 * height``."""
     return polygon([(x, y - height), (x + width, y), (x, y + height)])
 
 

@@ -24,7 +24,6 @@ class StarSlider(QSlider):
 
     @property
     def _knob(self) -> float:
-        """Return the x coordinate of the knob's centre, limited to keep the whole knob in the groove."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         control, part = QStyle.ComplexControl.CC_Slider, QStyle.SubControl.SC_SliderHandle

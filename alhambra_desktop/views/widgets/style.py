@@ -15,12 +15,11 @@ from ..storage.settings import Settings
 EDGE: Final = ("#7A5227", "#A88850")
 FAINT: Final = ("#786853", "#A39276")  # text colours of disabled controls in the light and dark theme
 HOVER: Final = ("#59E3C88F", "#2EFFE9BE")  # background of a hovered or chosen row in the light and dark theme
-_SHEET: Final = "theme's style sheet"  # name of the application's property that holds the style sheet
-READY_HOVER: Final = "#0E7F79"  # background of a hovered default button
+_SHEET: Final = "theme's style sheet"
+READY_HOVER: Final = "#0E7F79"
 
 
 def reduces_motion(settings: Settings) -> bool:
-    """Return whether the player or the desktop wants reduced motion."""
     from PySide6.QtWidgets import QStyle  # slow to import, and not needed at start-up
 
     style = QApplication.style()
@@ -76,7 +75,6 @@ def apply_theme(application: QApplication, theme: Theme) -> None:
 
 
 def apply_style_sheet(root: QWidget, more: str = "") -> None:
-    """Give a page, dialog or bar the theme's style sheet, followed by the style rules `more`."""
     application = QApplication.instance()
     sheet = application.property(_SHEET) if application is not None else None
     if sheet is not None and root.styleSheet() != sheet + more:
@@ -96,7 +94,6 @@ QListView::item { padding: 11px 4px; }
 #adviceClose { min-height: 40px; min-width: 40px; }
 QScrollBar:vertical { width: 18px; }
 """
-"""Style rules for touch mode, which enlarge controls whose size only the style sheet sets."""
 
 
 def _palette(theme: Theme) -> QPalette:

@@ -32,7 +32,6 @@ def state_word(on: bool) -> str:
 
 
 def word_width() -> int:
-    """Return the width of the longer of the words *On* and *Off*."""
     return round(max(text_width(state_word(on), sans(13, SEMIBOLD)) for on in (True, False))) + 2
 
 
@@ -67,7 +66,6 @@ class Switch(QCheckBox):
         self.toggled.connect(self._glide)
 
     def show_state(self) -> None:
-        """Show the current state without animating the knob."""
         self._motion.stop()
         self._move(float(self.isChecked()))
 

@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
 
 class Games(QObject):
-    """The game on the table and its file. `page` is created on first use."""
-
     named = Signal()  # the game on the table now has another file, or none
     begun = Signal()  # emitted before another game replaces the game on the table
     rule_sets_needed = Signal()  # the player wants to see the rule sets after a missing one
@@ -146,9 +144,9 @@ class Games(QObject):
             self._coach.rule_asked.connect(self.rule_asked)
 
     def continue_game(self) -> None:
-        """Continue the unfinished game on the table or, without one, the latest unfinished game.
+        """Continue an unfinished game, if possible the game on the table.
 
-        If no game is unfinished, show the finished game on the table, if there is one.
+        If all games are finished, show the table.
         """
         if files := self._storage.unfinished():
             self.resume(files[0])
@@ -208,7 +206,7 @@ class Games(QObject):
     def show_saved(self, saved: SavedGame, path: Path | None = None, *, is_record: bool = False) -> None:
         """Show a saved game from the file `path`, if any.
 
-        *Save* later overwrites this file, unless the file is a record or an autosave.
+        *Save* later overwrites this file, unless it is a record or an autosave.
         """
         for dialog in self._window.findChildren(QDialog):  # these dialogs are about the replaced game
             dialog.reject()

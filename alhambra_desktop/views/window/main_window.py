@@ -52,10 +52,8 @@ if TYPE_CHECKING:
 
 
 APPEARANCE_SETTINGS: Final = frozenset(("theme", "contrast", "small_signs"))
-"""Preferences that affect the theme."""
-
 BACK_PIXEL: Final = 1 << 1  # bit for the background colour in the mask of X window attributes
-BIT_GRAVITY: Final = 1 << 4  # bit for the gravity in this mask
+BIT_GRAVITY: Final = 1 << 4  # bit for the gravity in the mask of X window attributes
 NORTH_WEST: Final = 1  # gravity value: the contents of a growing window stay at the top left
 
 
@@ -79,7 +77,7 @@ def set_ground(window: QWidget, colour: str) -> None:
 
 
 RELEASE_AFTER: Final = 500  # milliseconds after a change of page or size until unused pictures are freed
-FIRST_SIZE: Final = (1280, 800)  # pixels
+FIRST_SIZE: Final = (1280, 800)
 
 
 @contained
@@ -179,7 +177,6 @@ class MainWindow(QMainWindow):
             KEYMAP.use(changed_keys(own))
 
     def _speak(self) -> None:
-        """Switch to the preferred language. If its texts are unreadable, keep the current language."""
         language = self.settings.preferences.language
         try:
             SPOKEN.speak(language)
@@ -216,10 +213,7 @@ class MainWindow(QMainWindow):
         set_ground(self, theme_for(self.settings).wood_bottom)
 
     def answer_call(self, path: Path | None, token: str) -> None:
-        """Bring the window to the front and open the file `path`, if given.
-
-        Called when the player starts the program again, or when the desktop asks it to open a file.
-        """
+        """Bring the window to the front. If `path` is given, open this file."""
         if token:
             os.environ["XDG_ACTIVATION_TOKEN"] = token  # on Wayland, Qt reads the token from here
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)

@@ -48,8 +48,6 @@ GOALS: Final = (  # Python modules of the start page's card about goals
 )
 
 RULES: Final = ("model.rules.core.base.pieces", "model.rules.core.base.placing", "model.rules.core.base")
-"""Python modules that most rule sets use."""
-
 TABLE: Final = (  # Python modules of the table and the dialogs, from lower to higher layers
     "model.players.explain.explanation",
     "model.rules.table",
@@ -147,7 +145,6 @@ def read_rules() -> None:
 
 
 def read_puzzles() -> Iterator[LoadStep]:
-    """Yield loading steps that each read the outline of one puzzle."""
     from ...model.learning.puzzles import shelf
 
     yield from (partial(shelf.outline_of, name) for name in shelf.names())
@@ -171,7 +168,6 @@ LoadStep = Callable[[], object]
 
 
 def loaders(names: Iterable[str]) -> Iterator[LoadStep]:
-    """Yield loading steps that each import one Python module."""
     return (partial(import_module, name) for name in names)
 
 

@@ -46,8 +46,6 @@ class Review:
 
 
 class Reviews(QObject):
-    """Opens reviews of games, and leads back from a practice game to its review."""
-
     changed = Signal()
     rule_asked = Signal(str)
 

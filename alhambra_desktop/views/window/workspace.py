@@ -102,7 +102,7 @@ def _title(menu: QMenu, context: Context) -> QWidgetAction:
 
 
 class Workspace(QObject):
-    """The pages of the window and their shared services. Most are created on first use."""
+    """The pages of the window and their shared services."""
 
     named = Signal()
 
