@@ -73,7 +73,7 @@ Format = Callable[[str, dict[str, int | str]], str]  # from pattern id and varia
 
 
 class KeyNames:
-    """Current names of keyboard keys. Texts contain variables for them, such as ``$key-hint``."""
+    """Current names of keyboard keys, for variables in texts such as ``$key-hint``."""
 
     def __init__(self) -> None:
         self._named: Callable[[str], str] = str
@@ -105,7 +105,7 @@ class Words:
 
     The constructor raises `WordsError` if words files are missing or unreadable. ``lacking`` gets the id of a
     missing message and returns a text to show instead. If ``lacking`` returns None, ``text`` raises
-    `KeyError`. ``forms`` contains the suffixes for the forms of nouns, such as ``-the``.
+    `KeyError`.
     """
 
     def __init__(self, language: str, lacking: Callable[[str], str | None] = lambda _: None) -> None:
@@ -213,8 +213,7 @@ def word_files(language: str) -> tuple[Path, ...]:
 def best_of(preferred: Iterable[str]) -> str:
     """Return the program's language for the first supported locale, otherwise English.
 
-    A locale such as ``fr-CA`` is supported if the program has its language, even for another country. For
-    example, the result for ``pt`` can be ``pt-BR``.
+    A country need not match: the result for ``pt`` or ``pt-PT`` can be ``pt-BR``.
     """
     known = languages()
     for language in preferred:

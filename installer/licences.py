@@ -42,8 +42,6 @@ class LicenceError(Exception):
 
 
 class Work(NamedTuple):
-    """A third-party work, or this program itself."""
-
     name: str
     licence: str
     """SPDX identifier, or ``SEE_TEXT``."""
@@ -78,7 +76,6 @@ def works(bundle: Path) -> list[Work]:
 
 
 def required() -> list[Work]:
-    """Return the works that every bundle contains, derived from the program's requirements."""
     names, waiting = set[str](), [PROGRAM]
     while waiting:
         new = needed(waiting.pop()) - names

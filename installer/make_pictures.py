@@ -129,8 +129,6 @@ def finished(spec: str) -> SavedGame:
 
 
 class Studio:
-    """A window with its own preferences. It stores games only if `keeps` is true."""
-
     def __init__(self, application: QApplication, folder: Path, *, keeps: bool = False) -> None:
         self.application = application
         self.settings = Settings(folder / "settings.json")
@@ -205,7 +203,6 @@ def image(picture: QImage) -> Image.Image:
 
 
 def keep_page(picture: QImage, file: Path) -> None:
-    """Write a picture with a small palette. Do not dither if the file would become too large."""
     whole = image(picture)
     few = whole.quantize(PALETTE, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
     whole.quantize(palette=few, dither=Image.Dither.FLOYDSTEINBERG).save(file, optimize=True)

@@ -90,10 +90,10 @@ def modes(struck: Sequence[Mode], seconds: float, bend: float = 0.0) -> Sound:
 
 
 def string(chance: Chance, hertz: float, seconds: float, ringing: float) -> Sound:
-    """Return a plucked string (Karplus-Strong): a delay line of one period, a three-tap filter, a loss.
+    """Return a plucked string (Karplus-Strong): a delay line of one period, a filter, a loss.
 
-    The filter averages two neighbouring samples, which delays by half a sample. It also interpolates, because
-    a period need not be a whole number of samples. After ``ringing`` seconds, the string is 60 dB quieter.
+    The filter delays by half a sample. It also interpolates, because a period need not be a whole number of
+    samples. After ``ringing`` seconds, the string is 60 dB quieter.
     """
     period = RATE / hertz
     whole = int(period - 0.5)
@@ -151,7 +151,6 @@ def grit(chance: Chance) -> Sound:
 
 
 def oud(chance: Chance, hertz: float, seconds: float, ringing: float = 2.2) -> Sound:
-    """Return a course of the oud: two strings 5 cents apart, and the body that they excite."""
     strings = [string(chance, hertz * 2 ** (cents / 1200), seconds, ringing) for cents in (-2.5, 2.5)]
     made = mixed(*strings)
     body = modes([(104, 0.09, 0.5), (212, 0.06, 0.3), (398, 0.04, 0.2)], min(seconds, 0.4))

@@ -144,7 +144,6 @@ def chances(game: Ended, sharpness: float) -> list[tuple[float, float]]:
 
 
 def brier(pairs: Iterable[tuple[float, float]]) -> float:
-    """Return the mean squared error of chances."""
     return fmean((chance - won) ** 2 for chance, won in pairs)
 
 

@@ -1,7 +1,7 @@
 """A fresh Debian system in memory for testing packages.
 
-The system is a tmpfs that only this process and its children can see. It disappears when the process ends. It
-shares only the package cache and the sockets of X servers with the machine.
+The system is a tmpfs that disappears when the process ends. It shares only the package cache and the sockets
+of X servers with the machine.
 """
 
 from __future__ import annotations
@@ -136,7 +136,6 @@ class Chroot:
         )
 
     def as_user(self, *command: str | Path) -> str:
-        """Run a command as the user, in the home folder, and return its output."""
         return self._run(self._users(command), self._environment())
 
     def start(self, *command: str | Path) -> subprocess.Popen[bytes]:

@@ -107,7 +107,6 @@ def parsed(text: str) -> Registry:
 
 
 def wait_until(true: Callable[[], bool], what: str) -> None:
-    """Wait until `true` returns True. Raise ``TimeoutError`` after ``SECONDS``."""
     end = time.monotonic() + SECONDS
     while not true():
         if time.monotonic() > end:

@@ -57,8 +57,7 @@ class MoreChip(QAbstractButton):
 class FoldedChips(Chips):
     """Chips in one line. The chosen chip is always visible.
 
-    If some chips do not fit, an additional chip shows how many are hidden. If this chip is clicked, all chips
-    become visible.
+    If some chips do not fit, an additional chip shows how many are hidden.
     """
 
     def __init__(

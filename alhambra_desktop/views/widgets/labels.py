@@ -183,7 +183,6 @@ def centred(label: QLabel) -> QLabel:
 
 
 def stripe(*, own: bool = False) -> QFrame:
-    """Return the background of every second row or, if `own` is true, of the viewer's row."""
     frame = QFrame()
     frame.setObjectName("ownRow" if own else "stripe")
     return frame

@@ -13,7 +13,7 @@ from ..art.palette import TYPE_COLOURS, Theme
 ROOMY: Final = 42.0  # minimum width in pixels of a part with a picture
 BESIDE: Final = 4.0  # minimum free space beside a number, in pixels
 LOW: Final = 14.0  # minimum height of a part with a number, in pixels
-SIGN: Final = 14.0  # size of the picture
+SIGN: Final = 14.0
 SIGNED: Final = 22.0  # minimum height of a part with a picture
 MERLONS: Final = 0.42  # share of the height that the merlons of a wall take
 PALE: Final = ("chambers", "hospital", "residential-area")  # building types that need dark text

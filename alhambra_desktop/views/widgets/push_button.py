@@ -31,7 +31,7 @@ DANGERS: Final = frozenset({"danger", "dangerLink"})  # buttons that delete
 BARE: Final = frozenset({"adviceClose"})  # buttons that only the style sheet paints
 
 CORNER: Final = 7.0
-BELOW: Final = 2  # pixels of shadow below the button
+BELOW: Final = 2
 
 CAP_HIGH: Final = 20  # height of a key cap, the frame around the name of a key
 CAP_SIZE: Final = 12

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from ..art.palette import Theme
 
-RIM: Final = 2  # width of the frame of an area that takes the focus
+RIM: Final = 2
 FADE: Final = 22  # minimum height of a fade in pixels
 ARROW: Final = 10  # radius of the arrow on a lower fade
 TALLEST: Final = 48  # maximum height of a cut-off row that a fade hides

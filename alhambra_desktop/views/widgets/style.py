@@ -36,7 +36,6 @@ def theme_for(settings: Settings) -> Theme:
 
 
 def wants_contrast(settings: Settings) -> bool:
-    """Return whether the player or the desktop wants high contrast."""
     contrast, hints = settings.preferences.contrast, QGuiApplication.styleHints()
     if contrast != "system" or not hasattr(hints, "accessibility"):  # new in Qt 6.10
         return contrast == "on"

@@ -136,7 +136,6 @@ class Games(QObject):
         self.open_file(path, partial(self.rematch, same_deal=False))
 
     def invite_coach(self) -> None:
-        """If the game on the table is the player's first game, let the coach comment on it."""
         if self._coach is None and self._settings.progress.coached == self.table.setup.seed:
             from ..pages.lessons.coach import Coach
 
@@ -168,7 +167,6 @@ class Games(QObject):
             self.open_file(game.path)
 
     def open_chosen(self, path: Path | None) -> None:
-        """Open a file. If `path` is None, ask the player for a file."""
         if path is None:
             from ..dialogs.file_dialogs import file_to_open
 

@@ -52,8 +52,9 @@ if TYPE_CHECKING:
 
 
 APPEARANCE_SETTINGS: Final = frozenset(("theme", "contrast", "small_signs"))
-BACK_PIXEL: Final = 1 << 1  # bit for the background colour in the mask of X window attributes
-BIT_GRAVITY: Final = 1 << 4  # bit for the gravity in the mask of X window attributes
+# bits in the mask of X window attributes
+BACK_PIXEL: Final = 1 << 1
+BIT_GRAVITY: Final = 1 << 4
 NORTH_WEST: Final = 1  # gravity value: the contents of a growing window stay at the top left
 
 
@@ -301,7 +302,6 @@ def restore_geometry(window: QWidget, settings: Settings) -> None:
 
 
 def fit_screen(window: QWidget) -> None:
-    """Shrink a window until it fits the screen, including its frame."""
     if window.isMaximized() or window.isFullScreen():
         return
     room = window.screen().availableGeometry()

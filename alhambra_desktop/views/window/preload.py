@@ -34,14 +34,14 @@ READING: Final = (
     "model.files.archive.table_code",
     "model.files.archive",
 )
-LESSONS: Final = (  # Python modules for the cards of lessons and puzzles
+LESSONS: Final = (
     "model.learning.lesson",
     "views.pages.lessons.card",
     "views.pages.lessons.learn_card",
     "views.pages.puzzles.puzzle_card",
 )
 
-GOALS: Final = (  # Python modules of the start page's card about goals
+GOALS: Final = (
     "model.learning.goals",
     "views.art.medals",
     "views.pages.start",
