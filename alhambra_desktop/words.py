@@ -3,10 +3,10 @@
 A third-party rule set has its own files. If these files lack a message in a language, the English text is
 used.
 
-If an argument of a message is a message, it is a noun. Each form of a noun becomes a variable. For example,
-the argument ``type`` with the noun ``garden`` gives the variables ``$type`` and ``$type-the``. Their values
-are the texts of ``garden`` and ``garden-the``. If an English file lacks ``garden-the``, both variables have
-the text of ``garden``. A list of nouns gives the same variables with joined texts.
+An argument that is itself a message is a noun. Each form of a noun becomes a variable. For example, the
+argument ``type`` with the noun ``garden`` gives the variables ``$type`` and ``$type-the``. Their values are
+the texts of ``garden`` and ``garden-the``. If an English file lacks ``garden-the``, both variables have the
+text of ``garden``. A list of nouns gives the same variables with joined texts.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ Row = tuple[str, str, str]
 LANGUAGES = "de|en|fr|hu|pt_BR"
 """Languages of Qt's own texts that a bundle contains."""
 
-# Qt plugins that the program does not need. PyInstaller collects all plugins of every Qt library in use.
+# Files that the program does not need. PyInstaller collects all plugins of every Qt library in use.
 # QtNetwork is used for local sockets only, so TLS and network monitoring are dropped too.
 DROPPED = re.compile(
     rf"""
@@ -36,7 +36,7 @@ DROPPED = re.compile(
     re.VERBOSE,
 )
 
-# Libraries of every desktop. Graphics drivers load them too, and fail with older versions from a bundle.
+# Libraries that every desktop has. Graphics drivers load them too, and fail with older versions from a bundle.
 SYSTEM = re.compile(
     r"""
     ^lib(stdc\+\+|gcc_s                            # used by drivers

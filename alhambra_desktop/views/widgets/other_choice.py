@@ -48,7 +48,6 @@ class OtherChoice(QObject):
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             return False
         key = event.key() if isinstance(event, QKeyEvent) else None
-        # check the focus instead of `watched`, because Qt also sends ShortcutOverride to the button's
-        # ancestors
+        # check the focus instead of `watched`, because ancestors also get ShortcutOverride events
         holds = self._button is not None and self._button.hasFocus()
         return key not in MODIFIERS and not (holds and key in PRESSING)
