@@ -36,7 +36,7 @@ DROPPED = re.compile(
     re.VERBOSE,
 )
 
-# Libraries that every desktop has. Graphics drivers load them too, and fail with older versions from a bundle.
+# Libraries that every desktop has. Graphics drivers load them too, and fail with older versions.
 SYSTEM = re.compile(
     r"""
     ^lib(stdc\+\+|gcc_s                            # used by drivers
