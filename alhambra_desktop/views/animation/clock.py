@@ -12,7 +12,7 @@ LONGEST: Final = 50
 
 
 class Clock(QObject):
-    """Animation clock that ticks while it has users; ``rate`` is its speed."""
+    """Animation clock that ticks while it has users. ``rate`` is its speed relative to real time."""
 
     ticked = Signal(float)  # milliseconds since the last tick, times ``rate``
 
@@ -36,7 +36,7 @@ class Clock(QObject):
         return not self._paused
 
     def want(self, active: bool, user: object) -> None:
-        """Start or stop ticking for `user`, to which the clock has only a weak reference."""
+        """Start or stop ticking for `user`. The clock keeps only a weak reference to `user`."""
         if active:
             self._wanted.add(user)
         else:

@@ -48,8 +48,8 @@ def deal(
 ) -> tuple[AnimationStep, ...]:
     """Return the steps that show the dealing of a new game.
 
-    The order is: fountains, market, row, the others' hands in seat order, the viewer's hand. Cards are dealt
-    face up, and hidden hands then turn face down (B-4).
+    The order is: fountains, tiles of the market, row of money cards, the other players' hands in seat order,
+    the viewer's hand. All cards are dealt face up. The cards of hidden hands then turn face down (B-4).
     """
     hands = {event.seat: event.cards for event in events if isinstance(event, MoneyDealt)}
     places = list(table.lying)

@@ -27,8 +27,9 @@ EACH: Final = 45.0  # milliseconds between lighting two neighbouring squares of 
 LIGHTING: Final = 400.0  # maximum milliseconds until all squares of a line are lit
 HELD: Final = 500.0  # milliseconds for which a line stays lit after all its squares have been lit
 SHRUNK: Final = 160.0  # milliseconds after a landing until another player's enlarged city has shrunk
-BLINK: Final = 340.0  # minimum milliseconds of a flash, for at most three flashes a second
-# milliseconds of a still highlight, and of a ring or star
+# minimum milliseconds of a flash, so that there are at most three flashes a second
+BLINK: Final = 340.0
+# duration in milliseconds: first of a still highlight, second of a ring or star
 MARKED, RING = 900.0, 600.0
 
 

@@ -24,17 +24,18 @@ from ...model.rules.table.arrangement import Folded
 from ..rule_sets.motion_style import STILL, MotionStyle
 
 TURN: Final = 2500.0  # maximum milliseconds to show a turn at normal speed
-KEPT: Final = 600.0  # milliseconds of ``TURN`` for the last move of the turn
-# maximum share of the time left for a turn, minus ``KEPT``, for each move except the last
+KEPT: Final = 600.0  # milliseconds of ``TURN`` that are kept for the last move of the turn
+# each move except the last may use this share of the time left for the turn, after ``KEPT`` is subtracted
 SHARE: Final = 0.5
 OWN: Final = 250.0  # maximum milliseconds of the viewer's own move
 LEAST: Final = 140.0  # milliseconds below which no flight is shortened
 FADE: Final = 120.0  # milliseconds in which a piece, a caption or another effect fades
 
-# share of a step's flight time before the next step begins, if the steps move different pieces
+# share of a step's flight time after which the next step begins, if the two steps move different pieces
 OVERLAP: Final = 0.7
 HURRY: Final = 4.0  # clock rate while other players' moves are hurried
-MOST: Final = 6  # maximum number of simultaneous flights; `packed` joins further flights
+# maximum number of simultaneous flights; if there are more, `packed` joins flights between the same places
+MOST: Final = 6
 COUNTERS: Final = (Stack, ScoreFace, TurnFace)
 
 
@@ -104,7 +105,7 @@ class Flight:
     def scaled(self, factor: float, min_duration: float) -> Flight:
         """Return the flight with all times multiplied by `factor`.
 
-        The duration is not shortened below `min_duration`, or twice this time for a flight with a stop.
+        The duration is not shortened below `min_duration`. For a flight with a stop, this limit is doubled.
         """
         legs = 1 if self.stop is None else 2
         duration = max(min(self.duration, legs * min_duration), self.duration * factor)
@@ -122,7 +123,7 @@ class Effect:
     start: float
     duration: float
     below: ClassVar[bool] = False  # painted below flying pieces
-    hurried: ClassVar[float] = 1.0  # speed relative to the clock while moves are hurried
+    hurried: ClassVar[float] = 1.0  # speed of the effect relative to the clock while moves are hurried
 
     @property
     def blocking_time(self) -> float:
@@ -202,7 +203,7 @@ class Trace(Effect):
 
 @frozen
 class RunLights(Effect):
-    """Lights a run (scored walls or moats of a city) from its ``new`` segments outwards."""
+    """Lights a run (scored walls or moats of a city). The light spreads from the ``new`` segments."""
 
     seat: Seat
     run: tuple[tuple[int, int, str], ...]
@@ -213,8 +214,8 @@ class RunLights(Effect):
 class AnimationStep:
     """A part of the animation, such as the part that shows one event.
 
-    ``after`` is the arrangement at the end of the step. The next step begins after ``duration`` milliseconds,
-    which include a pause of ``rest`` milliseconds.
+    ``after`` is the arrangement at the end of the step. The next step begins ``duration`` milliseconds after
+    the beginning of this step. This time includes a pause of ``rest`` milliseconds.
     """
 
     flights: tuple[Flight, ...]
@@ -250,9 +251,10 @@ def length(steps: Iterable[AnimationStep]) -> float:
 
 
 def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[AnimationStep, ...]:
-    """Shorten steps until they take at most `room` milliseconds: first pauses, then flights and effects.
+    """Shorten steps until together they take at most `room` milliseconds.
 
-    As a last resort, steps overlap more.
+    Pauses are shortened first. If this is not enough, flights and effects are shortened too. As a last
+    resort, steps begin earlier, so they overlap more.
     """
     room = max(0.0, room)
     total, rests = length(steps), sum(step.rest for step in steps)
@@ -273,7 +275,10 @@ def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[
 
 @attrs.define
 class TurnTime:
-    """Milliseconds left to show a turn; each move except the last leaves time for later moves."""
+    """Time limit for showing a turn. Each move except the last leaves time for later moves.
+
+    ``room`` is the number of milliseconds left for ``turn``.
+    """
 
     room: float = 0.0
     turn: object = None

@@ -11,13 +11,14 @@ EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 ARC: Final = 0.12  # height of an arc divided by the distance flown
 LOWEST, HIGHEST = 18.0, 70.0  # minimum and maximum height of an arc, in units
-STEEP: Final = 0.2  # maximum height divided by the distance flown; short arcs may be lower than ``LOWEST``
-LEAN: Final = 6.0  # degrees of tilt at the top of an arc over a horizontal distance of ``LONG`` units or more
-LONG: Final = 200.0  # units
+# maximum height of an arc divided by the distance flown; therefore short arcs may be lower than ``LOWEST``
+STEEP: Final = 0.2
+LEAN: Final = 6.0  # degrees of tilt at the top of an arc, if the horizontal distance is at least ``LONG``
+LONG: Final = 200.0  # horizontal distance in units; pieces that fly a shorter distance tilt less
 
 THIN: Final = 0.08  # visible share of the width of a piece seen edge-on
 BEAT: Final = 0.88  # minimum of ``Pose.high`` during a wing beat
-# share of a flight in which a piece turns over late in the flight; an early turn takes 0.5
+# share of the flight that turning over takes if it begins late in the flight; otherwise the share is 0.5
 TURNING: Final = 0.33
 
 

@@ -23,7 +23,7 @@ SETTLES: Final = 40.0  # milliseconds for which a city stays enlarged after a la
 SHRINKS: Final = 160.0  # milliseconds in which an enlarged city shrinks again
 PULSE: Final = 240.0  # milliseconds in which the count of a folded supply section pulses
 
-# milliseconds for reading a caption; minimum duration of its step, unless the turn is shortened
+# milliseconds for reading a caption; its step lasts at least this long, unless the turn must be shortened
 CAPTION: Final = 1100.0
 HURRIED: Final = 400.0  # milliseconds of real time for reading a caption while moves are hurried
 AGAIN: Final = Message("caption-again-end")
@@ -31,7 +31,7 @@ AGAIN: Final = Message("caption-again-end")
 
 @frozen
 class Sums(Effect):
-    """Shows the two highest sums of money at the square of a leftover tile (B-34)."""
+    """Shows, at the square of a leftover tile, the two highest sums of money in its currency (B-34)."""
 
     square: Place
     sums: tuple[tuple[Seat, int], ...]
@@ -71,10 +71,10 @@ class Shake(Effect):
 
 @frozen
 class Caption(Effect):
-    """A text about the action of a seat, with the emphasised last part ``end``.
+    """A text about the action of a seat. ``end`` is the last part of the text and is emphasised.
 
-    The caption points to the ``piece`` in a city, or to the ``place`` that a piece left. If both are None,
-    the caption points to the seat's panel.
+    The caption points to the ``piece`` in a city, or to the ``place`` from which a piece was taken. If both
+    are None, the caption points to the seat's panel.
     """
 
     seat: Seat

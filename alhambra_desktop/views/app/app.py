@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 FRAMED = 300  # milliseconds until the desktop has added the window's frame
 READ = 3.0  # seconds after which the window is shown even if the opened file has not been read yet
-# milliseconds until all start-up objects exist; from then on, the garbage collector ignores these objects
+# milliseconds after which all start-up objects exist; then the garbage collector is told to ignore them
 SETTLED = 3000
 
 
@@ -86,7 +86,7 @@ def _follow(arguments: list[str]) -> int:
     try:
         outcome = _run(options, shelf, left_out, listening)
     finally:
-        gc.freeze()  # skips garbage collection at exit, a tenth of the time of a screenshot
+        gc.freeze()  # skips garbage collection at exit, which would take a tenth of the time of a screenshot
         gc.enable()
     if isinstance(outcome, int):
         return outcome
@@ -224,7 +224,7 @@ def _run_window(
             window.notice.show_message(Message("add-ons-left-out", names=listed(left_out)))
         if packages():
             _watch_loops(window)
-        else:  # without third-party rule sets, the watch can start later
+        else:  # without third-party rule sets, the watch for endless loops can start later
             QTimer.singleShot(AFTER, window, lambda: _watch_loops(window))
         rescaling = Rescaling(window, [NO_RULE_SETS] if options.no_rule_sets else [])
         QTimer.singleShot(AFTER, window, lambda: _set_icon(application))

@@ -35,7 +35,7 @@ class Application(QApplication):
         _identify_to_taskbar()
         os.environ.setdefault(ONE_THREAD, "1")
         super().__init__(arguments)
-        # the last request may arrive before there is a window
+        # the file of the latest request, which may arrive before there is a window
         self.requested_file: Path | None = None
         self.setApplicationName(NAME)
         self.setApplicationDisplayName(TITLE)
@@ -59,8 +59,8 @@ def _identify_to_taskbar() -> None:
 
 INTERVAL: Final = 1000  # milliseconds between two checks of the garbage collector
 YOUNG: Final = 700  # number of new objects that triggers a collection of young objects
-DUE: Final = 10  # number of young collections that triggers a full collection if nothing moves
-OVERDUE: Final = 500  # number of young collections that triggers a full collection while something moves
+DUE: Final = 10  # number of young collections that triggers a full collection if no animation runs
+OVERDUE: Final = 500  # number of young collections that triggers a full collection while an animation runs
 
 
 class GarbageCollector(QObject):
@@ -97,8 +97,8 @@ SIGNALS: Final = () if sys.platform == "win32" else (signal.SIGTERM, signal.SIGH
 class SignalWatcher(QObject):
     """Calls ``end`` on the event loop when the system asks the process to end.
 
-    Python runs signal handlers only between bytecode instructions, and a waiting event loop executes none.
-    Python therefore writes a byte to a pipe for each signal, which wakes the event loop.
+    Python runs signal handlers only between bytecode instructions, but an event loop that waits executes no
+    bytecode. Python therefore writes a byte to a pipe for each signal, and this byte wakes the event loop.
     """
 
     def __init__(self, end: Callable[[], object], parent: QObject) -> None:

@@ -1,4 +1,4 @@
-"""The menu entry, icons and file types of a program that one user installs, in ``XDG_DATA_HOME``."""
+"""Installs and removes the program's menu entry, icons and file types for one user, in ``XDG_DATA_HOME``."""
 
 from __future__ import annotations
 
@@ -130,7 +130,10 @@ def _prune(folder: Path, data: Path) -> None:
 
 
 def _notify_desktop(data: Path) -> None:
-    """Refresh existing caches. A new icon cache would hide icons that other programs add later."""
+    """Refresh the caches of the desktop, but create no icon cache.
+
+    A new icon cache would hide icons that other programs add later.
+    """
     _renew("update-desktop-database", "-q", data / "applications")
     _renew("update-mime-database", data / "mime")
     if (data / THEME / "icon-theme.cache").exists():
@@ -142,7 +145,7 @@ def _notify_desktop(data: Path) -> None:
 def _renew(tool: str, *arguments: str | Path) -> None:
     if shutil.which(tool) is None or not Path(arguments[-1]).is_dir():
         return
-    # the search path begins with libraries of a bundle, but system tools must not load them
+    # in a bundle, the search path begins with the libraries of the bundle, which system tools must not load
     outside = {name: value for name, value in os.environ.items() if name != LIBRARIES}
     if LIBRARIES + "_ORIG" in os.environ:
         outside[LIBRARIES] = os.environ[LIBRARIES + "_ORIG"]

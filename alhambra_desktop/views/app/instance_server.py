@@ -19,7 +19,7 @@ MOST_CALLERS: Final = 16
 class InstanceServer(QObject):
     """Receives requests when the program is started again.
 
-    ``called`` carries the path to open, or None, and a token. With the token, the window may come to the
+    ``called`` carries the path to open, or None, and a token. The token allows the window to come to the
     front.
     """
 

@@ -15,12 +15,16 @@ from ..window.main_window import MainWindow
 from .displays import FACTOR
 
 PAUSE: Final = 400  # milliseconds to wait for further changes, because arrow keys step through the scales
-# the last number of ``--again`` if the preferences open without a question about the scale
+# last number of ``--again`` instead of a former scale: the preferences open, without a question about scales
 OPEN: Final = 1
 
 
 class Rescaling(QObject):
-    """Closes the window when the scale changes. ``command`` restarts the program with the options `kept`."""
+    """Closes the window when the scale changes.
+
+    ``command`` is the command line for the restart, which includes the options in `kept`. Until the window
+    has been closed, ``command`` is empty.
+    """
 
     def __init__(self, window: MainWindow, kept: Sequence[str] = ()) -> None:
         super().__init__(window)
@@ -63,7 +67,7 @@ class Rescaling(QObject):
     def _scale_to_restore(self) -> int:
         """Return the scale to restore if the player does not confirm the new scale.
 
-        Return `OPEN` if the change itself restored a scale, and 0 if the preferences are not visible.
+        Return `OPEN` if the new scale is itself a restored scale, and 0 if the preferences are not visible.
         """
         route = self._window.workspace.preferences_route
         if not route.is_current:

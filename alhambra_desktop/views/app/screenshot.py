@@ -29,7 +29,7 @@ def take_screenshot(application: QApplication, options: StartOptions) -> int:
         window.resize(*(options.size or FIRST_SIZE))
         window.setUpdatesEnabled(False)  # paints the window only once, in `grab`
         if options.game is None:
-            # for a saved game, make the page after `show`: only a visible log scrolls to its end
+            # the page of a saved game is made after `show`, because only a visible log scrolls to its end
             window.workspace.table_route.make()
         window.show()
         if options.game is None:

@@ -1,6 +1,7 @@
 """Passes the request on to the open window if the program is started a second time.
 
-The processes exchange JSON lines over a local socket. After the moment ``until``, the request is ignored.
+The processes exchange JSON lines over a local socket. ``until`` is a time of `time.monotonic`, after which
+the request is ignored.
 
 - request: ``{"open": path or null, "token": text, "until": moment}``
 - answer: ``{"taken": true}``

@@ -1,4 +1,4 @@
-"""Painters of all pictures. Their modules load late, because cached pictures need no painters."""
+"""Painters of all pictures. Modules are imported on first use, because cached pictures need no painters."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -84,7 +84,7 @@ if TYPE_CHECKING:
     from .vizier import paint_vizier
     from .walls import paint_city_walls
 
-_FILES: Final = {  # exported names by module
+_FILES: Final = {  # maps each module to its exported names
     "back_hint": "paint_back_hint paint_peeking_back",
     "bazaars": "paint_bazaar_face",
     "camps": "paint_camp_face",

@@ -54,7 +54,7 @@ _FILED: Final = frozenset(
 
 
 class PictureStore:
-    """Pictures by key, each with its users: instances of `FaceCache`.
+    """Maps keys to pictures, and notes the users of each picture. Users are instances of `FaceCache`.
 
     A picture is freed when its last user releases it. If the budget is exceeded, the least recently used
     pictures are freed even while they have users.
@@ -102,7 +102,7 @@ class PictureStore:
 
 
 class FaceCache:
-    """Pixmaps for one page, by content and size.
+    """Cached pictures of one page. The key of a picture consists of its content and size.
 
     Sizes are in logical pixels, and `dpr` is the device pixel ratio. Pictures of the kinds in ``_FILED`` are
     shared through `store`, and ``files`` keeps them for later runs. If `kept` is true, a hidden page keeps
@@ -119,8 +119,8 @@ class FaceCache:
         self._painting = False
         self._recent: set[Key] = set()
         # the subject of a picture is its content without its size
-        self._unfinished: dict[Hashable, tuple[Key, StepPainting]] = {}  # by subject
-        # the latest picture and its subject, by the first two items of the subject
+        self._unfinished: dict[Hashable, tuple[Key, StepPainting]] = {}  # keys are subjects
+        # maps the first two items of a subject to the latest subject with these items, and to its picture
         self._last: dict[Hashable, tuple[Hashable, QPixmap]] = {}
         self._quota = Quota()
         if page is not None:
@@ -253,7 +253,7 @@ class FaceCache:
         return self._get(("thumbnail", key), (width, height), dpr, paint)
 
     def mark(self, key: Hashable, size: float, dpr: float, paint: Paint) -> QPixmap:
-        """Return a small picture; `key` must include its colours."""
+        """Return a small picture; `key` must include the colours of the picture."""
         return self._get(("mark", key), (size, size), dpr, paint)
 
     def deferred_mark(

@@ -43,13 +43,14 @@ _ROW_TOP: Final = 88.0
 _ROW: Final = 24.6
 _CORNER: Final = 13.0
 SMALL_RATIO: Final = 1.4  # height of a small card divided by its width
-BIG: Final = 0.45  # cards with more device pixels per card unit than this have arches
+BIG: Final = 0.45  # cards that are painted with more device pixels per card unit have arches
 _EDGE: Final = "#3A2412"
 _CREAM: Final = "#FFF6DC"
 _BRASS: Final = "#D8B266"
 _RED: Final = "#C8553D"
 
-POINTS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {  # by scoring round, building type and rank
+# maps each scoring round to the points of each building type, by rank
+POINTS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
     1: ((1,), (2,), (3,), (4,), (5,), (6,)),
     2: ((8, 1), (9, 2), (10, 3), (11, 4), (12, 5), (13, 6)),
     3: ((16, 8, 1), (17, 9, 2), (18, 10, 3), (19, 11, 4), (20, 12, 5), (21, 13, 6)),

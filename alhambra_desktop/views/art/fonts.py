@@ -69,7 +69,10 @@ def text_width(text: str, font: QFont) -> float:
 
 
 def fitted(text: str, font: QFont, room: float, least: int) -> tuple[QFont, str]:
-    """Reduce the font to fit a text into `room`, but not below `least` pixels; then elide the text."""
+    """Return a font and a text that fit into `room`.
+
+    The font is reduced first, but not below `least` pixels. A text that is still too wide is elided.
+    """
     width = text_width(text, font)
     if width <= room + 1:
         return font, text
@@ -89,7 +92,7 @@ def line_height(font: QFont) -> float:
 def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
     """Wrap a text into lines that are at most `width` wide.
 
-    Lines never end next to an arrow. Only a word wider than a line is split.
+    There is no line break beside an arrow. Only a word wider than a line is split.
     """
     text = text.replace(_ARROW, _TIED_ARROW)
     layout = QTextLayout(text, font)
@@ -134,7 +137,7 @@ def figure_path(
 ) -> QPainterPath:
     """Return `text` as a path centred on (cx, cy), as large as fits into `width` by `height`.
 
-    A text that is less tall than a digit keeps its size relative to digits.
+    `height` is the height of a digit, or of the text if it is taller. A minus sign therefore stays low.
     """
     raw = _raw_figure(text, weight)
     bounds = raw.boundingRect()

@@ -131,7 +131,7 @@ def cypress(x: float, base: float, height: float, half: float, foot: float = 4.0
 class Weave:
     """A star pattern of strands on a tiling of polygons.
 
-    Each strand connects the midpoints of two neighbouring edges of a polygon, with a bend between them.
+    Each strand connects the midpoints of two neighbouring edges of a polygon, and bends between them.
     ``crossings`` maps each midpoint to the direction of the upper strand.
     """
 

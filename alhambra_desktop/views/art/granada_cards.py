@@ -10,7 +10,7 @@ from .marks import paint_badge
 from .palette import GOLD, GOLD_DEEP, GRANADA_TYPES, INK
 from .whitewash import LIME, PANTILE, PANTILE_DEEP, PANTILE_LIT
 
-# points by scoring round and rank
+# maps each scoring round to its points, by rank
 SIMPLE_POINTS: Final[dict[int, tuple[int, ...]]] = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}
 _TEXT: Final = "#33190B"
 _RULE: Final = "#B89A62"

@@ -26,7 +26,7 @@ from .painter_state import clipped, moved, saved
 from .palette import GOLD, GRANADA_TYPES, INK, IVORY, TYPE_COLOURS, Theme, seat
 
 SILHOUETTE_SIDE: Final = 100.0
-LEAST_RIM: Final = 1.8  # minimum width of the outline in the colour `rim`
+LEAST_RIM: Final = 1.8  # minimum width of the outline that `paint_seat_mark` paints in the colour `rim`
 _DARK_ON_IVORY: Final = "#33291F"
 
 
@@ -205,7 +205,7 @@ def seat_mark(mark: str) -> QPainterPath:
 
 
 def paint_seat_mark(p: QPainter, colour_id: str, cx: float, cy: float, radius: float, rim: str = "") -> None:
-    """Paint a seat's mark; an outline is added if its colour `rim` is given."""
+    """Paint a seat's mark. If `rim` is given, it is the colour of an additional outline."""
     seat_ = seat(colour_id)
     disc = ellipse(cx, cy, radius * 0.94)
     lit = radial(

@@ -29,7 +29,7 @@ _DEPTH: Final = 4
 
 
 class PictureFiles:
-    """Pictures by key in a folder.
+    """Pictures in a folder, one file for each key.
 
     A file is invalid after a change of:
 
@@ -63,7 +63,7 @@ class PictureFiles:
     def write_one(self) -> bool:
         """Write one picture; return whether more are left.
 
-        After the first call, `put` ignores pictures, because the next start does not need them.
+        After the first call, `put` ignores pictures, because later pictures are not needed at the next start.
         """
         self._open = False
         if not self._new:

@@ -77,8 +77,8 @@ def _halves(text: str) -> tuple[str, ...]:
 def fit_pill(width: float, height: float, tone: str, texts: tuple[str, ...]) -> PillText:
     """Lay out the first text that fits, or the last text.
 
-    If a text does not fit, the font is reduced first, then the mark is left out. Two lines follow if the pill
-    is at least ``TWO_LINES`` high.
+    If a text does not fit, the font is reduced first, then the mark is left out. If this is not enough, the
+    text is split into two lines, provided that the pill is at least ``TWO_LINES`` high.
     """
     room, mark = width - _PAD, _mark_width(tone)
     large = _PX if height >= 20 else _LEAST

@@ -57,7 +57,7 @@ GAPS: Final[Mapping[str, Face | None]] = {
     "denar": ("garden", 8, "NE"),
     "ducat": None,
 }
-"""The market in the scene without refill: the tile of each currency, or None for a gap."""
+"""The market in the scene "no refill": the tile for each currency, or None for an empty square."""
 
 
 @frozen
@@ -78,7 +78,7 @@ class Scene:
 
 
 def scene_steps(scene: Scene, width: float, theme: Theme, foot: float = 0.0) -> Steps:
-    """Yield the steps that paint a framed scene; a strip `foot` high below is within the frame."""
+    """Yield the steps that paint a scene in a frame, which also encloses `foot` units below the scene."""
     floor, unit = QRectF(0, 0, scene.wide, scene.high), width / scene.wide
     edge = rounded(floor.adjusted(0, 0, 0, foot), CORNER, EDGE / 2)
 

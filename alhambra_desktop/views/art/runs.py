@@ -18,7 +18,7 @@ _NEW_HALO: Final = "#FFF0A0"
 _LINE_PX: Final = 3.0
 _NEW_LINE_PX: Final = 4.0
 _HALO_PX: Final = 9.0
-_TABLE_SIZE: Final = 84.0  # tile size in logical pixels at which lines have the widths above
+_TABLE_SIZE: Final = 84.0  # tile size in logical pixels; at this size, lines have exactly the widths above
 Point = tuple[float, float]
 
 

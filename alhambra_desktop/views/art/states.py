@@ -22,7 +22,8 @@ _WHITE: Final = "#FFFFFF"
 TICK: Final = (("#0E8F8A", "#063F3C"), ("#0B6F6A", "#7CF2E4"))
 """Ground and edge of the star with a tick: in the light theme, in the dark theme."""
 
-# number of masks in `paint_outlined`; after only one, the outline is still visible in soft shadows
+# number of times that `paint_outlined` masks the outline with the picture; after only one time, the outline
+# would still be visible in the picture's soft shadow
 HARD_EDGES: Final = 3
 _PALER: Final = 0.45  # share of white in a seat's colour in dark themes
 
@@ -45,7 +46,8 @@ def paint_legal(
 ) -> None:
     """Mark a legal square; `active` means that the pointer is over the square.
 
-    `glow_level`, from 0 to about 1.1, scales the opacity of the halo and the fill. The fill uses at most 1.
+    `glow_level`, from 0 to about 1.1, scales the opacity of the halo and of the fill. For the fill, values
+    above 1 have the same effect as 1.
     """
     edge = rounded(rect, _CORNER, 2)
     glow(

@@ -90,7 +90,8 @@ def _paint_unit_face(p: QPainter, type_id: str, price: int | None, named: bool) 
 def paint_face(p: QPainter, type_id: str, price: int | None, size: float, named: bool = False) -> None:
     """Paint a tile without walls, `size` logical pixels square.
 
-    A building has its type's badge from the level of detail ``FULL``, or from ``PLAIN`` if `named`.
+    A building has the badge of its type if the level of detail is at least ``FULL``. If `named` is true,
+    ``PLAIN`` is enough.
     """
     with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
         _paint_unit_face(p, type_id, price, named)

@@ -42,7 +42,8 @@ OUTLINE_WIDTH: Final = 2.6
 def strip(segment: Segment, along: tuple[float, float], depth: tuple[float, float]) -> QRectF:
     """Return a rectangle along a side of a tile, in tile units.
 
-    `along` is its start and end along the side. `depth` is its start and end, measured inwards from the side.
+    `along` is the rectangle's start and end, measured along the side. `depth` is its start and end, measured
+    inwards from the side.
     """
     x, y, side = segment[0] * UNIT, segment[1] * UNIT, segment[2]
     a0, a1 = along

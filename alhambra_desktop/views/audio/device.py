@@ -21,7 +21,7 @@ LIBRARY: Final = "miniaudio"
 NAME: Final = "Alhambra Desktop"
 
 PERIOD: Final = 8  # milliseconds of sound that the device requests at a time
-PERIODS: Final = 3  # periods in the buffer; more periods prevent gaps but add delay
+PERIODS: Final = 3  # number of periods in the buffer; more periods would prevent gaps but add delay
 IDLE: Final = 20.0  # seconds without a note until the device is closed
 LATE: Final = 0.5  # seconds after which a delayed note is dropped
 STALLED: Final = 1.0  # seconds without a request until the device counts as lost

@@ -93,8 +93,8 @@ class Mixer:
     def _limited(self, mix: Signal) -> Signal:
         """Limit the mix: the gain falls immediately and recovers evenly.
 
-        Each frame sets an upper limit for the gain, which rises by ``RECOVERY`` with every later frame. The
-        gain is the lowest limit of all frames so far.
+        Each frame sets an upper limit for the gain. With every later frame, this limit rises by ``RECOVERY``.
+        The gain is the lowest of the limits that all frames so far have set.
         """
         if not len(mix):
             return mix

@@ -136,7 +136,7 @@ def may_play(preferences: Preferences, sound: str, in_front: bool) -> bool:
 
 
 class SoundBoard(QObject):
-    """Plays the cues that the preferences allow; variations never use the game's random generator."""
+    """Plays the cues that the preferences allow. Random variations never use the game's random generator."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)

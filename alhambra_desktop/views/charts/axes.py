@@ -37,7 +37,10 @@ class Axes:
 
     @classmethod
     def of(cls, room: QRectF, story: SeatStory, turns: int, *, banded: bool = True) -> Axes:
-        """Return axes for a story's final lead and expected leads, with their intervals if `banded`."""
+        """Return axes on which a story's final lead and all its expected leads fit.
+
+        If `banded` is true, the intervals of the expected leads fit too.
+        """
         values = [story.lead, 0.0]
         for point in story.points:
             values += (point.low, point.high) if banded else (point.lead,)

@@ -16,11 +16,11 @@ from ..widgets.painting import CENTRE, write
 from .axes import ABOVE, LEFT, RIGHT, Axes, line_colour, paint_grid_line, paint_scorings
 
 BELOW: Final = 26.0
-HEADROOM: Final = 8  # the part below the leader's line is this many times as high as the part above
-TOTAL: Final = 18.0  # height of a label with points beside a scoring
-NAMES: Final = 130.0  # width of a label with points and name at the end of a line
+HEADROOM: Final = 8  # height of the part below the leader's line, divided by the height of the part above
+TOTAL: Final = 18.0  # height of a label that shows points beside a scoring
+NAMES: Final = 130.0  # width of a label at the end of a line, which shows points and name
 NAME_HEIGHT: Final = 21.0
-FIGURE: Final = 36.0  # width of the points in such a label
+FIGURE: Final = 36.0  # width of the points in the label at the end of a line
 OWN, OTHERS = 3.4, 2.2
 
 
@@ -38,7 +38,7 @@ class PointsLine:
 class PointsChart:
     """A chart that shows how many points each player is behind the leader.
 
-    ``scorings`` has the round and turn of each scoring.
+    ``scorings`` contains the round and turn of each scoring.
     """
 
     lines: tuple[PointsLine, ...]

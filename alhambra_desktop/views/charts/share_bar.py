@@ -25,7 +25,7 @@ STAR, PITCH = 9.0, 23.0
 class ShareBar(QWidget):
     """The share of won games as a bar, with a lighter band for the confidence interval.
 
-    If there are too few games for an interval, each game has a star.
+    If there are too few games for an interval, stars show the games instead, one star for each game.
     """
 
     NAME: Final = 88  # minimum width of the name
@@ -35,7 +35,8 @@ class ShareBar(QWidget):
     def __init__(self, name: str, share: Share, figures: str, indent: int = 0) -> None:
         super().__init__()
         self._name, self._share, self._figures, self._indent = name, share, figures, indent
-        # width of the numbers, and left end of the bar; all bars of a page have the same values
+        # ``column`` is the width of the numbers, and ``start`` is the left end of the bar; later, the page
+        # sets both to the maximum of all its bars
         self.column = round(text_width(figures, sans(13, SEMIBOLD))) + 1
         self.start = max(self.NAME, ceil(indent + text_width(name, sans(13))) + 8)
         self.setMinimumHeight(22)

@@ -40,7 +40,7 @@ BAND: Final = 0.15  # opacity of the band that shows the intervals of the lead
 class StoryDrawing:
     """The drawing of one seat's lead.
 
-    ``scorings`` has the round and turn of each scoring. The points in ``marked`` get numbers.
+    ``scorings`` contains the round and turn of each scoring. The points in ``marked`` are numbered.
     """
 
     story: SeatStory
@@ -147,7 +147,7 @@ def paint_end(
     theme: Theme,
     apart: float = 8.0,
 ) -> None:
-    """Paint the final lead below the end of a falling line, otherwise above the end.
+    """Paint the final lead as a number: below the end of a line that falls, otherwise above the end.
 
     `last` has the last two points of the line. The number is `apart` pixels to the left of the end.
     """
@@ -193,7 +193,7 @@ class StoryChart(QWidget):
         marked: Sequence[Point],
         verdicts: Mapping[int, str],
     ) -> None:
-        """Show a story; `verdicts` are texts by turn number."""
+        """Show a story; `verdicts` maps turn numbers to texts."""
         if self.points is not None:
             self.setAccessibleDescription("")
         self._verdicts, self.points = verdicts, None

@@ -33,7 +33,8 @@ Paint = Callable[[QPainter, float], None]
 def check_pictures(check: Check) -> None:
     """Paint every picture of a rule set, and check its sections of the supply.
 
-    Add errors and missing parts to `check`. A place with invisible pieces counts as a missing part.
+    Add errors and missing parts to `check`. If the window would not show the pieces at a place, this is a
+    missing part too.
     """
     module = check.package.module
     book = random_rules(1, 2, *module.smallest_tables[0])

@@ -33,8 +33,8 @@ ZOOM_OUT: Final = KeyLine(
     lambda keys: Message("keys-wheel-down", keys=keys),
 )
 
-# Keys of pages other than the table. The letters of games, new games and reviews are those of the commands
-# with Ctrl.
+# Keys of pages other than the table. The letters N, O, G and B are also keys of commands with the same
+# purpose, but the commands need Ctrl, such as Ctrl+N for a new game.
 PAGE_KEYS: Final = {
     "new": "N",
     "learn": "L",
@@ -461,5 +461,5 @@ def named_key(name: str) -> str:
 
 
 KEY_NAMES.use(named_key)
-# connected before all other slots, so that these find the new key names
+# connected before all other slots, so that the other slots already find the new key names
 KEYMAP.changed.connect(lambda: KEY_NAMES.use(named_key))

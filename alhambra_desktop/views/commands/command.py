@@ -18,7 +18,10 @@ Key: TypeAlias = str | QKeySequence.StandardKey  # in Qt's notation
 
 @frozen(eq=False)
 class KeyLine:
-    """A line in the list of keys, which several commands may share. ``caption`` fits on a drawn key."""
+    """A line in the list of keys. Several commands may share a line.
+
+    ``caption`` is a text that is short enough for the picture of a key.
+    """
 
     does: Message
     caption: Message
@@ -61,8 +64,8 @@ class Command:
     ``shortcuts`` are default keys that work in the whole window. ``plain`` keys are default keys that work
     while the table is visible and no other widget uses them. A key that is held down triggers the command
     only once, unless the command ``repeats``. The effect of a ``held`` command ends when the key is released.
-    ``title`` is the name of a command without a ``message``. ``on`` has the command's entry for each context
-    menu that offers the command.
+    ``title`` is the name of a command without a ``message``. ``on`` maps each context menu
+    that offers the command to the command's entry there.
     """
 
     id: str
@@ -99,12 +102,12 @@ class Command:
 
     @property
     def sequences(self) -> list[QKeySequence]:
-        """The current keys that work in the whole window, including equivalent ones."""
+        """The current keys that work in the whole window, and their equivalents (see `equivalent`)."""
         return [QKeySequence(key) for key in _with_alike(self.current_keys) if not self.is_table_key(key)]
 
     @property
     def codes(self) -> tuple[int, ...]:
-        """The current plain keys as Qt key codes, including equivalent ones."""
+        """The current plain keys and their equivalents (see `equivalent`), as Qt key codes."""
         plain = filter(self.is_table_key, _with_alike(self.current_keys))
         return tuple(int(combination(key).key()) for key in plain)
 

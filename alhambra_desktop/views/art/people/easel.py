@@ -13,12 +13,12 @@ from ..geometry import Point
 from ..painter_state import clipped
 from ..palette import INK
 
-ENLARGED: Final = 1.1  # scale of a character in a medallion, which is 200 units wide
+ENLARGED: Final = 1.1  # scale of a character in its medallion; the medallion is 200 units wide
 OUTLINE: Final = 3.2 / ENLARGED
 INSIDE: Final = 2.0 / ENLARGED  # width of lines within a shape
 _SMALL: Final = 44.0  # below this diameter in device pixels, medallions omit details
 _FINE: Final = 100.0  # minimum diameter in device pixels for fine details
-_AWAY: Final = (-8.0, -4.0)  # offset of a shape's lit copy; the uncovered part is in shade
+_AWAY: Final = (-8.0, -4.0)  # offset of the lit tone within a shape; the rest of the shape is in shade
 Tones = tuple[str, str]  # lit and shaded
 BRASS: Final[Tones] = ("#F3C95A", "#B4801F")
 

@@ -18,8 +18,8 @@ from .easel import ENLARGED, OUTLINE, Easel
 _RIM: Final = 95.0
 _INNER: Final = 83.0
 _SMALL_SCALE: Final = 1.22
-_MARK: Final = (25.0, 72.0)  # radius of the seat's mark, and the x and y coordinate of its centre
-_LARGE_MARK: Final = (38.0, 62.0)  # the same for portraits below the radius `_LARGE_MARK_BELOW` in pixels
+_MARK: Final = (25.0, 72.0)  # radius of the seat's mark, and x of its centre; y is equal to x
+_LARGE_MARK: Final = (38.0, 62.0)  # the same for portraits with a radius below `_LARGE_MARK_BELOW` pixels
 _LARGE_MARK_BELOW: Final = 26.0
 _TINY: Final = 12.0  # below this radius in pixels, a wide ring replaces the seat's mark
 _TINY_RING: Final = 2.0  # width of the wide ring in pixels
