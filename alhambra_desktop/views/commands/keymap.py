@@ -1,4 +1,4 @@
-"""KEYMAP, which contains the player's own keys, and functions for keys as texts."""
+"""The player's own keys (KEYMAP), and functions for keys that are written as texts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ FUNCTIONS: Final = range(int(Qt.Key.Key_F1), int(Qt.Key.Key_F35) + 1)
 
 
 class KeyMap(QObject):
-    """The player's own keys by command; emits ``changed`` when they change."""
+    """The keys of all commands whose keys differ from the defaults.
+
+    ``own`` maps the ids of these commands to their keys. ``changed`` is emitted when ``own`` changes.
+    """
 
     changed = Signal()
 
@@ -41,7 +44,7 @@ def combination(key: str) -> QKeyCombination:
 
 
 def equivalent(key: str) -> str | None:
-    """Return the key that counts as the same as `key`, such as Ctrl+Return for Ctrl+Enter, or None."""
+    """Return the other key with the same effect as `key`, such as Ctrl+Return for Ctrl+Enter, or None."""
     return replaced(key, ALIKE)
 
 

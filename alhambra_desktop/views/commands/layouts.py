@@ -1,6 +1,6 @@
 """Finds the command of a pressed key.
 
-On layouts without Latin letters, a key counts as the letter at its position on a US keyboard.
+On layouts without Latin letters, a key is treated as the letter key at the same position on a US keyboard.
 """
 
 from __future__ import annotations
@@ -20,11 +20,14 @@ from .keymap import MODIFIERS, NAMES, PORTABLE, SHIFT, replaced
 LATIN: Final = range(0x80)
 OTHER_LETTERS: Final = range(0x80, int(Qt.Key.Key_Escape))  # codes beyond ASCII, below those of special keys
 
-# letters of each row of keys, by the scan code of the row's first key
+# maps the scan code of the first key of each row to the letters of the row
 ROWS: Final = {24: "QWERTYUIOP", 38: "ASDFGHJKL", 52: "ZXCVBNM"}
 MAC: Final = "ASDFHGZXCV BQWERYT"
 MAC_FURTHER: Final = {31: "O", 32: "U", 34: "I", 35: "P", 37: "L", 38: "J", 40: "K", 45: "N", 46: "M"}
-"""Further letters by virtual key code of macOS. In ``MAC``, the index of a letter is this code."""
+"""Maps virtual key codes of macOS to letters, for letters that are not in ``MAC``.
+
+In ``MAC``, the index of each letter is its virtual key code.
+"""
 
 PLACES: Final = {first + i: letter for first, row in ROWS.items() for i, letter in enumerate(row)}
 MAC_PLACES: Final = {**dict(enumerate(MAC)), **MAC_FURTHER}
@@ -39,7 +42,10 @@ BARE_MODIFIERS: Final = frozenset(
 
 
 def pressed_key(event: QKeyEvent) -> int:
-    """Return the code of a pressed key; a letter beyond ASCII counts as the US key at its position."""
+    """Return the code of a pressed key.
+
+    For a letter beyond ASCII, return the code of the key at the same position on a US keyboard.
+    """
     if event.key() not in OTHER_LETTERS:
         return event.key()
     platform = QGuiApplication.platformName()
@@ -54,7 +60,10 @@ def pressed_key(event: QKeyEvent) -> int:
 
 
 def pressed_key_text(event: QKeyEvent) -> str:
-    """Return the text of a pressed key with its modifiers; empty for modifiers alone and unknown keys."""
+    """Return the text of a pressed key with its modifiers.
+
+    The text is empty if the key is unknown, or if only modifiers are pressed.
+    """
     code, held = pressed_key(event), event.modifiers() & (MODIFIERS | SHIFT)
     if code in BARE_MODIFIERS or code in (0, int(Qt.Key.Key_unknown)):
         return ""

@@ -84,13 +84,17 @@ def with_key(command: Command, at: int, key: str) -> Changes:
 
 
 def without_key(command: Command, key: str) -> Changes | None:
-    """Return the keys of a command without `key`, or None if the command needs this key."""
+    """Return the keys of a command after `key` is removed, or None if the command needs this key."""
     left = tuple(other for other in command.current_keys if other != key)
     return {command.id: left} if left or not needs_key(command) else None
 
 
 def swapped(command: Command, at: int, key: str, other: Command) -> Changes | None:
-    """Return the keys of `command` and `other` after they exchange one key each; None if they cannot."""
+    """Return the keys of two commands after they exchange one key each.
+
+    `command` gets `key` from `other`, and `other` gets the key that `command` has at index `at`. Return None
+    if there is no key at this index, or if `other` cannot have it.
+    """
     if at >= len(command.current_keys) or refusal(other, old := command.current_keys[at]) is not None:
         return None
     theirs = tuple(old if one == key else one for one in other.current_keys)
@@ -104,10 +108,10 @@ def taken(command: Command, at: int, key: str, other: Command) -> Changes | None
 
 
 def reset(command: Command) -> Changes:
-    """Return the default keys of a command.
+    """Return the changes that reset a command to its default keys.
 
-    If another command currently has one of these keys, that command is also reset, which can affect further
-    commands.
+    If another command currently has one of these keys, it is also reset to its own default keys. This can in
+    turn require the reset of further commands.
     """
     changes = {command.id: command.defaults}
     wanted = [*command.defaults]
@@ -120,9 +124,9 @@ def reset(command: Command) -> Changes:
 
 
 def stored_with(own: Pairs, changes: Changes) -> Pairs:
-    """Return the keys to store after `changes`: those that differ from the defaults.
+    """Return the keys to store after `changes` are made to `own`.
 
-    All keys of unknown commands are stored, too.
+    Leave out known commands that have their default keys. Unknown commands are always stored.
     """
     merged = {**dict(own), **changes}
     return tuple(
@@ -136,9 +140,10 @@ def stored_with(own: Pairs, changes: Changes) -> Pairs:
 def changed_keys(own: Iterable[tuple[str, Keys]]) -> Mapping[str, Keys]:
     """Return the current keys of every command whose keys differ from its default keys.
 
-    Ignore invalid entries of `own`, and entries with a key that an earlier entry has. A key that the player
-    has given to one command is no longer a default key of another command. Ignore a choice that would take
-    the last key of a command that needs a key.
+    `own` lists commands with the keys that the player chose. Ignore an entry if it is invalid, or if an
+    earlier entry contains one of its keys. A key that the player chose for one command is no longer a
+    default key of another command. If the player's choices would take all keys from a command that needs a
+    key, ignore the choices that contain its default keys.
     """
     chosen = dict[str, Keys]()
     for name, keys in own:
@@ -180,7 +185,7 @@ def is_fixed(key: str) -> bool:
 
 
 def is_reserved(key: str) -> bool:
-    """Return whether no command can have a key."""
+    """Return whether a key cannot be assigned to any command."""
     return is_fixed(key) or _opens_menu(key) or _is_page_key(key)
 
 

@@ -53,7 +53,10 @@ def file_for_table(parent: QWidget | None) -> tuple[Path, str] | None:
 
 
 def file_for_postcard(parent: QWidget | None, name: str) -> Path | None:
-    """Ask where to save a postcard; the chosen format supplies a missing suffix."""
+    """Ask where to save a postcard; return the path, or None.
+
+    If the player typed no suffix, add the suffix of the chosen format.
+    """
     kinds = (_kind(phrase("files-png"), PNG), _kind(phrase("files-svg"), SVG))
     proposal = _proposal(name, PNG)
     answer = QFileDialog.getSaveFileName(parent, phrase("files-postcard"), proposal, ";;".join(kinds))
@@ -72,7 +75,7 @@ def _proposal(name: str, ending: str) -> str:
     folder = saves_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError:  # the player can still choose a folder
+    except OSError:  # propose the home folder instead
         folder = Path.home()
     return str(folder / f"{name}{ending}")
 

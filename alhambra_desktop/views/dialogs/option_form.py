@@ -65,7 +65,7 @@ class GoldStar(QWidget):
 
 
 class OptionRow(FieldRow):
-    """A card for a house variant; golden if the value is not official."""
+    """A card for a house variant. The card is golden if the value is not official."""
 
     changed = Signal()
     rule_asked = Signal(str)
@@ -184,7 +184,7 @@ def _rule_link(rule: str) -> str:
 
 
 def _size(option: Option) -> int:
-    """Return a sort key; cards with equal keys have similar heights and fit into one row."""
+    """Return a sort key. It sorts cards of similar heights into the same row."""
     return len(option.values) if isinstance(option, Choice) else PAIR
 
 
@@ -195,7 +195,7 @@ class Group(NamedTuple):
 
 @contained
 class OptionForm(QWidget):
-    """A card for each house variant, by rule set."""
+    """Cards for house variants, in one group for each rule set."""
 
     changed = Signal()
     rule_asked = Signal(str)

@@ -26,7 +26,7 @@ SHOWN: Final = 56
 """Width and height of the picture in the form."""
 
 SCENE, INSIDE, PERIOD = 92, 70, 44.0
-"""Sides of a large picture and of its objects, and distance between the stars of its floor."""
+"""Large pictures: side length, side length of their objects, and distance between stars on their floor."""
 
 CORNER: Final = 7.0
 

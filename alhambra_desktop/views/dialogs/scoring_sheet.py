@@ -164,7 +164,10 @@ class ScoreTrack(QWidget):
 
 
 def stacked(places: Mapping[Any, float], reach: float) -> dict[Any, int]:
-    """Return each marker's level in a stack, from 0. Markers less than `reach` apart form a stack."""
+    """Map each marker to its level in a stack, counted from 0.
+
+    `places` maps markers to x coordinates. Markers that are less than `reach` apart have different levels.
+    """
     levels: dict[Any, int] = {}
     for each, x in sorted(places.items(), key=lambda item: item[1]):
         taken = {level for other, level in levels.items() if x - places[other] < reach}
@@ -187,7 +190,8 @@ ONE_LINE: Final = 90  # a name up to this width is never wrapped beside its pict
 class ScoringSheet(QFrame):
     """One scoring round: a row for each source of points, and a column for each `Owner`.
 
-    The up and down keys highlight another row. The key of the command ``hurry`` counts this row again.
+    The up and down keys highlight a row. The key of the command ``hurry`` emits ``counted`` with the index of
+    the highlighted row, so that the points of this row are counted again.
     """
 
     again = Signal()

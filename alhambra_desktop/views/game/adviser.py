@@ -15,12 +15,12 @@ TIMEOUT = 20.0  # seconds without an answer until the request is cancelled
 
 
 class Adviser(QObject):
-    """Asks a worker process for advice; a new question cancels the previous one."""
+    """Asks a worker process for advice. A new question cancels the previous question."""
 
     answered = Signal(object)
 
-    blamed = Signal(str, str)  # package of a third-party rule set at fault, and the error
-    failed = Signal(object)  # message that says what to do, because no usable answer came
+    blamed = Signal(str, str)  # a third-party rule set is at fault; arguments: its package, and the error
+    failed = Signal(object)  # no usable answer came; argument: a message that says what to do
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Adviser(QObject):
         self._timeout.wait(POLL / 1000)
         if answers:
             self._timer.stop()
-            # checked before ``alive``, because the process may have ended right after its answer
+            # read answers before checking ``alive``, because the process may have ended after its answer
             if "blamed" in answers[0]:
                 self.blamed.emit(answers[0]["blamed"], f"adviser: {answers[0]['trace']}")
             if "error" in answers[0]:

@@ -54,7 +54,8 @@ class FinishedGame:
 class AnalysisStorage:
     """Reads and stores analyses in background threads.
 
-    Only the first of several failures to write is reported, because analyses can be computed again.
+    If several analyses in a row cannot be written, only the first failure is reported. That is enough,
+    because analyses can be computed again.
     """
 
     def __init__(
@@ -71,7 +72,7 @@ class AnalysisStorage:
         self._failing = False
 
     def read_analysis(self, game: SavedGame, codec: Codec, receive: Callable[[StoredAnalysis], None]) -> None:
-        """Read the analysis of a finished game; an unreadable file counts as missing."""
+        """Read the analysis of a finished game. An unreadable file is treated like a missing file."""
         found: list[StoredAnalysis] = []
 
         def read() -> None:
@@ -148,7 +149,7 @@ def store_turns(archive: Archive) -> Iterator[None]:
     for mark, file in archive.without_turns():
         with suppress(AnalysisFileError, OSError, SaveError, MessageError):
             content = archive.read_analysis(mark)
-            # other files have no judged turns, and replaying a game is slow
+            # skip files without simulations: they contain no judged turns, and replaying a game is slow
             if describes_simulations(content):
                 game = read_game(archive.path(file))
                 analysis = from_bytes(content, codec_for(rulebook(game.setup)))

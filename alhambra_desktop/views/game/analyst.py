@@ -24,16 +24,17 @@ from .game_table import GameTable
 
 POLL: Final = 15  # milliseconds between two checks for an answer
 
-# seconds without an answer until the process is ended; low priority makes a process slow
+# seconds without an answer until the process is ended; many, because a process with low priority is slow
 TIMEOUT: Final = 300.0
 DEEP_TIMEOUT_FACTOR: Final = 10  # factor for ``TIMEOUT`` if a turn is judged with more effort
 
 
 @frozen
 class StoredAnalysis:
-    """The stored analysis of a game, or None.
+    """The result of looking for the stored analysis of a game.
 
-    ``mark`` is the game's fingerprint. ``versions`` belong to the current judge; the analysis may be older.
+    ``mark`` is the fingerprint of the game. ``analysis`` is None if no readable analysis is stored.
+    ``versions`` are those of the current judge. An earlier version of the judge may have made the analysis.
     """
 
     mark: str
@@ -53,9 +54,10 @@ class AnalysisFiles(Protocol):
 
 @frozen
 class _Job:
-    """A turn to judge, by its index ``place``.
+    """A request to judge the turn with the index ``place``.
 
-    ``tried`` asks for simulations, and ``deep`` asks for simulations with more effort.
+    If ``tried`` is False, the turn is only estimated. If ``tried`` is True, the turn is simulated. If
+    ``deep`` is also True, the turn is simulated with more effort.
     """
 
     place: int
@@ -68,7 +70,7 @@ def never_busy() -> bool:
 
 
 class Analyst(QObject):
-    """Judgements of one game as they arrive: first estimates, then simulations.
+    """Collects the judgements of one game: first estimates of all turns, then simulations on request.
 
     The worker process pauses while ``busy`` returns True, and ends after the last turn. The process has low
     priority unless the player waits for its results (``awaited``).
@@ -147,12 +149,15 @@ class Analyst(QObject):
 
     @property
     def stale(self) -> bool:
-        """Whether another version of the judge made the judgements; the current version then adds none."""
+        """Whether another version of the judge made the judgements.
+
+        If so, the current version judges no turns of this game until `renew` is called.
+        """
         return self._now is not None and self.analysis.versions != self._now
 
     @property
     def ready(self) -> bool:
-        """Whether stored judgements have been loaded, even if there are none."""
+        """Whether the search for stored judgements has ended, even if it found none."""
         return self._now is not None
 
     @property
@@ -196,7 +201,7 @@ class Analyst(QObject):
         }
 
     def simulated(self, seat: Seat) -> dict[int, SimulatedTurn]:
-        """Return a seat's simulated turns by turn number."""
+        """Map the numbers of a seat's simulated turns to the results of the simulations."""
         places = (place for place in self.places(seat) if place in self.tried)
         return {self.turns[place].number: self.tried[place] for place in places}
 

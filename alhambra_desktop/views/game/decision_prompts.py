@@ -18,7 +18,10 @@ DONE: Final = 400  # milliseconds for which the last action stays visible before
 
 
 class DecisionPrompts(QObject):
-    """Decides whether to ask a question. ``seconds`` is the time left to answer; 0 means no limit."""
+    """Decides whether to ask a question, and limits the time to answer.
+
+    ``seconds`` is the time left to answer; 0 means no limit.
+    """
 
     ticked = Signal()
 
@@ -48,7 +51,11 @@ class DecisionPrompts(QObject):
         return [Message("status-seconds", count=self.seconds)] if self.seconds else []
 
     def needless(self) -> bool:
-        """Return whether to skip a question that the seat can only decline or no longer wants."""
+        """Return whether to skip the current question.
+
+        A question is skipped if the seat can only decline it. A question that can come after every turn
+        is also skipped if the seat wants no such questions before its next turn (`leave`).
+        """
         decision = self._table.state.decision
         if decision is None or not decision.out_of_turn:
             return False
@@ -57,7 +64,10 @@ class DecisionPrompts(QObject):
         return all(isinstance(action, Decline) for action in self._table.offers())
 
     def nothing_left(self) -> bool:
-        """Return whether a human player has no options left and loses nothing by ending the turn."""
+        """Return whether a human player has nothing left to do, and loses nothing by ending the turn.
+
+        The player may still be able to withdraw promises.
+        """
         table, seat = self._table, self._table.seat
         if seat is None or not table.is_human(seat) or not table.can_end_turn or loss_of(table):
             return False
@@ -78,7 +88,7 @@ class DecisionPrompts(QObject):
             self.ran_out.emit()
 
     def ask(self) -> None:
-        """Start the time limit of a question that has become visible, if there is a limit."""
+        """If there is a time limit, start it. Call this when a question has become visible."""
         if not self._clock.isActive():
             self.seconds = self._settings.preferences.answer_seconds if self.repeated else 0
             if self.seconds:
@@ -104,11 +114,11 @@ class DecisionPrompts(QObject):
         self.seconds = 0
 
     def leave(self, seat: Seat) -> None:
-        """Ask a seat no further questions before its next turn."""
+        """Until the next turn of a seat, skip questions to it that can come after every turn."""
         self._left.add(seat)
 
     def follow(self, events: Iterable[Event]) -> None:
-        """Allow questions again for every seat whose turn began."""
+        """If the turn of a seat began in `events`, no longer skip questions to this seat."""
         self._left -= {event.seat for event in events if isinstance(event, TurnBegan)}
 
     def forget(self) -> None:

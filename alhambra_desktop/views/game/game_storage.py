@@ -44,8 +44,8 @@ LIST_TIMEOUT = 1.0  # maximum seconds that the list of games waits for pending w
 class GameStorage(QObject):
     """Reads and writes the files of a window's games.
 
-    The game on the table is saved after every action, and to a named file on request. ``saved`` follows a
-    save to a named file, and ``listed`` follows a change of the list of games.
+    The game on the table is saved after every action. On request, it is also saved to a named file. ``saved``
+    is emitted after a save to a named file, and ``listed`` when the list of games may have changed.
     """
 
     notified = Signal(object)
@@ -62,14 +62,14 @@ class GameStorage(QObject):
         for folder in (data, data / ARCHIVE, saves_folder(), settings.path.parent):
             sweep(folder, time.time() - FORGOTTEN)
         self.writer = JobThread("writer", self)
-        self.reader = JobThread("reader", self)  # reading and long jobs must not delay saving
+        self.reader = JobThread("reader", self)  # apart from the writer, so as not to delay saving
         self.path = self.games.new_path()
         self._source: Path | None = None
         self._opening = False
         self._begun = False
         self._failing = self.games.fault is not None
         self._last_kept: Path | None = None
-        self.unsaved: dict[Path, SavedGame] = {}  # games that could not be written, by their files
+        self.unsaved: dict[Path, SavedGame] = {}  # maps files to games that could not be written
         self.reason: Message | str = ""  # why the latest attempt to write a game failed
         self._again = QTimer(self, singleShot=True, interval=RETRY_INTERVAL)
         self._again.timeout.connect(self._retry)
@@ -92,7 +92,10 @@ class GameStorage(QObject):
         )
 
     def settle_archive(self) -> None:
-        """Archive finished games that a killed program left, and update the database, in the background."""
+        """Update the archive and its database in the background.
+
+        If a killed program left a finished game behind, archive this game.
+        """
         if self.resting:
             return
         messages: list[Message | None] = []
@@ -115,7 +118,7 @@ class GameStorage(QObject):
         self.reader.put_steps(steps(), on_done)
 
     def read_game_file(self, path: Path, receive: Callable[[Opened | SaveError], None]) -> None:
-        """After pending writes, read a game or record; pass the result or the error to `receive`."""
+        """Read a game or record after all pending writes. Pass the result or the error to `receive`."""
         found: list[Opened | SaveError] = []
         writer = self.writer
 
@@ -141,7 +144,7 @@ class GameStorage(QObject):
         return [(archive.path(kept.file), kept) for kept in games]
 
     def analysed_turns(self) -> Mapping[tuple[str, Seat], AnalysedTurns]:
-        """Return the analysed turns by game file and seat; raise `MessageError` on failure.
+        """Map each game file and seat to its analysed turns; raise `MessageError` on failure.
 
         Any thread may call this method.
         """
@@ -158,7 +161,10 @@ class GameStorage(QObject):
         return any((self.games.data / ARCHIVE).glob(f"*{SUFFIX}"))
 
     def load_statistics(self, receive: Callable[[Mapping[Help, Statistics], Message | None], None]) -> None:
-        """Load statistics by degree of `Help` in the background; pass them and any error to `receive`."""
+        """Load the statistics in the background.
+
+        Pass to `receive` a mapping from the degrees of `Help` to statistics, and an error message or None.
+        """
         from ...model.files.archive.statistics import by_kind
 
         found: dict[Help, Statistics] = {}
@@ -182,7 +188,10 @@ class GameStorage(QObject):
         self.reader.put(read, lambda _: receive(found[0]) if found else None, "goals")
 
     def load_game_achievements(self, game: SavedGame, receive: Callable[[GameAchievements], None]) -> None:
-        """Load a finished game's achievements; if the game does not count, do not call `receive`."""
+        """Load the achievements of a finished game.
+
+        Do not call `receive` if the game is not one of the `played_games`.
+        """
         from ...model.files.archive.kept_game import fingerprint
         from ...model.learning.goals.achievements import game_achievements
 
@@ -200,7 +209,7 @@ class GameStorage(QObject):
         self.reader.put(read, on_done, "game achievements")
 
     def load_bests(self, game: SavedGame, receive: Callable[[tuple[Best, ...]], None]) -> None:
-        """Load the personal bests of a finished game; pass none if the archive is unusable."""
+        """Load the personal bests of a finished game. If the archive is unusable, pass an empty tuple."""
         from ...model.files.archive.kept_game import fingerprint
         from ...model.files.archive.statistics import bests_of
 
@@ -214,7 +223,7 @@ class GameStorage(QObject):
         self.reader.put(read, lambda _: receive(tuple(found)), "bests")
 
     def load_played(self, receive: Callable[[frozenset[str]], None]) -> None:
-        """Load the ids of all games and modules played to the end; pass none on failure."""
+        """Load the ids of all games and modules played to the end. On failure, pass an empty set."""
         found: set[str] = set()
 
         def read() -> None:
@@ -296,7 +305,7 @@ class GameStorage(QObject):
         self._source, self._opening, self._begun = path, path is not None, False
 
     def stay(self) -> Path:
-        """Keep the game when the program ends, even if the player has not moved; return its file."""
+        """Do not discard the game on the table, even if the player has not moved yet. Return its file."""
         self._begun = False
         return self.current
 
@@ -316,7 +325,7 @@ class GameStorage(QObject):
             self.writer.put(
                 partial(self.games.forget, self.path), partial(self._kept, self.path, None), self.path
             )
-        self._begun = False  # later, the file may belong to another window, and must not be deleted
+        self._begun = False  # never delete this file later, when another window may own it
 
     def _idle(self) -> bool:
         if not self._begun or self.resting:
@@ -434,10 +443,10 @@ class GameStorage(QObject):
         self.notified.emit(message)
 
     def finish_writing(self) -> bool:
-        """Wait for pending writes; return False only for the first failure.
+        """Wait for pending writes. Return whether the window may close.
 
-        After the first failure, the window stays open to show the message. The next attempt to close the
-        window succeeds.
+        After the first failure, the result is False, so that the window stays open and shows the message. All
+        later calls return True.
         """
         failures = self._failures
         if not self.writer.flush(TIMEOUT):
@@ -460,7 +469,8 @@ def _finish(
 ) -> None:
     """Archive a finished game and then remove it from the unfinished games.
 
-    The last state is written first: after a crash, the next start can archive the game.
+    First, write the last state of the game to the file `path`. If the program then crashes, it can archive
+    the game at the next start.
     """
     games.write(path, game)
     try:

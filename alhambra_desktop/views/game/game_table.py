@@ -24,10 +24,10 @@ from ...model.rules.table.turn_facts import Deed, Promised, TurnFacts, project
 
 @frozen
 class UndoStep:
-    """One undo step: a transition, or only a change of promises.
+    """One undo step: a transition, a change of promises, or both.
 
-    ``before`` and ``after`` are promises. ``promising`` is True if the player changed the promises. A
-    transition alone can also change them, by making some impossible.
+    ``before`` and ``after`` are the promises before and after the step. ``promising`` is True if the player
+    changed the promises. It is False if the transition only made some promises impossible.
     """
 
     transition: Transition | None
@@ -45,7 +45,7 @@ class GameTable(QObject):
 
     moved = Signal(object)  # a Transition was made, but not by undo or redo
     promised = Signal()  # the promises changed without a Transition
-    broken = Signal(object)  # promises that became impossible, as a tuple of actions
+    broken = Signal(object)  # some promises became impossible; argument: a tuple of these actions
     begun = Signal()  # another game was begun or opened; ``reset`` follows
     reset = Signal()  # the state was replaced (new game, undo, redo), or must be shown again
     hinted = Signal()
@@ -99,7 +99,10 @@ class GameTable(QObject):
         return self._first is not None
 
     def record_refusal(self) -> Message | None:
-        """Return why a record cannot be exported now, or None. A record contains all secrets."""
+        """Return why a record cannot be exported now, or None.
+
+        A record contains all secrets. Therefore a game with secrets must end before its record is exported.
+        """
         if not self.complete:
             return Message("record-no-past")
         if not self.state.over and secrets_kept(self.book):
@@ -277,7 +280,7 @@ class GameTable(QObject):
         if not isinstance(self.state.decision, Placing) and self.facts.leaving is not None:
             self.submit(self.facts.leaving)
         decision = self.state.decision
-        # if tiles wait now, they are leftover tiles at the end of the game, which the seat must place first
+        # tiles that wait now are leftover tiles at the end of the game; the seat must place them first
         if not isinstance(decision, Placing) or decision.seat != seat or self.waiting:
             return
         for action in self.promises:
@@ -286,7 +289,10 @@ class GameTable(QObject):
             self.submit(self.facts.leaving)
 
     def note_hint(self, strength: int) -> None:
-        """Count a hint about the kind of action (`strength` 1), the tile or cards (2) or the turn (3)."""
+        """Count a hint.
+
+        `strength` is 1 for a hint about the kind of action, 2 about the tile or cards, and 3 about the turn.
+        """
         first, second, third = (count + (number == strength) for number, count in enumerate(self.hints, 1))
         self.hints = first, second, third
         self.hinted.emit()
@@ -332,7 +338,7 @@ class GameTable(QObject):
         return self._last_own_turn is not None
 
     def undo_round(self) -> bool:
-        """Undo to the start of the last turn of a human player. Return whether there is one."""
+        """Undo to the start of the last turn of a human player. Return False if there is no such turn."""
         target = self._last_own_turn
         if target is None:
             return False

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ...model.learning.goals.campaign import CampaignTable
 
 
-# ids of the opponents in two presets; each character plays at its lowest level
+# ids of the opponents in `two_players` and `with_everything`; each plays at its own lowest level
 PAIR: Final = ("yusuf",)
 EVERYTHING: Final = ("leila", "tariq")
 
@@ -101,8 +101,8 @@ def level_id(choice: SeatChoice) -> str:
 def with_people(seats: Iterable[SeatChoice], *, styled: bool = False) -> tuple[SeatChoice, ...]:
     """Give each computer player a character that no other player has.
 
-    The character's name also differs from the names of all human players. If `styled` is False, computer
-    players get the styles of their characters.
+    The character's name also differs from the names of all human players. If `styled` is True, computer
+    players keep the styles of their seats. Otherwise, they get the styles of their characters.
     """
     found = list[SeatChoice]()
     choices = named(tuple(seats))

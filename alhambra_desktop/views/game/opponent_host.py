@@ -38,7 +38,7 @@ class OpponentHost(QObject):
     recovers. A simple player also moves if the worker starts too slowly.
     """
 
-    notified = Signal(object)  # a message: the worker was given up, or answers again
+    notified = Signal(object)  # argument: a message that the worker was given up, or that it answers again
     failed = Signal(str)
     blamed = Signal(str, str)  # a third-party rule set is at fault; arguments: its package, and the error
 

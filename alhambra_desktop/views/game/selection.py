@@ -38,10 +38,11 @@ class Bubble:
 
 @frozen
 class Guide:
-    """One step of a hint: the ``pieces`` to lift, and the cards to pay with (``paid``).
+    """One step of a hint.
 
-    Only a hint with reasons (``why``) can have a ``deed`` and a target ``place``. ``face`` is the side that
-    the piece shows there. ``messages`` are alternative texts, the longest first.
+    ``pieces`` are the pieces to lift, and ``paid`` are the cards to pay with. ``messages`` are alternative
+    texts, the longest first. If ``why`` is True, the hint gives reasons. Only such a hint can have a ``deed``
+    and a target ``place``. ``face`` is the side that the piece shows at this place.
     """
 
     pieces: tuple[PieceId, ...]
@@ -60,14 +61,14 @@ class Selection:
     start: Place | None = None
     lifted: tuple[PieceId, ...] = ()  # one tile or token, or several cards of the row
     face: Face | None = None  # visible side of a single lifted piece
-    turned: bool = False  # the piece shows its other side
+    turned: bool = False  # the lifted piece has been turned over
     two_sided: bool = False
     ends_actions: bool = False  # a legal drop plays an action immediately instead of promising it
     paid: tuple[PieceId, ...] = ()  # raised cards that pay for the piece, a target or the step of a hint
     turning: tuple[PieceId, ...] = ()  # raised cards that pay for turning the piece over
     held: bool = False  # the pointer carries the lifted pieces
     drops: frozenset[Place] = frozenset()
-    joining: frozenset[PieceId] = frozenset()  # pieces that may be lifted in addition
+    joining: frozenset[PieceId] = frozenset()  # pieces that may be lifted in addition to ``lifted``
     aimed: Place | None = None  # legal place that is aimed at
     preview: Preview | None = None
     refused: Place | None = None  # illegal place that is aimed at
@@ -78,7 +79,7 @@ class Selection:
     bubble: Bubble | None = None
     guide: Guide | None = None
     lit: frozenset[str] = frozenset()  # tiles highlighted from the log
-    deeds: tuple[tuple[Target, ...], ...] = ()  # targets of each deed of an explained turn
+    deeds: tuple[tuple[Target, ...], ...] = ()  # for each deed of an explained turn, its targets
 
     @property
     def raised(self) -> tuple[PieceId, ...]:

@@ -14,9 +14,11 @@ from ..text.story import Entries
 
 @frozen
 class RecentTurns:
-    """Texts about the moves ``since`` the viewer's last turn, and about turns ``before``, the latest first.
+    """Texts about recent turns, and the last tiles of each seat.
 
-    ``last_tiles`` are the tiles that each seat placed in its last turn.
+    ``since`` contains texts about the moves since the viewer's last turn. ``before`` contains texts about the
+    turns before these moves, the latest first. ``last_tiles`` maps each seat to the tiles that it placed in
+    its last turn.
     """
 
     last_tiles: Mapping[Seat, tuple[str, ...]] = attrs.field(factory=dict)
@@ -28,8 +30,9 @@ class RecentTurns:
 class TableSnapshot:
     """The table as one seat sees it.
 
-    ``ahead`` and ``table`` are the observation and the arrangement after all promises. In ``table``, the
-    ``promised`` pieces are therefore at their new places already.
+    ``seen`` is the current observation. ``ahead`` and ``table`` are the observation and the arrangement as
+    they will be after all promises. Therefore, the ``promised`` pieces in ``table`` are already at their new
+    places.
     """
 
     book: Rulebook
@@ -41,7 +44,7 @@ class TableSnapshot:
     recent_turns: RecentTurns = RecentTurns()
     liftable: frozenset[tuple[Place, Face]] = frozenset()
     dealing: bool = False  # True before the players have cards and a turn
-    scores: Mapping[Owner, int] = attrs.field(factory=dict)  # replace those of ``seen`` during a scoring
+    scores: Mapping[Owner, int] = attrs.field(factory=dict)  # shown instead of those in ``seen`` in a scoring
     gained: int | None = None  # during a scoring, the viewer's points in this scoring so far
     simply: bool = False  # True while a simple player moves for the computer players
 
@@ -56,7 +59,10 @@ class TableSnapshot:
 
     @property
     def shows_points(self) -> bool:
-        """Whether points are shown: never with minimal assistance, after the game only during a scoring."""
+        """Whether points are shown.
+
+        With minimal assistance, they are never shown. After the game, they are shown only during a scoring.
+        """
         return self.aids != "purist" and (self.seen.decision is not None or bool(self.scores))
 
     @property

@@ -22,7 +22,8 @@ class Control:
     ``command`` is the id of a command, such as ``fit``, or names a part of the table:
 
     - with a ``seat``: ``player`` (panel), ``owner`` (column of the standings) or ``since`` (recent events)
-    - with a ``subject``: ``row`` (of the standings), ``section`` (of the supply) or ``rest`` (its fold line)
+    - with a ``subject``: ``row`` (of the standings), ``section`` (of the supply) or ``rest`` (the line that
+      folds or unfolds the rest of a section)
     """
 
     command: str

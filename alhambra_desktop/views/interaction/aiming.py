@@ -142,7 +142,7 @@ def refused_at(
 ) -> Selection:
     """Return the selection with the rules that a drop at a place would break.
 
-    If a square touches no tile of the city, show nothing unless the pointer carries the piece.
+    For a square that touches no tile of the city, show these rules only if the pointer carries the piece.
     """
     selection = unaimed(selection)
     if rect is None or (not selection.held and _is_far(snapshot, place)):
@@ -228,7 +228,8 @@ def piece_explained(
 def _why_it_stays(table: GameTable, snapshot: TableSnapshot, piece: Piece) -> tuple[BrokenRule, ...] | None:
     """Return the rules that removing a placed tile of the viewer would break (B-15).
 
-    The result is None for other pieces, starting tiles and promised tiles, and with minimal assistance.
+    The result is empty if the tile can be removed. It is None for other pieces, starting tiles and promised
+    tiles, and with minimal assistance.
     """
     place, seat = piece.place, snapshot.viewer
     if not isinstance(place, CitySquare) or place.seat != seat or snapshot.aids == "purist":

@@ -57,7 +57,7 @@ class TableController(QObject):
     changed = Signal()
     cued = Signal(object)
 
-    announced = Signal(object)  # a function that returns the text of a refusal for screen readers
+    announced = Signal(object)  # argument: a function that returns a text for screen readers
 
     def __init__(self, stage: Stage, phase: TablePhase, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -232,7 +232,7 @@ class TableController(QObject):
         )
 
     def suggest(self, target: Target | None) -> None:
-        """Raise the cards that would pay for a target. During a hint, raise the cards for its step."""
+        """Raise the cards that would pay for a target. During a hint, raise the hint's cards instead."""
         paid: tuple[PieceId, ...] = ()
         if (guide := self.selection.guide) is not None:
             paid = guide.paid
@@ -305,7 +305,7 @@ class TableController(QObject):
                 self.put(target)
 
     def do(self, deed: Deed) -> None:
-        """Carry out a deed. If several identical pieces fit, the lifted or raised pieces move."""
+        """Carry out a deed. If identical pieces could move, the table moves the lifted or raised pieces."""
         self.put_down = (*self.selection.lifted, *self.selection.raised)
         self.cancel(flying=True)
         self.table.do(deed)
@@ -327,7 +327,7 @@ class TableController(QObject):
         return self.selection.held
 
     def stop_carrying(self) -> None:
-        """Stop carrying. Only cards of the row stay lifted."""
+        """Stop carrying pieces with the pointer. Cards of the row stay lifted; other pieces are put back."""
         selection = self.selection
         if selection.held and selection.start == Row():
             self._change(held=False)
@@ -366,7 +366,7 @@ class TableController(QObject):
             self.put(self.target_place((place,)))
 
     def target_place(self, places: Iterable[Place]) -> Place | None:
-        """Return the first place that is legal or has a reason why it is illegal."""
+        """Return the first place where a drop is legal, or illegal for a reason that can be shown."""
         holding = self._holding
         if holding is None:
             return None
@@ -383,7 +383,7 @@ class TableController(QObject):
             self.suggest(target)
 
     def move_cursor_to(self, target: Target | None) -> None:
-        """Move the cursor and forget the pointed target. If `target` is None, remove the cursor."""
+        """Move the cursor and forget the pointed target. If `target` is None, only remove the cursor."""
         bubble = None if self.selection.describes_piece else self.selection.bubble
         pointed = self.selection.pointed if target is None else None
         self._change(cursor=target, pointed=pointed, bubble=bubble)
@@ -419,7 +419,10 @@ class TableController(QObject):
         self._change(deeds=deeds)
 
     def guide(self, guide: Guide | None) -> None:
-        """Mark the step of a hint, raise its cards, and move the cursor to its first piece."""
+        """Mark the step of a hint, raise its cards, and move the cursor to its first piece.
+
+        If `guide` is None, remove the marks of the previous step and lower its cards.
+        """
         if guide is None and self.selection.guide is None:
             return
         if guide is not None:

@@ -10,7 +10,7 @@ from ..game.selection import NOTHING, Selection
 from ..game.target import Target
 from ..scene.stage import Stage
 
-# level of the sound of a lifted card, in decibels relative to a landing card
+# level of the sound of a lifted card, in decibels relative to the sound of a landing card
 SOFTER: Final = -6.0
 SELDOM: Final = 400  # minimum milliseconds between two rustling sounds of the hand
 

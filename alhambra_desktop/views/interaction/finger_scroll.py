@@ -18,9 +18,10 @@ OUTSIDE: Final = QPoint(-1000, -1000)
 
 
 def scroll_area_at(root: QWidget, point: QPoint) -> QAbstractScrollArea | None:
-    """Return the list or page that scrolls if a finger moves from a point.
+    """Return the list or page that scrolls if a finger touches a point and then moves.
 
-    The result is None on a slider, a table with pieces, or a widget with the attribute ``drags``.
+    The result is None if the point is on a slider, on a table with pieces, or on a widget that has the
+    attribute ``drags``.
     """
     widget = root.childAt(point)
     while not (widget is None or isinstance(widget, QSlider | QGraphicsView) or hasattr(widget, "drags")):
@@ -31,7 +32,7 @@ def scroll_area_at(root: QWidget, point: QPoint) -> QAbstractScrollArea | None:
 
 
 class FingerScroll:
-    """Scrolls the list or page under a finger. ``scrolls`` is True once the finger has moved far enough."""
+    """Scrolls the list or page under a finger. ``scrolls`` is True from the start of the scrolling."""
 
     def __init__(self, root: QWidget) -> None:
         self._root = root
@@ -39,7 +40,7 @@ class FingerScroll:
         self.scrolls = False
 
     def take(self, event: QMouseEvent) -> bool:
-        """Handle an event of a finger and return whether scrolling begins with it."""
+        """Handle a mouse event caused by a finger. Return whether scrolling begins with this event."""
         if event.type() == QEvent.Type.MouseButtonPress:
             self._scroller, self.scrolls = self._scroller_at(event.position().toPoint()), False
         if self._scroller is None or event.type() not in INPUTS:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ..storage.contained import contained
 
-# minimum distance of two fingers in pixels; with a smaller distance, the zoom would jump
+# the zoom treats fingers as at least this many pixels apart; with smaller distances, it would jump
 LEAST_APART = 20.0
 
 
@@ -18,7 +18,7 @@ class Fingers(QObject):
     to the widget that accepted the first finger. Therefore this class accepts all touches.
     """
 
-    pinch_begun = Signal()  # a second finger, or a cancelled touch, ends what the first finger has begun
+    pinch_begun = Signal()  # the press is given up, because of a second finger or a cancelled touch
     pinched = Signal(float, QPointF, QPointF)  # zoom factor; midpoint between the fingers before and now
 
     def __init__(self, widget: QWidget) -> None:

@@ -9,7 +9,8 @@ from ..game.target import REST, SECTION, Control, Spot, Target
 from ..scene.stage import Stage
 from .controller import TableController
 
-ASIDE = 1.5  # weight of the distance at right angles to the arrow key's direction; along it, the weight is 1
+# weight of the distance across the direction of an arrow key; the weight of the distance along it is 1
+ASIDE = 1.5
 TAKE = Control("choose")  # pressing this control takes the lifted cards
 
 
@@ -85,7 +86,10 @@ class Keyboard:
             self._stand(min(spots, key=lambda spot: _distance(middle, spot, direction, spot == here)))
 
     def to_next_mark(self, forward: bool) -> bool:
-        """Move the cursor from a hint's piece to the hint's place, or back. Return False if this fails."""
+        """Move the cursor from a hint's piece to the hint's place or, if `forward` is False, back.
+
+        Return False if the hint has no place, or if the cursor is not where this move starts.
+        """
         guide, cursor = self.controller.selection.guide, self.controller.selection.cursor
         if guide is None or guide.place is None:
             return False

@@ -22,11 +22,11 @@ from ..widgets.pointing import BY_MOUSE
 from .finger_scroll import OUTSIDE, FingerScroll
 
 PRESSED = QAbstractButton, QComboBox, QLineEdit, QSlider, QTabBar, QAbstractItemView
-PARTS = QLineEdit, QTableView, QComboBox  # buttons and headers inside these do not count as controls
+PARTS = QLineEdit, QTableView, QComboBox  # buttons and headers inside these are no separate controls
 
 
 def touch_target(rect: QRect) -> QRect:
-    """Return a rectangle, enlarged to at least `TARGET` by `TARGET` pixels."""
+    """Return `rect`, enlarged around its centre to at least `TARGET` by `TARGET` pixels."""
     extra_width, extra_height = max(0, TARGET - rect.width()), max(0, TARGET - rect.height())
     return rect.adjusted(
         -(extra_width // 2),
@@ -65,9 +65,10 @@ def _is_met(root: QWidget, point: QPoint, widget: QWidget) -> bool:
 
 
 def pressed_part(root: QWidget, point: QPoint) -> QRect | None:
-    """Return the nearest part that a tap can press, or None.
+    """Return the part of a control that a tap at a point presses, or None.
 
-    Among equally near parts, prefer uncovered parts.
+    This is the nearest part whose touch target contains the point. Among equally near parts, prefer uncovered
+    parts.
     """
     found = list[tuple[int, bool, QRect]]()
     for widget, parts in controls(root):
@@ -92,7 +93,8 @@ class NearTaps(QObject):
         super().__init__(window)
         self._widget, self._scroll = widget, FingerScroll(widget)
         self._way, self._passes = QPoint(), False
-        self._later = QTimer(self, singleShot=True, interval=0)  # controls must not grow during the touch
+        # delayed, because controls must not grow during the touch
+        self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(TOUCH.note_touch)
         window.installEventFilter(self)
 

@@ -24,7 +24,7 @@ class Phase(Enum):
     ACTING = auto()
 
     ASKED = auto()  # the viewer answers a question, such as a vizier's
-    WARNED = auto()  # the player tried to end the turn and was warned of a loss; a second try ends it
+    WARNED = auto()  # the player tried to end the turn and was warned of a loss; a second try ends the turn
     OVER = auto()
 
     @property
@@ -43,7 +43,7 @@ class Phase(Enum):
 
 
 class TablePhase(QObject):
-    changed = Signal(object, object)  # old and new phase; also emitted if the curtain waits for another seat
+    changed = Signal(object, object)  # old and new phase; they are equal if only the called seat changed
 
     def __init__(
         self, table: GameTable, director: Director, prompts: DecisionPrompts, parent: QObject | None = None

@@ -167,7 +167,7 @@ class TableView(QGraphicsView):
         self._explain.start()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Let the main window open a menu, unless the press has already returned a lifted piece."""
+        """Let the main window open a menu, unless the same press has already put back a lifted piece."""
         self._press = None
         self._explain.stop()
         event.setAccepted(self._put_back_by_press)
@@ -388,10 +388,11 @@ class TableView(QGraphicsView):
         self._follow_ground()
 
     def put_back(self) -> None:
-        """Close the drawer of the supply. If it is closed, cancel the lift and close the peeks.
+        """Close an open drawer or peek, or put back the lifted pieces.
 
-        If there is nothing to cancel, close the drawers of the right column. If the viewer cannot act, skip
-        the animations.
+        If the drawer of the supply is open, close only this drawer. Otherwise, put back the lifted pieces and
+        close the peeks. If there are none of these, close the drawers of the right column. If the viewer
+        cannot act, skip the animations.
         """
         self._press = None
         if self.stage.drawer.section is not None:

@@ -32,7 +32,8 @@ class FoundGames(QAbstractListModel):
         super().__init__(parent)
         self._games, self._query = games, ""
         self.filter = GameFilter.ALL
-        self.counts = Counter[GameFilter]()  # for each filter, how many games that match the search pass it
+        # maps each filter to the number of games that match the search and pass this filter
+        self.counts = Counter[GameFilter]()
         self.column, self.descending = Column.DATE, True
         self._hidden: frozenset[Path] = frozenset()
         self._order: list[int] = []  # all row numbers of `GamesModel`, in sorted order

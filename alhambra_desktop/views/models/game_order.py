@@ -23,13 +23,13 @@ class Column(Enum):
 
 
 LARGEST_FIRST: Final = frozenset((Column.POINTS, Column.EXPANSIONS, Column.DATE))
-"""Columns whose first press sorts the games in descending order."""
+"""Columns that sort in descending order when the player first chooses them."""
 
 
 def sort_keys(kept: KeptGame | None, summary: Summary, mistakes: int | None) -> Mapping[Column, Any]:
-    """Return the sort key of a game for each column in which it has a value.
+    """Map each column to the sort key of a game. Leave out columns in which the game has no value.
 
-    The date is left out, because its sort key is `ListedGame.changed`.
+    Also leave out the date, because its sort key is `ListedGame.changed`.
     """
     seats = kept.seats if kept is not None else summary.seats
     if not seats:

@@ -96,7 +96,10 @@ def _finished_row(
 
 
 def _house_rules(kept: KeptGame) -> str:
-    """Return how many house rules the game had, or an empty string if it had none or no table code."""
+    """Return a text with the number of unofficial house variants of a game.
+
+    The text is empty if there are none, or if the game has no readable table code.
+    """
     if kept.code is None:
         return ""
     from ...model.files.archive.table_code import TableCodeError, read_table_code

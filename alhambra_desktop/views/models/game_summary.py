@@ -37,7 +37,7 @@ class Summary:
     players: Message
     progress: Message | None = None
     closed: Message | None = None
-    turn: Message | None = None  # who decides
+    turn: Message | None = None  # a text about who decides
     seats: tuple[SeatLine, ...] = ()
     tiles: tuple[PlainTile, ...] = ()
     shown: Seat = 0

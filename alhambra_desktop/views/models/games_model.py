@@ -61,7 +61,7 @@ def _changed(path: Path) -> float | None:
 
 @frozen
 class ListedGame:
-    """A game in the list; a finished game also has its data from the archive.
+    """A game in the list. ``kept`` is the entry of a finished game in the archive.
 
     ``mistakes`` is the number of mistakes of `shown_seat`, or None if some of its turns were not analysed.
     """
@@ -82,7 +82,7 @@ class ListedGame:
 
 
 FileState: TypeAlias = "tuple[Path, float, int | None]"  # path, time of last change, mistakes
-AnalysedBySeat: TypeAlias = "Mapping[tuple[str, Seat], AnalysedTurns]"  # by game file and seat
+AnalysedBySeat: TypeAlias = "Mapping[tuple[str, Seat], AnalysedTurns]"  # keys: game file and seat
 
 
 def no_turns() -> AnalysedBySeat:
@@ -351,7 +351,7 @@ class GamesModel(QAbstractListModel):
         return None if texts is None else texts.keys.get(column)
 
     def filters(self) -> list[frozenset[GameFilter]]:
-        """Return the filters that each row passes (none if the row's texts are not created yet)."""
+        """Return the filters that each row passes. A row whose texts are not ready passes no filter."""
         found = (self._texts.get(game.file) for game in self._games)
         return [frozenset() if texts is None else texts.filters for texts in found]
 

@@ -21,9 +21,9 @@ from .index import Index
 class Entry:
     """A row of the log: an event with its ``tiles``, or the ``heading`` of a turn.
 
-    ``at`` is the transition of the row. ``move`` is the same transition if the program can explain the row: a
-    turn or an own decision of a computer player. ``outside`` is True if the event's player is not the player
-    whose turn it is.
+    ``at`` is the transition that caused the row. If the program can explain the row, ``move`` is the same
+    transition, otherwise None. The program can explain the turns and decisions of computer players.
+    ``outside`` is True if the event's player is not the player whose turn it is.
     """
 
     message: Message
@@ -47,7 +47,7 @@ class LogModel(QAbstractListModel):
     """The log of a GameTable, with a row for each event.
 
     Transitions come from the signal ``moves`` or, if ``moves`` is None, from ``table.moved``. If ``counted``
-    is given, a scoring and later events appear when this signal is emitted.
+    is given, the row of a scoring waits until this signal is emitted. All later rows wait, too.
     """
 
     SeatRole = Qt.ItemDataRole.UserRole + 1
@@ -121,7 +121,7 @@ class LogModel(QAbstractListModel):
         return None
 
     def short_text(self, entry: Entry) -> str:
-        """Return the text to paint, in most rows without the player's name, which the heading shows."""
+        """Return the text to paint. Most rows leave out the player's name, because the heading shows it."""
         if entry.heading and entry.seat is not None:
             return self._seats[entry.seat].name
         if isinstance(entry.event, ScoringHeld):

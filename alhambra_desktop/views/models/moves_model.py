@@ -38,7 +38,7 @@ class Heading:
 
 @frozen
 class OtherPayments:
-    """A row that shows or hides all payments of a choice except the best."""
+    """A row with which the player shows or hides the payments of ``choice``, except the best payment."""
 
     choice: PossibleDeed
     message: Message
@@ -46,7 +46,7 @@ class OtherPayments:
 
 @frozen
 class Way:
-    """A row for a deed. ``other`` is True if the deed's payment is not the best."""
+    """A row for a deed. ``other`` is True if another payment for the same choice is better."""
 
     deed: Deed
     detail: Message | None = None
@@ -62,8 +62,9 @@ class Note:
 class Effect:
     """The texts about the effect of a deed.
 
-    ``whole`` is for screen readers and tooltips. ``beside`` is painted to the left of ``text``. With a
-    ``tone``, ``beside`` is a text about the payment in a pill. Otherwise, ``beside`` is the gain in points.
+    ``whole`` is for screen readers and tooltips. ``beside`` is painted to the left of ``text``. If
+    there is a ``tone``, ``beside`` is about the payment, and it is painted in a pill of this tone. Otherwise,
+    ``beside`` is the gain in points.
     """
 
     whole: str = ""
@@ -80,7 +81,7 @@ class MovesModel(QAbstractListModel):
     """Possible moves, grouped by kind, with their effects.
 
     The effects of visible rows are computed between Qt events, one by one. If a screen reader reads a row,
-    its effect is computed immediately.
+    the effect of this row is computed immediately.
     """
 
     ChangeRole = Qt.ItemDataRole.UserRole + 1
@@ -140,7 +141,7 @@ class MovesModel(QAbstractListModel):
         return not isinstance(self._shown[row], Heading)
 
     def first_row(self) -> int | None:
-        """Return the first row that continues the turn, otherwise the first row that can be chosen.
+        """Return the first row that continues the turn or, without such a row, the first choosable row.
 
         Rows that withdraw a promise, move a promised tile or list other payments do not continue the turn.
         """
@@ -246,7 +247,7 @@ class MovesModel(QAbstractListModel):
         if isinstance(entry, Order):
             return say(entry.tip)
         deed = self._deed(entry)
-        if deed is None or isinstance(deed.play, TakeMoney):  # cards score nothing
+        if deed is None or isinstance(deed.play, TakeMoney):  # taking cards scores no points
             return ""
         if deed not in self._changes:
             if row is not None:
@@ -270,7 +271,7 @@ class MovesModel(QAbstractListModel):
         return Effect(text, text)
 
     def counts_points(self, heading: Index) -> bool:
-        """Return whether one of the computed effects below a heading is a gain in points."""
+        """Return whether any row below a heading shows a gain in points. Ignore effects not computed yet."""
         rows = (self.index(row) for row in range(heading.row() + 1, len(self._shown)))
         below = takewhile(lambda row: not isinstance(self.entry(row), Heading), rows)
         return any(self.effect(row).beside and not self.effect(row).tone for row in below)

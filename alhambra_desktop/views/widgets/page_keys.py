@@ -93,4 +93,100 @@ OF_START: Final = (
         "puzzle", HELP, Message("menu-puzzle"), Message("keys-short-puzzle"), Message("keys-does-puzzle")
     ),
 )
-"""Keys of pages that belong to no command: key, group, name and description."""
+PRESETS: Final = tuple(
+    PageKey((key,), GAME, title, caption, Message("keys-does-preset", preset=title))
+    for key, title, caption in (
+        ("1", Message("new-game-preset-quick"), Message("keys-short-preset-quick")),
+        ("2", Message("new-game-preset-pair"), Message("keys-short-preset-pair")),
+        ("3", Message("new-game-preset-everything"), Message("keys-short-preset-everything")),
+        ("4", Message("new-game-preset-last"), Message("keys-short-preset-last")),
+    )
+)
+OF_NEW_GAME: Final = (
+    _page_key("choose", GAME, Message("keys-play"), Message("keys-short-play"), Message("keys-does-play")),
+    *PRESETS,
+)
+OF_RESULT: Final = (
+    _page_key(
+        "look-back",
+        GAME,
+        Message("menu-look-back"),
+        Message("keys-short-look-back"),
+        Message("keys-does-look-back"),
+    ),
+    TABLES,
+    _page_key(
+        "leave",
+        VIEW,
+        Message("keys-to-table"),
+        Message("keys-short-to-table"),
+        Message("keys-does-to-table"),
+        PAGE_KEYS["choose"],
+    ),
+)
+OF_REVIEW: Final = (
+    PageKey(
+        ("Left", "Right"),
+        GAME,
+        Message("keys-turns"),
+        Message("keys-short-turns"),
+        Message("keys-does-turns"),
+    ),
+    PageKey(
+        ("Shift+Left", "Shift+Right"),
+        GAME,
+        Message("keys-steps"),
+        Message("keys-short-turns"),
+        Message("keys-does-steps"),
+    ),
+    PageKey(
+        ("Home", "End"), GAME, Message("keys-ends"), Message("keys-short-turns"), Message("keys-does-ends")
+    ),
+    _page_key(
+        "mistake",
+        GAME,
+        Message("look-back-mistake"),
+        Message("keys-short-mistake"),
+        Message("keys-does-mistake"),
+    ),
+    TABLES,
+    _page_key(
+        "choose",
+        GAME,
+        Message("look-back-try"),
+        Message("keys-short-play"),
+        Message("keys-does-practice"),
+    ),
+)
+EVERYWHERE: Final = frozenset(
+    (
+        "context-menu",
+        "new-game",
+        "open",
+        "games",
+        "save",
+        "save-as",
+        "quit",
+        "preferences",
+        "full-screen",
+        "rules",
+        "keys",
+    )
+)
+"""Commands that work on every page."""
+
+OF_ALL: Final = (NEXT_PANEL, NEXT_CONTROL, SEARCH, DELETE, BACK)
+
+PAGES: Final[Mapping[str, PageShortcuts]] = {
+    "table": PageShortcuts(
+        Message("keys-at-table"), frozenset(command.id for command in COMMANDS) - EVERYWHERE, ()
+    ),
+    "start": PageShortcuts(Message("keys-on-start"), frozenset(), OF_START),
+    "new-game": PageShortcuts(Message("keys-on-new-game"), frozenset(), (*OF_NEW_GAME, REMOVE, BACK)),
+    "result": PageShortcuts(Message("keys-on-result"), frozenset(), OF_RESULT),
+    "review": PageShortcuts(
+        Message("keys-on-review"), frozenset(("fit", "zoom-in", "zoom-out")), (*OF_REVIEW, BACK)
+    ),
+    "everywhere": PageShortcuts(Message("keys-everywhere"), EVERYWHERE, OF_ALL),
+}
+"""The keys of each page in addition to those that work everywhere, which are the last entry."""

@@ -302,7 +302,7 @@ def test_the_inset_needs_a_high_panel_beside_the_city(qapp):
         assert (inset_panel(stage, 0) is not None) == seen
 
 
-@pytest.mark.parametrize(("rows", "high"), [(1, 163), (2, 263), (3, 363), (5, 447)])
+@pytest.mark.parametrize(("rows", "high"), [(1, 163), (2, 263), (3, 363), (5, 443)])
 def test_the_inset_is_as_high_as_the_city_of_its_seat_but_stays_in_the_column(qapp, rows, high):
     at = Position(rules_for(3)).market(None, None, None, None)
     names = ("tower-11-open", "tower-12-open", "garden-10-open", "arcades-9-open")[: rows - 1]

@@ -52,7 +52,7 @@ the dark theme.
 
 PLATE_EDGE: Final = "#8A6430"
 BESIDE_MEDAL: Final = 5
-"""Usual minimum distance in pixels of a medal from the name of another table."""
+"""Usual minimum distance in pixels between a medal and the name of another table."""
 
 BESIDE_WALL: Final = 12.0
 """Minimum distance of a name from the centre line of the garden wall, in pixels.
@@ -219,7 +219,7 @@ class CampaignMap(OpenedChoices):
         return max(0, (self.height() - self.heightForWidth(self.width())) // 2)
 
     def neighbours(self, stop: Stop) -> list[Stop]:
-        """Return the previous and the next stop, each only if it is lower on the map than `stop`."""
+        """Return the previous and the next stop, but leave out a stop that is not below `stop` on the map."""
         at = self._stops.index(stop)
         return [other for other in self._stops[max(0, at - 1) : at + 2] if other.y() > stop.y()]
 

@@ -142,7 +142,7 @@ class ComparisonModel(QAbstractTableModel):
         return _done(rulebook(setup), played, where=row == comparison.first_difference and self._alike(turn))
 
     def _alike(self, turn: ComparedTurn) -> bool:
-        """Return whether a turn's texts for both games are the same when they do not name squares."""
+        """Return whether a turn has the same text in both games if the texts do not name squares."""
         assert self._comparison is not None
         both = (turn.one, self._comparison.one), (turn.other, self._comparison.other)
         texts = {None if played is None else _done(rulebook(setup), played) for played, setup in both}
@@ -185,7 +185,7 @@ class ComparisonModel(QAbstractTableModel):
         return None if played is None else (rulebook(setup), pieces_of(rulebook(setup), played))
 
     def changes(self, row: int, column: int) -> bool:
-        """Return whether the points of the turn's seat differ from those after its previous turn.
+        """Return whether the seat of a turn has other points after this turn than after its previous turn.
 
         `column` selects one of the two games.
         """

@@ -19,7 +19,7 @@ UNDO_SECONDS: Final = 8
 class Deletion(QObject):
     """Deletes a game, or all games after a confirmation.
 
-    To delete a game, it hides it from the list immediately, and deletes its file some seconds later.
+    A single game is hidden from the list immediately, and its file is deleted some seconds later.
 
     Until the file is deleted, *Undo* in the `QuestionBar` restores the game. The file is deleted earlier if
     the player confirms the deletion, deletes other games or leaves the page. If the program ends before the
@@ -53,14 +53,14 @@ class Deletion(QObject):
             self.undone.emit(path)
 
     def settle(self) -> None:
-        """Emit `done` for the hidden game, if there is one: its file can now be deleted."""
+        """If a game is hidden, emit `done`, so that its file is deleted now."""
         path, self._path = self._path, None
         self._bar.forget()
         if path is not None:
             self.done.emit((path,))
 
     def ask_all(self, paths: tuple[Path, ...]) -> None:
-        """Ask whether to delete all these games. Any other choice withdraws the question."""
+        """Ask whether to delete all these games. If the player does something else, withdraw the question."""
         self.settle()
         answers = (
             (Message("games-delete-yes"), lambda: self._delete_all(paths)),

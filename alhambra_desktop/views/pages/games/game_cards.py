@@ -34,7 +34,11 @@ from ...widgets.picture_limit import PictureLimit
 from ...widgets.pictures import paint_winner_ring
 
 LEAST, ROW, TALLEST = 62, 118, 158
-"""Minimum height of the only card in a low list; usual minimum and maximum height of a card and its gap."""
+"""Heights of a row, which contains a card and the gap around it.
+
+Usually, ``ROW`` is the minimum and ``TALLEST`` is the maximum. If the list itself is lower than ``ROW``,
+a row is as high as the list, but at least as high as ``LEAST``.
+"""
 
 LOW: Final = 92  # cards below this height leave out the note
 AROUND: Final = (4, 3, 8, 7)  # pixels between a card and the edges of its row: left, top, right, bottom
@@ -42,14 +46,15 @@ CORNER: Final = 9.0
 INSET: Final = 9.0  # pixels between the edge of a card and its contents
 SHAPE: Final = 1.72  # width of a picture, divided by its height
 LARGEST: Final = 28.0
-"""Maximum size of a square in a picture. The sizes are even, to limit the number of cached tiles."""
+"""Maximum size of a square in a picture. Only even sizes are used, to limit the number of cached tiles."""
 
 PER_EVENT: Final = 1  # maximum number of new pictures per paint event; the others follow in later events
 STARS: Final = 24.0
 BESIDE_PICTURE: Final = 18.0
 DATES: Final = 118.0  # width of the date, and of the expansions below it
 
-GOLD: Final = ("#F3CF7A", (0.24, 0.12))  # glaze on cards of won and unfinished games: colour, opacities
+# glaze on cards of won and unfinished games: colour, and opacities in the light and the dark theme
+GOLD: Final = ("#F3CF7A", (0.24, 0.12))
 PILL: Final = ("#F3CF7A", "#3F2600", "#8A5A0C")
 LIGHTER: Final = (0.4, 0.07)  # share of white in cards, in the light and the dark theme
 RIBBON: Final = ("#B8344A", "#74192A")
@@ -58,9 +63,9 @@ CHOSEN: Final = 0.2
 
 HEADLINES: Final = (21, 19, 17, 15)  # font sizes
 MARK, LEAST_MARK, LOW_MARK = 20, 16, 14
-"""Largest and smallest radius of players' pictures, and their radius in low cards."""
+"""Radii of players' pictures: largest and smallest usual radius, and radius in low or narrow cards."""
 
-GAP: Final = 16.0  # minimum space between a player and the ring of the next one
+GAP: Final = 16.0  # minimum space between a player and the ring of the next player
 STEP: Final = 126.0  # maximum width of a player if all players have equal widths
 COLUMNS: Final = 3
 PORTRAITS: Final = 38.0  # distance between pictures of players without names and points
@@ -207,7 +212,7 @@ class GameCardDelegate(QStyledItemDelegate):
             write(p, place, pill, sans(13), ink, CENTRE)
 
     def _paint_players(self, p: QPainter, room: QRectF, row: GameRow, mark: int) -> None:
-        """Paint the players with names and points or, in narrow cards, without names or without both."""
+        """Paint the players. Narrow cards leave out their names, and very narrow cards also their points."""
         dpr, step = p.device().devicePixelRatio(), min(STEP, room.width() / max(COLUMNS, len(row.players)))
         tries = ((one, named) for named in (True, False) for one in (mark, LEAST_MARK, LOW_MARK))
         space = room.width() + GAP
@@ -263,7 +268,10 @@ def _points_font(mark: int) -> QFont:
 
 
 def _widths(row: GameRow, mark: int, named: bool) -> list[float]:
-    """Return the width that each player needs, with a picture of this radius and with or without a name."""
+    """Return the width that each player needs.
+
+    `mark` is the radius of the players' pictures. If `named`, the names are shown, too.
+    """
     return [
         mark
         + text_beside(mark)

@@ -38,7 +38,7 @@ TURN: Final = -1.6
 """Rotation of the postcard in degrees, unless motion is reduced."""
 
 SQUARES: Final = (8, 10, 12, 14, 17, 20, 24, 28, 34, 40)
-"""Possible sizes of a city's squares on a postcard. Only a few, to limit the number of cached tiles."""
+"""Possible sizes of a city's squares on a postcard. They are few, to limit the number of cached tiles."""
 
 CAPTION: Final = (16, 15, 14, 13, 12)  # font sizes of the players' points on a postcard
 BETWEEN: Final = " · "

@@ -46,7 +46,7 @@ STRIP: Final[Mapping[int, float]] = {2: 300.0, 3: 240.0}
 LEAST_STRIP: Final = 200.0
 """Height of the small views below the large view if there are four or more players.
 
-``STRIP`` has the heights for two and three players.
+For two or three players, ``STRIP`` maps the number of players to this height.
 """
 
 TEXT: Final = QRectF(1040, 36, 424, 928)  # the area with the stamp and the result

@@ -40,7 +40,7 @@ TITLES: Final = {
 
 @contained
 class SortChip(QAbstractButton):
-    """A button that sorts the games. It has an arrow if the games are sorted by it."""
+    """A button that sorts the games by a column. It has an arrow if they are now sorted by this column."""
 
     around = AROUND
 
