@@ -16,8 +16,8 @@ def lazy_names(
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
     """Return the functions ``__getattr__`` and ``__dir__`` (PEP 562) for the module called `module`.
 
-    The keys of `names` are submodules of `package`. Each value lists names in the submodule, separated by
-    spaces.
+    With these functions, `module` offers names of submodules and imports a submodule only when a name is
+    used. `names` maps submodules of `package` to their offered names, separated by spaces.
     """
     modules = {name: module for module, listed in names.items() for name in listed.split()}
 

@@ -4,7 +4,7 @@ import sys
 
 
 def main() -> int:
-    # imported here, because worker processes also import this file
+    # imported here, because worker processes also import this file but do not need the window
     from .views.app.app import run
 
     return run(sys.argv[1:])

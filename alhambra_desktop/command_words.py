@@ -54,12 +54,13 @@ TEXTS: Final = {
     "ignored explicit argument %r": Message("argparse-ignored", argument="%r"),
     HEADING: Message("argparse-heading", heading="%(heading)s"),
 }
-"""Messages that translate texts of ``argparse``; all other texts stay in English."""
+"""Maps texts of ``argparse`` to messages that translate them. Its other texts stay in English."""
 
 _HEADING_TRANSLATED: Final = HEADING in argparse.HelpFormatter._Section.format_help.__code__.co_consts
-"""Whether ``argparse`` translates headings with their colon (`HEADING`), as newer versions of Python do.
+"""Whether ``argparse`` translates a heading together with its colon (`HEADING`).
 
-Older versions append a colon themselves, so `Formatter` removes the colon of the translation.
+Older versions of Python append an untranslated colon. For these versions, `Formatter` translates the heading
+with the message for `HEADING`, and removes the colon of the translation.
 """
 
 
@@ -144,9 +145,10 @@ def use_language(code: str | None) -> None:
 
 
 def use_language_of(arguments: Sequence[str]) -> None:
-    """Switch to the language on the command line before the arguments are parsed and errors are reported.
+    """Switch to the language that the command line names, if any.
 
-    Standard output and standard error then replace characters that they cannot encode.
+    Call this function before the arguments are parsed, so that errors are reported in this language. It also
+    makes standard output and standard error replace characters that they cannot encode.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -179,7 +181,7 @@ def bounded_integer(least: int, most: int | None = None) -> Callable[[str], int]
 def progress(items: Iterable[Item], count: int, noun: Message) -> Iterator[Item]:
     from tqdm import tqdm
 
-    # without a size, tqdm would show no bar; this function returns 80 x 24 if the size is unknown
+    # `get_terminal_size` returns 80 x 24 if the size is unknown; without a size, tqdm would show no bar
     columns, rows = get_terminal_size()
     marks = {"bar": "{bar}", "done": "{n_fmt}", "rate": "{rate_noinv_fmt}", "left": "{remaining}"}
     yield from tqdm(
@@ -224,7 +226,7 @@ def run_command(
         print_error(program, stopped)
         return INTERRUPTED
     except BrokenPipeError:
-        # the program that read the output has closed the pipe: discard the rest
+        # the program that read the output has closed the pipe: discard all further output
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115
     except (MessageError, WordsError) as fault:
         print_error(program, fault.message if isinstance(fault, MessageError) else fault)

@@ -132,9 +132,9 @@ def play_out(game: Game, players: Sequence[Player], rng: Random | None = None) -
 
 @frozen
 class Standing:
-    """A player's result over all games; ``points`` is the average number in a game.
+    """A player's result over all games; ``points`` is the average per game.
 
-    A victory that n players share counts as 1/n in ``wins``.
+    If n players share a victory, 1/n is added to ``wins`` of each.
     """
 
     games: int
@@ -147,7 +147,7 @@ def compete(
 ) -> dict[str, Standing]:
     """Let players compete at one table, and return the result of each player by name.
 
-    In consecutive games, each deal is played until every player has had every seat.
+    Consecutive games have the same deal until every player has had every seat. Then the next deal follows.
     """
     names, modules = list(players), tuple(modules)
     wins, points = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)

@@ -60,16 +60,16 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
     "own_or": ("", "name"),
     "yours_or": ("", "name"),
 }
-"""Functions that create messages, with one string for each leading argument that is a message id.
+"""Maps each function that creates messages to one string for each of its arguments that is a message id.
 
-The string names the argument that the function itself adds to the message, or is empty. For example,
-``own_or`` adds ``name`` to its second message only.
+These arguments come first. The string names the message argument that the function itself adds, or is empty
+if it adds none. For example, ``own_or`` takes two message ids, and adds ``name`` only to the second message.
 """
 
 
 @frozen
 class MessageCall:
-    """A call in the source that creates a message.
+    """A message that a call in the source creates.
 
     ``id`` is None if the id is not a literal string. ``arguments`` are the names of the message's arguments,
     or None if the call has a ``**`` argument.
@@ -194,8 +194,8 @@ def _inside(name: str, room: str) -> bool:
 
 
 SLOW: Final = 3.0  # maximum factor by which a package may slow down listing legal actions or playing moves
-TIMES: Final = 4  # number of times that a function is timed; the shortest time counts
-MANY_OFFERS: Final = 80  # maximum number of legal actions per type; larger numbers slow computer players down
+TIMES: Final = 4  # number of times that a function is timed; only the shortest time is used
+MANY_OFFERS: Final = 80  # maximum number of legal actions of one type; more slow computer players down
 
 Clock = Callable[[], float]
 
@@ -218,9 +218,9 @@ class Table:
 class Check:
     """Checks of a package and their findings: errors (``wrong``), advice (``missing``), facts (``figures``).
 
-    ``faces`` and ``places`` are those of the package that occurred in the games. If ``raises`` is true, only
-    a `BrokenError` becomes a finding. A ``quick`` check plays at one table, without computer players, and
-    does not measure speed.
+    ``faces`` and ``places`` are the faces and places of the package that occurred in the games. If ``raises``
+    is true, a `BrokenError` becomes a finding, and any other error is raised. A ``quick`` check plays only
+    one game. It does not test computer players or measure speed.
     """
 
     package: Package
@@ -263,7 +263,7 @@ class Check:
             self.wrong.append(finding)
 
     def run(self) -> None:
-        """Run all checks except those of pictures, which need Qt."""
+        """Run all checks except the checks of pictures, because pictures need Qt."""
         self.check_source()
         self.check_words()
         played = [(table, moves) for table in self.tables() if (moves := self.played(table))]
@@ -353,7 +353,9 @@ class Check:
     def tables(self) -> Iterator[Table]:
         """Yield the tables at which games are played.
 
-        The package's first game is played twice with the package alone, and once with all compatible modules.
+        One game is played at each of ``Module.smallest_tables``. At the first of these tables, there are two
+        more games: one with all compatible modules added, and one with four seats. A quick check plays only
+        the first game.
         """
         (game, own), *elsewhere = self.package.module.smallest_tables
         others = tuple(
@@ -440,8 +442,9 @@ class Check:
     def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
         """Check how the package's actions, events and sources of points were used in the games.
 
-        If an action causes no event with ``Event.sums_up``, summaries never mention the action. Computer
-        players ignore sources of points without ``Rulebook.prospects``.
+        Report if the package's actions never cause an event with ``Event.sums_up``, because summaries then
+        never mention them. Report if the package adds sources of points but no ``Rulebook.prospects``,
+        because computer players then ignore these points.
         """
         with self.reporting(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()
@@ -536,7 +539,7 @@ class Check:
         return ask
 
     def _least(self, *asks: Callable[[], None]) -> tuple[float, ...]:
-        """Return the shortest time of each function in seconds; all run ``TIMES`` times, in turn."""
+        """Run the functions in turn, ``TIMES`` times each; return the shortest time of each in seconds."""
         found = [float("inf")] * len(asks)
         for _ in range(TIMES):
             for number, ask in enumerate(asks):

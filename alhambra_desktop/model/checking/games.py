@@ -50,7 +50,7 @@ class BrokenError(MessageError):
 
 REDESIGN: Final = "redesign"
 REDESIGNS: Final = (AddFromReserve, RemoveToReserve, SwapWithReserve)
-SELDOM: Final[Mapping[str, float]] = {REDESIGN: 0.1}  # weights of rare kinds of action; the rest have 1
+SELDOM: Final[Mapping[str, float]] = {REDESIGN: 0.1}  # weights of rare kinds of action; others have weight 1
 VARIED: Final = 0.35  # probability that a house variant has a random value instead of the official one
 
 
@@ -73,7 +73,7 @@ def random_rules(seed: int, seats: int, game: str = "alhambra", modules: tuple[s
 
 
 def random_moves(book: Rulebook, seed: int, seldom: Mapping[str, float] = SELDOM) -> Iterator[Transition]:
-    """Yield the moves of a random game; `seldom` has the weights of rare kinds of action."""
+    """Yield the moves of a random game; `seldom` maps rare kinds of action to their weights (`SELDOM`)."""
     rng = Random(seed)
     move = start(book)
     yield move
@@ -119,7 +119,8 @@ def check_offers(book: Rulebook, state: GameState) -> None:
 def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> None:
     """If a move can be undone, check that it reveals nothing hidden.
 
-    For random hidden facts, the events and the seat's observation after the move must stay the same.
+    Everything that is hidden from the seat is drawn again at random, and the move is repeated. It must cause
+    the same events, and the seat's observation after it must be the same.
     """
     if move.before is None or move.action is None or move.reveals_hidden or move.before.decision is None:
         return
@@ -133,7 +134,7 @@ def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> N
 
 
 def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
-    """Check that a guess at hidden information fits each seat's observation and the invariants."""
+    """For each seat, check that a guess at hidden information fits its observation and the invariants."""
     for seat in book.setup.everybody:
         seen = observe(book, state, seat)
         guess = determinize(book, seen, Random(seed))
@@ -176,7 +177,7 @@ def pieces_present(table: Arrangement, seat: Seat, done: ByHand) -> bool:
 
 
 def check_handling(book: Rulebook, state: GameState, seat: Seat) -> Counter[type[Action]]:
-    """Check that each legal action has a possible gesture that means only this action."""
+    """Check that the gesture shown for each legal action is possible and means only this action."""
     legal, lying = legal_actions(book, state), seen_by(book, state, seat)
     for action in legal:
         done = shown_by_hand(book, state, seat, action)
@@ -286,7 +287,7 @@ def check_folds(book: Rulebook, move: Transition, viewer: Seat, begin: Arrangeme
 class FoldedGame:
     """Checks for every viewer how the events of a game move the pieces.
 
-    ``folds`` counts the checked events, once for each viewer.
+    ``folds`` is the number of checked events. An event is counted once for each viewer.
     """
 
     def __init__(self, book: Rulebook) -> None:

@@ -1,4 +1,4 @@
-"""Coach for a player's first game, who knows only what the player can see."""
+"""Coach for a player's first game. The coach knows only what the player can see."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LAST_TILES: Final = 9  # the end of the game is near if the bag has at most this
 
 @frozen
 class Look:
-    """The table as a seat sees it when it decides; ``moves`` are the moves of the seat's turn so far."""
+    """The table as seen by the seat that decides; ``moves`` are the moves of the seat's turn so far."""
 
     book: Rulebook
     seen: Observation

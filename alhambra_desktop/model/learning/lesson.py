@@ -55,7 +55,7 @@ FACTS: Final[Mapping[str, Fact]] = {
 
 @frozen
 class Guess:
-    """A question about a ``fact`` (a key of ``FACTS``) and a ``thing``: a building type or a currency."""
+    """A question about a ``fact`` (a key of ``FACTS``). ``thing`` is a building type or a currency."""
 
     fact: str
     thing: str
@@ -102,16 +102,17 @@ class Gesture:
 class Step:
     """A step of a lesson.
 
-    ``table`` is the table's number, from 1. ``show`` names what is highlighted. ``point`` names at most two
-    targets of lines. One of these fields finishes the step:
+    ``table`` is the table's number, from 1. ``show`` names what is highlighted. ``point`` names what lines on
+    the screen point at; there are at most two lines. One of these fields says what finishes the step:
 
     - ``lifted``: the player picks up this piece;
     - ``refused``: the player tries something that breaks this rule;
     - ``done``: the player plays an action that matches one of these;
     - ``guess``: the player chooses the right answer.
 
-    If all these fields are empty, the step is only read. The gestures in ``how`` demonstrate the step. In
-    this demonstration, ``open`` completes the first action in ``done``.
+    If all these fields are empty, the step is only read. The gestures in ``how`` demonstrate the step. This
+    demonstration plays the first action in ``done``. Fields of the action that ``done`` leaves open are taken
+    from ``open``.
     """
 
     show: tuple[str, ...]
@@ -239,8 +240,8 @@ def is_done(lesson: Lesson, done: Mapping[str, int]) -> bool:
 def lesson_after(lesson: Lesson, done: Mapping[str, int]) -> Lesson | None:
     """Return the next unfinished lesson of the same kind: about a module, or about the base game.
 
-    After the last lesson about a module, continue with the first one. After the last lesson about the base
-    game, return None, because the player should then play a real game.
+    After the last lesson about a module, the search continues with the first one. After the last lesson about
+    the base game, return None, because the player should then play a real game.
     """
     group = [one for one in lessons().values() if bool(one.about) == bool(lesson.about)]
     here = group.index(lesson)

@@ -17,7 +17,7 @@ from ..rules.modules.registry import MODULES, packages
 from .rule_text import Chapter, RuleText, RuleTextError, read_rules
 
 SOURCE: Final = "en"  # language that every rule set with texts supports
-LARGEST: Final = 5_000_000  # bytes of a file
+LARGEST: Final = 5_000_000  # maximum size of a file in bytes
 
 _FOLDER: Final = RESOURCES / "rules"
 _HELP: Final = "program.md"
@@ -61,7 +61,7 @@ class RuleLibrary:
 
     @classmethod
     def read(cls, language: str, filled: Callable[[str], str] = str) -> RuleLibrary:
-        """Read the library, with English files where files in `language` are missing.
+        """Read the library. If a file is missing in `language`, read the English file instead.
 
         `filled` inserts the names of keyboard keys into a file's text. Raise `RuleTextError` for an invalid
         file.
@@ -150,13 +150,16 @@ def hit_spans(text: str, query: str) -> Iterator[tuple[int, int]]:
 
 @frozen
 class SearchResult:
-    """The ``ids`` of the rules found, best first, or else similar words in the rules (``nearest``)."""
+    """The result of a search. ``ids`` are the ids of the rules found, best first.
+
+    If no rule was found, ``nearest`` contains words in the rules that are similar to the searched words.
+    """
 
     ids: tuple[str, ...] = ()
     nearest: tuple[str, ...] = ()
 
 
-TITLE, SYNONYM, TEXT = 8.0, 6.0, 2.0  # weights of a match in these parts of a rule
+TITLE, SYNONYM, TEXT = 8.0, 6.0, 2.0  # weights of a match in the title, a synonym and the text of a rule
 BEGINNING = 0.7  # factor for the weight if only the beginning of a word matches
 
 
@@ -211,11 +214,11 @@ class RuleSearch:
     def find(self, query: str, played: Collection[str] = ()) -> SearchResult:
         """Return the rules that contain any word of a query, best first.
 
-        If the query is the id of a rule, return only this rule. If a title or synonym matches the whole
-        query, its rule precedes the others. Otherwise, the order depends on these criteria:
+        If the query is the id of a rule, return only this rule. Otherwise, rules come first whose title or
+        synonym matches the whole query. Apart from that, these criteria decide, in this order:
 
         - the number of matching words
-        - the rule set: `played` ones and the help come first
+        - the rule set: `played` rule sets and the help come first
         - the place of the match: title, synonym, text
         """
         if named := self._named(query):

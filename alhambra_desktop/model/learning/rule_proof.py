@@ -20,7 +20,7 @@ from ..rules.modules.registry import make_setup, rulebook
 from .rule_text import CardPicture, CityPicture, Claim, Picture, ScoringPicture
 
 SEED = 1  # pictures show nothing random, so any seed gives the same result
-ROUND = 3  # scoring round of city pictures, because every source scores in it
+ROUND = 3  # scoring round of city pictures; it is the third, because every source scores in this round
 
 
 class FalsePictureError(ValueError):
@@ -29,7 +29,7 @@ class FalsePictureError(ValueError):
 
 @frozen
 class ShownCity:
-    """The position of a city picture; ``broken`` has the rules that its action breaks."""
+    """The position of a city picture; ``broken`` lists the rules that the action in the picture breaks."""
 
     book: Rulebook
     city: City
@@ -111,7 +111,7 @@ def _prove_cards(picture: CardPicture, book: Rulebook) -> None:
 
 
 def _dealt(cards: tuple[str, ...], least: int) -> tuple[Claim, ...]:
-    """Return the sum as a claim if dealing stops exactly at the last card (B-4), else no claim."""
+    """Return the sum of dealt cards as a claim; no claim if dealing would not stop at the last card (B-4)."""
     total = sum(map(value_of, cards))
     enough = total - value_of(cards[-1]) < least <= total
     return (Claim("figure", figure=total),) if enough else ()

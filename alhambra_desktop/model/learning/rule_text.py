@@ -37,7 +37,7 @@ _RULE: Final = re.compile(r"## ([A-Z]{1,2}-\d+) (\S.*)")
 _FIELD: Final = re.compile(r"([a-z]+): (\S.*)")
 _CELL: Final = re.compile(r"(-?\d+),(-?\d+)")
 
-FOUNTAIN: Final = "fountain"  # in a picture, the word for a position with only the fountain
+FOUNTAIN: Final = "fountain"  # word in a ``picture`` field for a city that has no tile but the fountain
 
 
 class RuleTextError(ValueError):
@@ -49,7 +49,8 @@ class Claim:
     """The result that a picture claims to show.
 
     ``word`` is ``legal``, ``refused``, ``exact`` (exact payment), ``over`` (overpayment) or ``figure``
-    (number). ``rule`` forbids a refused action, and ``figure`` is the number or the overpaid amount.
+    (number). ``rule`` is the rule that forbids a refused action. ``figure`` is the number or the overpaid
+    amount.
     """
 
     word: str
@@ -85,9 +86,10 @@ class CityPicture:
 
 @frozen
 class CardPicture:
-    """Cards to pay ``price`` in ``currency`` or, if ``price`` is 0, cards that are dealt or taken.
+    """Cards that pay ``price`` in ``currency``.
 
-    If ``start`` is true, the picture also shows everything else that a player starts with.
+    If ``price`` is 0, the cards are instead dealt (if ``dealt`` is true) or taken. If ``start`` is true, the
+    picture also shows everything else that a player starts with.
     """
 
     cards: tuple[str, ...]
@@ -115,7 +117,7 @@ Picture: TypeAlias = CityPicture | CardPicture | ScoringPicture
 
 @frozen
 class RuleText:
-    """A rule; the first row of its ``table`` has the headings."""
+    """A rule; the first row of its ``table`` contains the headings."""
 
     id: str
     title: str

@@ -157,7 +157,7 @@ CHARACTERS: Final = (
 def character_of(seat: Seated) -> Character | None:
     """Return the character of a seat, or None.
 
-    Files of earlier versions have only the character's name, level and style.
+    Files of earlier versions do not contain the id of the character, so the name, level and style are used.
     """
     if seat.character is not None:
         return next((character for character in CHARACTERS if character.id == seat.character), None)
@@ -186,9 +186,9 @@ def draw_characters(count: int, seed: int, seated: Collection[str] = ()) -> tupl
 
 
 def nearest_character(character: Character, level_id: str, seated: Collection[str] = ()) -> Character | None:
-    """Return the character that plays a level and is most like `character`, or None.
+    """Return the character that plays a level, is not `seated`, and is most like `character`, or None.
 
-    A character of the same style is preferred to a near one in ``CHARACTERS``.
+    `character` itself is preferred, then characters of the same style, then those near it in ``CHARACTERS``.
     """
     level_ = level(level_id)
     return min(

@@ -33,16 +33,19 @@ from .plan import REDESIGNS, theme_of, with_free_actions
 class Breadth:
     """Maximum numbers of candidates that the plan generator and its beam search consider.
 
-    - ``chains``: chains of purchases
+    - ``chains``: sequences of purchases in a turn
     - ``payments``: exact payments for each tile
-    - ``takes``: choices of money cards
+    - ``takes``: sets of money cards to take
     - ``redesigns``: redesigns of each kind; if it is 1, only redesigns that add a tile are considered
     - ``others``: actions of each other kind
     - ``width``, ``squares``, ``kept``: limits of the beam search (see `layouts`)
     - ``laid``: sets of tiles that the beam search places
-    - ``fewest``, ``judged``: placement also stops after ``fewest`` sets and ``judged`` layouts
-    - ``alone``: trials of single tiles, after which the value from a tile's first trial is reused
-    - ``more``: unplaced continuations that add purchases to the best plan and are placed at the end
+    - ``fewest``, ``judged``: the beam search also stops when it has placed at least ``fewest`` sets and
+      evaluated at least ``judged`` layouts
+    - ``alone``: trial placements of single tiles; after this number, the value from the first trial of a tile
+      is reused
+    - ``more``: continuations that were not placed but buy more tiles than the best plan; they are placed at
+      the end
     """
 
     chains: int

@@ -30,7 +30,7 @@ from ..saves.lock import Lock
 
 MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 50_000_000  # maximum size of an archive or folder in bytes
-DEPTH: Final = 3  # number of folder levels searched; archives of projects have the package on level 2
+DEPTH: Final = 3  # number of folder levels searched for a package; it is often on level 2 of a project
 
 
 class ContentError(MessageError):
@@ -40,7 +40,7 @@ class ContentError(MessageError):
 def copied(path: Path, into: Path) -> Path:
     """Copy the package in `path` (a folder or archive) into the folder `into`; return the copy's folder.
 
-    Raise `ContentError` if `path` has no package or several, or if the package is damaged or too large.
+    Raise `ContentError` if `path` contains no package or several, or if the package is damaged or too large.
     """
     if not path.is_dir():
         _unpack(path, into)
@@ -119,8 +119,8 @@ def _too_much() -> Message:
     return Message("add-on-too-much", files=MOST_FILES, megabytes=MOST_BYTES // 1_000_000)
 
 
-GROUP: Final = "alhambra_desktop.rule_sets"  # entry points, each with a package as its value
-ON: Final = "on.json"  # JSON file: enabled rule sets, each with its `_state_of` at its last passed trial
+GROUP: Final = "alhambra_desktop.rule_sets"  # group of entry points; the value of each is a package name
+ON: Final = "on.json"  # maps the name of each enabled rule set to its `_state_of` at the last passed trial
 LOADING: Final = ".loading"  # file that names the rule set being loaded; it remains if the program crashes
 UNPACKED: Final = ".unpacked-"  # prefix of a temporary folder for a new package
 OLDER: Final = ".older"  # suffix of the old package's folder while the new package replaces it
@@ -251,9 +251,9 @@ class Shelf:
     def start(self, before: float = 0.0) -> tuple[str, ...]:
         """Load the enabled rule sets; return the names of those that failed.
 
-        Before that, undo interrupted replacements, and remove temporary folders older than the Unix time
-        `before`. If a rule set fails its trial, or crashed the program when it was loaded, it is disabled. If
-        loading raises an error, the rule set stays enabled.
+        First undo interrupted replacements of packages, and remove temporary folders older than the Unix time
+        `before`. A rule set is disabled if it fails its trial, or if the program crashed when it last loaded
+        the rule set. If loading raises an error, the rule set stays enabled.
         """
         with suppress(OSError):
             self._tidy(before)
@@ -278,7 +278,7 @@ class Shelf:
                 shutil.rmtree(fresh, ignore_errors=True)
 
     def switch(self, name: str, on: bool) -> None:
-        """Switch a rule set on or off; if it is broken, raise `AddOnError` and leave it off."""
+        """Switch a rule set on or off. If a broken one is to be switched on, raise `AddOnError` instead."""
         switched_on = self._wanted()
         switched_on.pop(name, None)
         if not on:
@@ -305,7 +305,7 @@ class Shelf:
         """Return the fault of a rule set, as part of a sentence, or None.
 
         A passed trial is repeated only if the rule set was disabled, or if its files or the program's version
-        have changed. This method is thread-safe, because trials are slow.
+        have changed. Trials are slow, so this method may be called in another thread.
         """
         add_on = next((add_on for add_on in self._found() if add_on.name == name), None)
         if add_on is None:
@@ -335,7 +335,7 @@ class Shelf:
 
     @contextmanager
     def loading(self, name: str) -> Iterator[None]:
-        """Mark a rule set as being loaded; if the process dies meanwhile, `start` disables the rule set."""
+        """Mark a rule set as being loaded; if the process dies meanwhile, the next `start` disables it."""
         place = self.folder / LOADING
         with self._marking() as held:
             if held:
@@ -433,7 +433,10 @@ class Shelf:
         return self._described(name, place)
 
     def remove(self, name: str) -> None:
-        """Disable and delete a rule set; raise `AddOnError` if it is not on the shelf or deleting fails."""
+        """Disable and delete a rule set.
+
+        Raise `AddOnError` if the rule set is not in the shelf's folder or cannot be deleted.
+        """
         place = self.folder / name
         if name not in [add_on.name for add_on in self._lying()]:
             raise AddOnError(Message("add-on-not-here", name=quoted(name)))

@@ -86,7 +86,7 @@ _KEEP: Final = f"""{GAMES.insert_sql()}
     ON CONFLICT (file) DO UPDATE SET aids = coalesce(excluded.aids, aids), {_READ_AGAIN}
     WHERE games.written < excluded.written
     ON CONFLICT DO NOTHING"""
-"""SQL that inserts a game, or updates a row that has a lower ``written`` number, such as `WITHOUT_RULES`."""
+"""SQL that inserts a game. An existing row is updated only if its ``written`` is lower than the new one."""
 
 
 class Archive:
@@ -108,7 +108,8 @@ class Archive:
     def update_database(self) -> Generator[None, None, Message | None]:
         """Update the database from the files, one file per step; return a message about problems, or None.
 
-        A damaged database is renamed. If the generator is closed early, the next call continues the work.
+        A damaged database is renamed and replaced. If the generator is closed early, the next call continues
+        the work.
         Raise `MessageError` if the database is unusable, for example locked. Raise `OSError` if the folder
         cannot be read or changed.
         """
@@ -143,7 +144,8 @@ class Archive:
     def rebuild(self) -> Generator[None, None, int]:
         """Add files to the database and delete rows without a file; return how many files could not be read.
 
-        If a file was noted as unreadable or unfinished, it is skipped until the file or the program changes.
+        Files that cannot be read or contain an unfinished game are noted in the database. A noted file is
+        skipped until the file or the version of the program changes.
         """
         try:
             with opened(self._database) as connection:
@@ -217,7 +219,10 @@ class Archive:
         return True
 
     def adopt(self, path: Path) -> None:
-        """Store a finished game that a killed program left behind, then delete its old files."""
+        """Store a finished game that a killed program left in the file `path`.
+
+        Then delete this file and its previous version.
+        """
         try:
             game = read_game(path)
             ended = int(path.stat().st_mtime)

@@ -54,7 +54,10 @@ KINDS: Final[Mapping[Any, Kind]] = {
 
 @frozen(slots=False)
 class Table:
-    """A database table; its columns are the fields of the class ``row`` and ``beside``."""
+    """A database table with a column for each field of the class ``row``, and the columns in ``beside``.
+
+    ``rules`` are the SQL constraints of the table.
+    """
 
     name: str
     row: type[attrs.AttrsInstance]
@@ -82,7 +85,7 @@ class Table:
         return f"CREATE TABLE IF NOT EXISTS {self.name} ({', '.join((*columns, *self.rules))}) {ending}"
 
     def add_columns_sql(self, existing: Iterable[str]) -> Iterable[str]:
-        """Return SQL that adds the missing columns; old rows get the defaults of the class ``row``."""
+        """Return SQL that adds the missing columns; old rows get the default values of the class ``row``."""
         defaults = {field.name: field.default for field in attrs.fields(self.row)}
         for name in self.columns.keys() - existing:
             kind, default = self.columns[name], defaults.get(name, 0)
@@ -97,9 +100,10 @@ class Table:
         return (*beside, *(kind.write(getattr(row, name)) for name, kind in self.fields.items()))
 
     def read(self, values: Iterable[Any], without: Any = None) -> Any:
-        """Return a row object from column values in the order of ``names``.
+        """Return an instance of ``row``, given column values in the order of ``names``.
 
-        Raise `ValueError` or `TypeError` for an impossible value.
+        `without` is the value of the field that has no column. Raise `ValueError` or `TypeError` for an
+        impossible value.
         """
         found = list(values)
         for place, read in self._conversions:
@@ -188,7 +192,7 @@ def read_only(path: Path) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-_ALONE: Final = threading.RLock()  # admits one thread at a time if the file system has no locks
+_ALONE: Final = threading.RLock()  # if the file system has no locks, only one thread at a time may connect
 
 
 @contextmanager

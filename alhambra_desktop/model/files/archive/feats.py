@@ -21,24 +21,24 @@ QUARTER: Final = 4  # side length, in squares, of the areas in `closest`
 class Feats:
     """Achievements of a player in a game.
 
-    The first six fields describe the end of the game. Only ``elsewhere`` counts purchases by means of an
-    expansion, such as the vizier.
+    The first six fields describe the end of the game. ``elsewhere`` is the number of purchases by means of an
+    expansion, such as the vizier. All other fields ignore these purchases.
     """
 
     edges: int = 0  # kinds of edge that score in this game, such as walls and moats
     outer: int = 0  # segments of outer walls and, if moats score, of outer moats
     buildings: int = 0
-    close: int = 0  # most buildings in any area of 4 by 4 squares
+    close: int = 0  # largest number of buildings in any area of 4 by 4 squares
     unplaced: int = 0  # tiles outside the Alhambra
     cards: int = 0  # money cards in hand
     turns: int = 0
     overpaid: int = 0  # sum of all overpayments
-    chain: int = 0  # most exact payments in a turn
-    currencies_at_once: int = 0  # most currencies paid in a turn
+    chain: int = 0  # largest number of exact payments in a turn
+    currencies_at_once: int = 0  # largest number of currencies paid in a turn
     currencies: int = 0
     elsewhere: int = 0
-    sweep: int = 0  # most types led alone in a scoring (`led_alone`)
-    led: tuple[str, ...] = ()  # types led alone in the last scoring
+    sweep: int = 0  # largest number of building types that the player led alone in a scoring (`led_alone`)
+    led: tuple[str, ...] = ()  # building types that the player led alone in the last scoring
     ahead: tuple[int, int, int] = (0, 0, 0)  # lead over the best other seat after each scoring, in points
     above: tuple[int, int, int] = (0, 0, 0)  # lead over the worst other seat after each scoring, in points
 

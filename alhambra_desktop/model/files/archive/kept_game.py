@@ -26,11 +26,11 @@ from ..saves.save import MANY
 from ..saves.saved_game import SavedGame
 from .table_code import table_code
 
-AIDED: Final = "trainer"  # id of full assistance, which gives advice
+AIDED: Final = "trainer"  # id of the highest assistance level, at which the player gets advice
 
 
 class Help(Enum):
-    """Help that the player had in a game, least help first; ``BRANCH`` means a practice game."""
+    """Kinds of help that a player can have in a game, least help first. ``BRANCH`` means a practice game."""
 
     UNAIDED = "unaided"
     AIDED = "aided"
@@ -156,7 +156,7 @@ def kept_game(game: SavedGame, file: str, ended: int, aids: str | None) -> KeptG
 def game_without_rules(body: Mapping[str, Any], file: str, ended: int) -> KeptGame | None:
     """Return the data of a game whose rule sets are missing; None if it is unfinished or damaged.
 
-    Data about cities and payments, which needs the rules, is left out.
+    Cities and payments are left out, because they cannot be determined without the rules.
     """
     try:
         setup, state = body["setup"], body["state"]

@@ -36,7 +36,7 @@ class Share:
 class Tally(Share):
     """Wins, including shared ones, in games whose strongest computer player has the level ``level``.
 
-    If ``seats`` is not None, only tables with this number of seats count.
+    If ``seats`` is not None, only games with this number of seats are included.
     """
 
     level: str
@@ -45,7 +45,11 @@ class Tally(Share):
 
 @frozen
 class LevelTally:
-    """Wins against a level; ``opponents`` are those of this level, latest first, one for each name."""
+    """Wins in games whose strongest computer player has a certain level.
+
+    ``opponents`` are the computer players of this level, latest first. If several have the same name, only
+    the latest is listed.
+    """
 
     whole: Tally
     by_seats: tuple[Tally, ...]
@@ -106,7 +110,10 @@ class Best:
 
 @frozen
 class Chronicle:
-    """Data of the archive, by file name; ``points`` has human players only."""
+    """Data of the archive. The keys of the mappings contain the file name of the game.
+
+    ``points`` contains only points of human players.
+    """
 
     games: tuple[KeptGame, ...] = ()
     points: Mapping[str, tuple[Points, ...]] = attrs.field(factory=dict)
@@ -158,9 +165,9 @@ def statistics(known: Chronicle, help_: Help) -> Statistics:
 
 
 def bests_of(known: Chronicle, fingerprint: str) -> tuple[Best, ...]:
-    """Return the personal bests that still stand and were set in this game.
+    """Return the personal bests that were set in a game and have not been beaten since.
 
-    If no earlier game has the same kind of help, the result is empty.
+    Only games with the same kind of help are compared. If no earlier game has it, the result is empty.
     """
     game = next((kept for kept in known.games if kept.fingerprint == fingerprint), None)
     if game is None or not any(kept.ended < game.ended for kept in of_kind(known.games, game.help)):
@@ -169,7 +176,7 @@ def bests_of(known: Chronicle, fingerprint: str) -> tuple[Best, ...]:
 
 
 def tallies(games: Iterable[KeptGame]) -> tuple[Tally, ...]:
-    """Return a tally of wins for each level, weakest first."""
+    """Return a tally of wins for each level, the weakest level first."""
     return tuple(tally.whole for tally in _levels(games))
 
 

@@ -1,7 +1,7 @@
 """Table codes: game, seats and seed in about thirty characters that can be read aloud.
 
-A code is a number in Crockford's base 32, followed by two check characters. These Reed-Solomon characters,
-over a field of 32 elements, locate one wrong character.
+A code is a number in Crockford's base 32, followed by two check characters. Together they form a Reed-Solomon
+code over a field of 32 elements. The check characters can therefore locate one wrong character.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from ...rules.modules.registry import (
     make_setup,
 )
 
-VERSION: Final = 1  # increase it when changed rule sets, house variants or levels give codes another meaning
+VERSION: Final = 1  # increase it if a change of rule sets, house variants or levels alters what codes mean
 
-VERSIONS: Final = 8  # number of values that the version can have in a code
+VERSIONS: Final = 8  # number of versions that a code can tell apart
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's alphabet: I and L are read as 1, O as 0; no U
 
 ALIKE: Final = {"I": "1", "L": "1", "O": "0"}
 IGNORED: Final = frozenset(("Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pc", "Pi", "Pf", "Sm", "Sk"))
 """Unicode categories of characters that are skipped, such as blanks, dashes and quotation marks."""
 
-MARKS: Final = "\"'*.,"  # characters that are skipped besides those of `IGNORED`
+MARKS: Final = "\"'*.,"  # further characters that are skipped, in addition to the categories `IGNORED`
 
 GROUP: Final = 4  # number of characters between two hyphens
 LONGEST: Final = 200  # maximum number of characters of a code, without those that are skipped
@@ -46,7 +46,7 @@ LONGEST: Final = 200  # maximum number of characters of a code, without those th
 HASHES: Final = 2**15  # number of possible hash values for third-party rule sets and their variants
 
 MOST_OUTSIDE: Final = 64
-"""Exclusive upper limit for the number of third-party rule sets, and of their changed house variants."""
+"""A code can contain fewer third-party rule sets than this, and fewer of their changed house variants."""
 MOST_VALUES: Final = 2**16  # number of values per third-party house variant that a code can tell apart
 
 
@@ -84,7 +84,7 @@ class CodedTable:
 
 @frozen
 class _Numbers:
-    """Bundled games, modules, options and levels, in the order that determines the digits of a code."""
+    """Bundled games, modules, options and levels. Their order determines the digits of a code."""
 
     games: tuple[str, ...]
     modules: tuple[str, ...]
@@ -108,7 +108,7 @@ def _numbers() -> _Numbers:
 
 
 def meanings() -> tuple[object, ...]:
-    """Return all that the digits of a code can mean; a change requires a new ``VERSION``."""
+    """Return everything that the digits of a code can mean. If this changes, increase ``VERSION``."""
     known = _numbers()
     return known.games, known.modules, tuple((o.id, *_values(o)) for o in known.options), known.styled_ids
 
@@ -289,7 +289,7 @@ def _read_signs(text: str) -> list[int]:
     return [SIGNS.index(ALIKE.get(sign, sign)) for sign in signs]
 
 
-# The two check characters make both sums over a code (`_check_sums`) 0.
+# The two check characters are chosen so that both sums over the whole code (`_check_sums`) are 0.
 
 
 _FIELD: Final = 0b100101  # polynomial of the field with 32 elements

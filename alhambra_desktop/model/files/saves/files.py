@@ -134,9 +134,9 @@ def link_target(path: Path) -> Path:
 def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
     """Write a file atomically: readers see either the old or the new content.
 
-    If `path` is a link, its target is written. If `keep` is given, the old file is moved there, if possible.
-    If `OSError` is raised, the old file is unchanged. Without `sync`, a power failure may damage the new
-    file.
+    If `path` is a link, its target is written. If `keep` is given, the old file is moved to `keep` if
+    possible. If `OSError` is raised, the old file is unchanged. Without `sync`, a power failure may damage
+    the new file.
     """
     path = link_target(path)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -167,7 +167,7 @@ def _new_part(path: Path) -> tuple[int, Path]:
             handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
         except FileExistsError:
             continue
-        with suppress(OSError):  # no previous file, or the file system has no modes
+        with suppress(OSError):  # there is no previous file, or the file system does not support file modes
             os.chmod(part, stat.S_IMODE(path.stat().st_mode))
         return handle, part
     raise FileExistsError(EEXIST, os.strerror(EEXIST), str(path))
@@ -202,7 +202,10 @@ def is_leftover(path: Path) -> bool:
 
 
 def sweep(folder: Path, before: float | None = None) -> None:
-    """Remove the temporary files in a folder, or only those last changed before the Unix time `before`."""
+    """Remove the temporary files in a folder.
+
+    If `before` is given, remove only files that were last changed before this Unix time.
+    """
     try:
         leftovers = [path for path in folder.iterdir() if is_leftover(path)]
     except OSError:

@@ -27,7 +27,7 @@ from .scripted_shuffles import Entry
 
 MOST_EVENTS: Final = 5_000  # maximum number of events of a record; a long game has about 1,000
 Check = Callable[[Any], object]  # function that raises `MisfitError` if a value has the wrong type
-Checks = Mapping[str, Mapping[str, Check]]  # by event and field name; key "" is for all other events
+Checks = Mapping[str, Mapping[str, Check]]  # maps events to checks by field name; "" is for all other events
 
 OF_ROWS: Final = {"added": tuple[str, ...], "scoring": tuple[int, ...], "reshuffled": int}
 """Types of the fields that only the event ``row`` has."""
@@ -145,7 +145,7 @@ def _misfit(number: int, entry: Entry, fault: Message) -> MisfitError:
 
 @frozen
 class Opened:
-    """A game that was read from a file; the program never overwrites a record."""
+    """A game that was read from a file. If the file is a record, the program never overwrites it."""
 
     game: SavedGame
     is_record: bool

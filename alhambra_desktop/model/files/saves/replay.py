@@ -24,9 +24,10 @@ from ...rules.modules.registry import rulebook
 from .scripted_shuffles import Entry, ScriptedShuffles
 
 MOST_SHUFFLES: Final = 60
-"""Number of shuffles per move whose outcomes follow the record; further shuffles are random.
+"""Maximum number of shuffles in a move whose outcomes follow the record; further shuffles are random.
 
-Some rules shuffle again after an unsuitable draw (A-2, D-6); with a wrong record, they might never stop.
+Some rules repeat a shuffle until the draw is suitable (A-2, D-6). If a wrong record contains an unsuitable
+draw, they would repeat it for ever without this limit.
 """
 
 
@@ -48,7 +49,11 @@ class StepError(MisfitError):
 
 @frozen
 class _Fault:
-    """Reason why no action matches an entry; the latest entry counts, then the greatest ``weight``."""
+    """Reason why no action matches the entry with index ``number``.
+
+    Of several reasons, only one is reported: of those for the latest entry, the one with the greatest
+    ``weight``.
+    """
 
     number: int
     weight: int
@@ -70,8 +75,8 @@ class _Try:
 class _Replay:
     """Greedy search, without backtracking, for the actions of a record.
 
-    At each decision, it plays the first action whose events match the next entries. If there is none, it
-    plays the first legal action whose events have no entries.
+    At each decision, it plays the first action whose events match the next entries. If there is no such
+    action, it plays the first legal action whose events are not recorded.
     """
 
     def __init__(self, book: Rulebook, entries: Sequence[Entry]) -> None:

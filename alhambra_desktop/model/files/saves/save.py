@@ -96,8 +96,8 @@ T = TypeVar("T")
 FORMAT = "alhambra-save"
 VERSION = 6
 LARGEST = 5_000_000  # maximum file size in bytes
-MOST_LISTS: Final = 250_000  # maximum number of lists and objects in a file, which limits its memory
-MOST_ACTIONS: Final = 10_000  # maximum number of actions to replay; longer histories are dropped
+MOST_LISTS: Final = 250_000  # maximum number of lists and objects in a file, to limit the use of memory
+MOST_ACTIONS: Final = 10_000  # maximum number of actions to replay; a longer list of actions is dropped
 MOST_STEPS: Final = 1_000  # maximum number of steps in ``promised`` or ``undone``; older ones are dropped
 LONGEST_NAME: Final = 60  # maximum length of a name quoted from a file
 
@@ -109,7 +109,7 @@ class SaveError(MessageError):
 
 
 class NeedsError(SaveError):
-    """A file needs third-party rule sets that are not enabled, or another version of enabled ones.
+    """A file needs third-party rule sets that are not enabled, or that are enabled in another version.
 
     ``closed`` is a short form of the message. ``body`` is the unchecked content of the file.
     """

@@ -13,15 +13,15 @@ from ...rules.core.values import Seat
 from ...rules.modules.registry import rulebook
 
 NO_HINTS = (0, 0, 0)
-"""Numbers of hints by kind: type of action, action with its tile or cards, whole turn."""
+"""Numbers of hints about: the type of action, the action with its tile or cards, the whole turn."""
 
 
 @frozen
 class PromisedStep:
     """A step that changed the promises.
 
-    ``after`` is the number of actions before the step. ``promised`` are all promises after the step. If
-    ``joined`` is true, the step and the action before it came from one gesture and are undone together.
+    The step follows the first ``after`` actions of the game. ``promised`` are all promises after the step. If
+    ``joined`` is true, the step and the last of these actions came from one gesture and are undone together.
     """
 
     after: int
@@ -39,10 +39,10 @@ class UndoneStep:
 
 @frozen
 class SavedGame:
-    """A game; if its actions no longer lead to its state, the state counts.
+    """A saved game. If replaying ``actions`` no longer leads to ``state``, ``state`` is authoritative.
 
     The last step in ``undone`` is redone first. ``assisted`` is true for a practice game, or if whole rounds
-    were undone. ``tried_from`` has the final points of the game that a practice game continues.
+    were undone. In a practice game, ``tried_from`` has the final points of the original game.
     """
 
     setup: Setup

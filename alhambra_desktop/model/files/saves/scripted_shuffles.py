@@ -27,10 +27,11 @@ Entry = dict[str, Any]
 
 
 class ScriptedShuffles:
-    """Function that returns outcomes of shuffles that lead to the draws of a record.
+    """Function that decides the results of shuffles so that the game makes the same draws as a record.
 
     Items that the record names are drawn first, in the order of the record. The seed decides the order of all
-    other items. Names that are not among the items are ignored, because the replay reports them.
+    other items. If the record names something that is not among the items, this name is ignored here, and the
+    replay reports the fault.
     """
 
     def __init__(self, book: Rulebook, seed: int, entries: Sequence[Entry]) -> None:
@@ -80,7 +81,7 @@ class ScriptedShuffles:
         return (*opened, *(card for card in _joined(self._pile) if card not in added))
 
     def _late_money(self) -> tuple[str, ...]:
-        """Return the late money cards in the order that deals each into its part of ``self._pile`` (X-1)."""
+        """Return the late money cards in an order that puts each into its part of ``self._pile`` (X-1)."""
         queues = {number: [c for c in part if _is_late(c)] for number, part in enumerate(self._pile)}
         dealt = list[str]()
         for like, number in late_parts(self._book, self._book.late_money):
@@ -161,7 +162,7 @@ def _pile(
 
 
 def _quotas(book: Rulebook, count: int, late: tuple[str, ...], scoring: dict[int, str]) -> list[_Quota]:
-    """Return the required contents of each part of a pile (B-7); an undivided pile has one part."""
+    """Return the required content of each part of a pile (B-7). A pile that is not divided has one part."""
     if SCORING_CARDS_PLACE.of(book.options) == "anywhere" or not (late or scoring):
         return [_Quota(count, len(late), tuple(scoring.values()))]
     lates = Counter(part for _, part in late_parts(book, late))

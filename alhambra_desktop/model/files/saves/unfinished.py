@@ -60,7 +60,7 @@ class UnfinishedGames:
             self._lock.release()
 
     def owns(self, path: Path) -> bool:
-        """Return whether a path is in a window's folder, or is ``finished`` or ``previous_of(finished)``."""
+        """Return whether a path is in any window's folder, or is ``finished`` or its previous version."""
         asked_path, data = _spelled(_real(path)), _spelled(self.data)
         kept = asked_path.parent.parent == data and _is_place(asked_path.parent.name)
         return kept or asked_path in map(_spelled, (self.finished, previous_of(self.finished)))
@@ -74,7 +74,7 @@ class UnfinishedGames:
 
     def needing(self, package: str) -> int:
         """Return how many games of this window need a package; unreadable games are not counted."""
-        from .save import packages_of  # imported here, since only the list of rule sets calls this method
+        from .save import packages_of  # imported here, because most programs never call this method
 
         return sum(package in packages_of(path) for path in self.files())
 
@@ -86,9 +86,9 @@ class UnfinishedGames:
     def write(self, path: Path, game: SavedGame, *, idle: bool = False) -> None:
         """Write an unfinished game, then delete all but the ``MOST`` newest; raise `OSError` on failure.
 
-        In an `idle` game, no human player has decided yet, and no older game is deleted for it.
+        `idle` means that no human player has made a decision yet. In this case, no other game is deleted.
         """
-        from .save import write_game  # imported here, since paths are needed long before a game is written
+        from .save import write_game  # imported here, because paths are needed long before a game is written
 
         write_game(path, game)
         if not idle:
@@ -99,9 +99,9 @@ class UnfinishedGames:
             retry_while_locked(partial(one.unlink, missing_ok=True))
 
     def _prune(self, written: Path | None = None) -> None:
-        """Delete all but the ``MOST`` newest games, of which `written` is the newest.
+        """Delete all but the ``MOST`` newest games. `written` is a game that was just written.
 
-        Games with a date in the future count as the oldest.
+        Files that seem to be newer than `written` have a wrong date, so they are treated as the oldest.
         """
         found = _dated(self.folder)
         now = next((moment for moment, _, path in found if path == written), inf)
@@ -122,7 +122,7 @@ class UnfinishedGames:
                 if _is_place(name) and name != FOLDER:
                     self._take_over(self.data / name)
             self._prune()
-        for path in self.files()[:1]:  # the newest game is over if the program was killed after the last move
+        for path in self.files()[:1]:  # the newest game is over if the program was killed after its last move
             if _ended(path):
                 self._adopt(path)
 

@@ -40,7 +40,7 @@ SIMULATED: Final = 21  # seed of the worlds in which turns are simulated
 
 
 ROUNDS: Final = 3
-"""Number of rounds simulated to compare a turn with a known good turn; the proofs of puzzles use it too."""
+"""Number of rounds simulated to compare a turn with the best turn of a puzzle."""
 
 
 def no_wait() -> None: ...
@@ -48,9 +48,9 @@ def no_wait() -> None: ...
 
 @frozen
 class Moment:
-    """The table at the start of a turn, with the plans for this turn, best first (``ranked``).
+    """The table at the start of a turn. ``ranked`` are the plans for this turn, best first.
 
-    In ``state``, everything hidden from the seat was drawn at random.
+    In ``state``, everything that is hidden from the seat was drawn at random.
     """
 
     book: Rulebook
@@ -75,7 +75,7 @@ class Moment:
         return self.ranker.by_net(self.evaluator, [Plan(self.turn.actions, 0.0)])[0]
 
     def simulator(self, plans: Sequence[Plan], rounds: int) -> Simulator:
-        """Return a simulator of plans; all plans for a turn are compared in the same worlds."""
+        """Return a simulator of plans. It always simulates the plans for the same turn in the same worlds."""
         seed = source(SIMULATED, self.turn.number).getrandbits(48)
         known = self.seen.knows_hands
         return Simulator.of(self.book, self.state, self.turn.seat, self.ranker, plans, seed, rounds, known)
@@ -89,7 +89,7 @@ class Moment:
 def moment_of(book: Rulebook, turn: PlayedTurn, name: str = JUDGE.level) -> Moment:
     """Return the start of a turn, as a computer player of the level `name` would see it.
 
-    The cities are copies, because simulations fill the caches of cities.
+    The cities are copies, so that simulations do not fill the caches of the original cities.
     """
     player = level(name)
     seen = observe(book, turn.before.without_cache(), turn.seat, player.remembering)

@@ -38,15 +38,19 @@ SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
         *((-9.5, 7.4), (-8.8, 6.1), (-8.5, 5.5), (-7.8, 4.3), (-6.5, 3.3)),
     ),
 }
-"""Quartiles of the final lead minus the expected lead, by number of seats, for each tenth of the game.
+"""Maps the number of seats to ten pairs of numbers, one pair for each tenth of the game.
 
-They were measured with installer/measure_story.py in games of the level ``architect``: 200 for each number of
+A pair consists of the lower and the upper quartile of the real final lead minus the expected lead. They were
+measured with installer/measure_story.py in games of the level ``architect``: 200 games for each number of
 seats, or 400 for five and six seats.
 """
 
 
 SHARPNESS: Final[Mapping[int, float]] = {2: 1.5, 3: 1.0, 4: 1.0, 5: 0.9, 6: 1.0}
-"""Exponents for the net's chances, by number of seats, measured with installer/measure_story.py."""
+"""Maps the number of seats to the `sharpness` for `normalised_chances`.
+
+The values were measured with installer/measure_story.py.
+"""
 
 STEP: Final = 5  # chances are shown in steps of this many percent, never 0 or 100
 
@@ -54,8 +58,9 @@ STEP: Final = 5  # chances are shown in steps of this many percent, never 0 or 1
 def normalised_chances(odds: Sequence[float | None], sharpness: float) -> tuple[float, ...]:
     """Return each seat's chance of winning, from 0 to 1; the sum is 1.
 
-    `odds` has the log-odds of each seat after its last turn. If they are None, the seat's chance before
-    normalisation is 1 / number of seats.
+    `odds` contains the log-odds of winning of each seat after its last turn. A seat without log-odds (None)
+    gets the chance 1 / number of seats. Each chance is raised to the power `sharpness`. Then all chances are
+    divided by their sum.
     """
     single = [1 / len(odds) if log_odds is None else 1 / (1 + exp(-log_odds)) for log_odds in odds]
     sharpened = [chance**sharpness for chance in single]
@@ -130,10 +135,11 @@ class SeatStory:
         return sum(point.play for point in self.points)
 
     def turning_points(self, mistakes: Mapping[int, float] = NO_MISTAKES) -> tuple[Point, ...]:
-        """Return up to three turns that changed the expected lead most, by at least a point, in turn order.
+        """Return up to three turns that changed the expected lead most, in turn order.
 
-        The change by the seat's first turn does not count. `mistakes` has the points lost by mistakes, with
-        the turns' numbers as keys. If the seat made mistakes, the result includes at least one of them.
+        The seat's first turn and changes of less than a point are ignored. `mistakes` maps the numbers of
+        turns that were mistakes to the points lost. If the seat made mistakes, the result contains at least
+        one of them, whatever its change.
         """
         changed = [point for point in self.points[1:] if abs(point.change) >= LEAST_CHANGE]
         most = sorted(changed, key=lambda point: -abs(point.change))[:TURNING]
@@ -152,7 +158,10 @@ def seat_story(
     lead: float,
     length: int,
 ) -> SeatStory:
-    """Return a seat's story; `judgements` has turn indexes as keys, `length` is the number of turns."""
+    """Return a seat's story. `judgements` maps indexes in `turns` to judgements.
+
+    `lead` is the seat's real final lead, and `length` is the number of turns of the whole game.
+    """
     points: list[Point] = []
     before, leads = 0.0, [0.0] * seats
     chances = seat_chances(seat, turns, judgements, seats)
@@ -177,10 +186,10 @@ def best_above_lead(leads: Sequence[float], seat: Seat) -> float:
     """Return a seat's lead as the net measures it, minus the seat's lead over the best other seat.
 
     The net measures a lead over the mean of two values: the best and the average points of the other seats
-    (``levels.lead``).
+    (``levels.lead``). `leads` contains the leads of all seats as the net measures them.
     """
     top, second, *_ = sorted(leads, reverse=True)
-    # with one more point, a seat that is behind comes this much closer to the highest lead
+    # if a seat that is behind gains a point, its lead comes this much closer to the highest lead
     share = 1 + 0.5 / (len(leads) - 1)
     first = (top - second) / (share + 0.5)  # difference in points between the best two seats
     behind = [0.0 if lead == top else (top - lead - first / 2) / share for lead in leads]
@@ -191,9 +200,9 @@ def best_above_lead(leads: Sequence[float], seat: Seat) -> float:
 def seat_chances(
     seat: Seat, turns: Sequence[PlayedTurn], judgements: Mapping[int, Judgement], seats: int
 ) -> dict[int, int]:
-    """Return a seat's win chances in percent after each of its turns, by turn index.
+    """Map the indexes of a seat's turns to the seat's chance of winning after the turn, in percent.
 
-    Stop at the first turn, of any seat, that has no log-odds.
+    Stop at the first turn of any seat that has no log-odds.
     """
     odds: list[float | None] = [None] * seats
     found = {}
@@ -221,9 +230,10 @@ Key = TypeVar("Key", int, tuple[int, int])
 
 @frozen
 class Fact:
-    """A fact about ``seats`` in a finished game, such as the longest wall, with its length as ``figure``.
+    """A fact about ``seats`` in a finished game, for example that their wall is the longest.
 
-    If ``figure`` is the number of exact payments, ``of`` is the number of all purchases.
+    ``figure`` is the number in the fact, such as the length of the wall. If ``figure`` is the number of exact
+    payments, ``of`` is the number of all purchases.
     """
 
     seats: tuple[Seat, ...]
@@ -233,12 +243,13 @@ class Fact:
 
 
 def facts(book: Rulebook, state: GameState, events: Iterable[Event]) -> Iterator[Fact]:
-    """Yield facts about a game: the most exact payments, the longest wall (or moat), the best scoring round.
+    """Yield facts about a game: the most exact payments, the longest walls or moats, the best scoring round.
 
-    If several seats have the most exact payments, those with the fewest purchases count.
+    There is a fact for each kind of edge that scores. If several seats have the most exact payments, only
+    those with the fewest purchases are named.
     """
     everybody = book.setup.everybody
-    # leave out subclasses, which are purchases that expansions add, because they are paid in other ways
+    # leave out subclasses: these purchases are added by expansions and paid for in other ways
     bought = [event for event in events if type(event) is BuildingBought]
     paid = [[not purchase.over for purchase in bought if purchase.seat == seat] for seat in everybody]
     if any(map(any, paid)):

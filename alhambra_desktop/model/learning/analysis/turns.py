@@ -47,7 +47,7 @@ class PlayedTurn:
 
 
 def turns_of(history: Iterable[Transition]) -> tuple[PlayedTurn, ...]:
-    """Return the turns of a game, each up to its first move that reveals hidden information.
+    """Return the turns of a game. A turn ends early with its first move that reveals hidden information.
 
     Decisions out of turn and final placements are left out. If the last turn is unfinished and reveals
     nothing, it is also left out.
@@ -155,7 +155,7 @@ class ComparedTurn:
 
 @frozen
 class Comparison:
-    """Two games with the same deal; ``scores`` has each seat's final points in the two games."""
+    """Two games with the same deal; ``scores`` contains each seat's final points in both games."""
 
     one: Setup
     other: Setup
@@ -167,7 +167,8 @@ class Comparison:
 def compared(one: Sequence[Transition], other: Sequence[Transition]) -> Comparison:
     """Compare two games; raise `OtherTableError` if their tables or deals differ.
 
-    The open cards and tiles at the start are compared instead of the seeds, because a record has no seed.
+    Deals are compared by the hands, the open cards and the market tiles at the start. Seeds are not compared,
+    because a record has no seed.
     """
     first, second = one[0].after, other[0].after
     if (fault := _fault(first, second)) is not None:

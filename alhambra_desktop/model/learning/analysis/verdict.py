@@ -26,9 +26,9 @@ class Effort:
 
 THOROUGH: Final = Effort(ANALYST, worlds=24, rounds=1)  # effort for analysing all turns of a seat
 DEEP: Final = Effort(THOROUGH_ANALYST, worlds=96, rounds=3)
-"""Effort for a single turn, if the user asks for it; the proofs of puzzles use as many worlds and rounds."""
+"""Effort for a single turn, if the user asks for it."""
 
-TRUST: Final = 8  # the net's evaluation has the weight of this number of simulated worlds
+TRUST: Final = 8  # weight of the net's evaluation, in comparison with weight 1 for each simulated world
 
 T_95: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14)
 """Student's t for 95 % intervals, for 1 to 14 degrees of freedom; `T_95_BEYOND` is used for more than 14."""
@@ -43,9 +43,9 @@ class Verdict(Enum):
 
 
 THRESHOLDS: Final = ((Verdict.MISTAKE, 3.0, 1.0), (Verdict.DOUBTFUL, 1.0, 0.0))
-"""Verdicts, each with two minimums in points: for a turn's loss, and for the low end of its interval.
+"""Verdicts, each with two minimums in points: for a turn's loss, and for the low end of the loss's interval.
 
-If the second minimum is 0, the low end must be greater than 0.
+If the second minimum is 0, the low end must be greater than 0. The first verdict that fits is used.
 """
 
 
@@ -64,7 +64,7 @@ class Interval:
 
 @frozen
 class Alternative:
-    """An alternative to a played turn; ``more`` has the points that it gains."""
+    """An alternative to a played turn. ``more`` is its gain in points over the played turn."""
 
     actions: tuple[Action, ...]
     more: Interval
@@ -73,9 +73,9 @@ class Alternative:
 
 @frozen
 class SimulatedTurn:
-    """Simulation of a played turn and its alternatives (``ways``, best first).
+    """Results of simulating a played turn and its alternatives (``ways``, best first).
 
-    ``played`` has the reasons for the turn as played.
+    ``played`` contains the reasons for the turn as played.
     """
 
     ways: tuple[Alternative, ...]
@@ -114,8 +114,8 @@ class Shortfall:
 def difference(paired: Sequence[float], opinion: float) -> Interval:
     """Return how many points one turn gains over another turn.
 
-    `paired` has the difference between the results in each world. `opinion` is the difference between the
-    net's evaluations.
+    `paired` contains the difference between the results of the two turns in each world. `opinion` is the
+    difference between the net's evaluations of the two turns.
     """
     worlds = len(paired)
     mean = (fmean(paired) * worlds + TRUST * opinion) / (worlds + TRUST)
@@ -127,8 +127,9 @@ def difference(paired: Sequence[float], opinion: float) -> Interval:
 def compared(results: Sequence[Sequence[float]], opinions: Sequence[float]) -> list[tuple[int, Interval]]:
     """Return the index of each alternative and its gain over the turn with index 0, best first.
 
-    `results` has a row for each world. The best alternative is chosen in the first half of the worlds. Gains
-    are measured in the second half, because a lucky alternative would seem too good in the first half.
+    `results` contains a row for each world, with the result of each turn. The best alternative is chosen by
+    the first half of the worlds. A lucky alternative would seem too good there, so gains are measured in the
+    second half.
     """
     half = len(results) // 2
     others = range(1, len(opinions))

@@ -20,7 +20,7 @@ from .judge import judge_turn, no_wait, shortfall, simulate_turn
 from .turns import PlayedTurn, turns_of
 from .verdict import DEEP, THOROUGH
 
-NICENESS: Final = 10  # increase of this process's niceness, which gives computer players priority
+NICENESS: Final = 10  # increase of this process's niceness, so that computer players have priority
 
 
 class Pipe:
@@ -45,8 +45,8 @@ class Pipe:
 def serve(pipe: Connection, awaited: bool = False) -> None:
     """Answer requests until the pipe closes.
 
+    The field ``awaited`` of a request says whether the user waits for the answer; its default is `awaited`.
     At the first request for which the user does not wait, the process lowers its priority permanently.
-    `awaited` is the default for the field ``awaited`` of a request.
     """
     report_crashes()
     requests, gives_way = Pipe(pipe), False

@@ -40,12 +40,12 @@ FIGURES: Final[Mapping[str, Callable[[Played, Collection[str]], int]]] = {
     "unaided": lambda one, _: one.unaided,
     "flawless": lambda one, _: one.flawless,
 }
-"""Functions that return figures of a finished game; their second argument is `Star.of`."""
+"""Maps the name of a figure to the function that computes it. The second argument is `Star.of`."""
 
 
 @frozen
 class Star:
-    """A star of a table, reached with a ``figure`` (see ``FIGURES``) of at least ``least``."""
+    """A star of a table. A game reaches it if its ``figure`` (a key of ``FIGURES``) is at least ``least``."""
 
     figure: str
     least: int = 1
@@ -153,9 +153,10 @@ def campaign_progress(games: Sequence[Played]) -> tuple[TableProgress, ...]:
 
 
 def next_table(known: Sequence[TableProgress]) -> TableProgress:
-    """Return the first open table without a star or, if there is none, the first with a missing star.
+    """Return the first open table at which no star was reached.
 
-    If all stars are reached, return the last table.
+    If there is none, return the first open table with a missing star. If no star is missing, return the last
+    table.
     """
     unplayed = (one for one in known if one.open and not one.count)
     unfinished = (one for one in known if one.open and not all(one.stars))

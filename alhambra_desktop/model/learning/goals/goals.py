@@ -35,9 +35,9 @@ class Stage(Enum):
 
 @frozen
 class Goal:
-    """A goal, which is reached when its figure reaches the threshold.
+    """A goal, which is reached when its figure is at least ``threshold``.
 
-    Games in which whole rounds were undone count only if ``assisted`` is true.
+    Games in which whole rounds were undone are ignored unless ``assisted`` is true.
     """
 
     id: str
@@ -57,7 +57,7 @@ class Goal:
 
 @frozen
 class Progress:
-    """The best ``figure`` so far, limited to the threshold, and the first game that reached the figure."""
+    """The best ``figure`` so far, but at most the threshold, and the first game that reached this figure."""
 
     goal: Goal
     figure: int = 0

@@ -21,7 +21,7 @@ RANKS: Final = {one.id: rank for rank, one in enumerate(LEVELS)}
 class Played:
     """A finished game with one human player, whose seat is ``own``.
 
-    ``known`` is False if the moves of the game cannot be replayed; ``feats`` is then empty.
+    ``known`` is False if the moves of the game cannot be replayed. ``feats`` is then `NO_FEATS`.
     """
 
     kept: KeptGame

@@ -62,7 +62,10 @@ class Listing:
         return len(self.matching(attrs.evolve(filters, **changes)))
 
     def ways_out(self, filters: Filters) -> Mapping[tuple[str, ...], int]:
-        """Return the smallest sets of filters whose removal lists a puzzle, with the number of puzzles."""
+        """Return the smallest sets of active filters that must be removed so that any puzzle matches.
+
+        The result maps each set to the number of puzzles that then match.
+        """
         for count in range(1, len(filters.active) + 1):
             some = combinations(filters.active, count)
             found = {names: len(self.matching(filters.without(*names))) for names in some}
@@ -71,9 +74,9 @@ class Listing:
         return {}
 
     def next_after(self, here: Outline | None, filters: Filters, daily: str) -> Outline | None:
-        """Return the next matching puzzle that is neither solved nor the daily one, or None.
+        """Return the next matching puzzle that is neither solved nor the daily puzzle, or None.
 
-        After the last matching puzzle, continue with the first one.
+        After the last matching puzzle, the search continues with the first one.
         """
         found = [one for one in self.matching(filters) if one.id != daily and one != here]
         open_ = [one for one in found if self.result(one) != Answer.SOLVED.value]

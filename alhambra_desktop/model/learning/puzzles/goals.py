@@ -18,7 +18,7 @@ from ...rules.core.words.wording import type_noun, types_noun
 
 @frozen
 class Line:
-    """The effect of a turn so far; ``now`` is the table after all promises are played."""
+    """The effect of planned actions of a turn; ``now`` is the table after these actions."""
 
     book: Rulebook
     seat: Seat
@@ -47,7 +47,7 @@ class GoalError(ValueError):
 
 @frozen
 class Goal:
-    """Something that a turn should achieve; ``kind`` is the name of its type in files."""
+    """Something that a turn should achieve. ``kind`` is the name of this type of goal in puzzle files."""
 
     kind: ClassVar[str]
 
@@ -76,7 +76,7 @@ def _compared(line: Line, type_id: str, rank: int = 1) -> Message:
 
 @frozen
 class PlaceGoal(Goal):
-    """Rank ``rank`` or a better rank in the number of buildings of a type (B-30).
+    """At least rank ``rank`` in the comparison of all owners by their number of buildings of a type (B-30).
 
     If ``shared`` is 1, a tie for this rank is enough.
     """

@@ -21,7 +21,7 @@ READ: Final = ("game", "modules", "seats", "goals", "turn", "turns", "rating")
 
 @frozen
 class Ware:
-    """A tile on the market; ``sides`` has a letter of ``NESW`` for each side with a wall."""
+    """A tile on the market; ``sides`` contains a letter of ``NESW`` for each side with a wall."""
 
     currency: str
     face: str
@@ -31,7 +31,10 @@ class Ware:
 
 @frozen
 class Outline:
-    """Facts for lists of puzzles; ``city``, ``market`` and ``hand`` are parsed from ``lines`` on access."""
+    """Facts about a puzzle, for lists of puzzles.
+
+    ``city``, ``market`` and ``hand`` are parsed from ``lines`` whenever they are accessed.
+    """
 
     id: str
     game: str
@@ -71,7 +74,7 @@ class Outline:
         return json.loads(self.lines[name])
 
     def goal_messages(self) -> tuple[Message, ...]:
-        book = _base()  # its rules load faster than those of the puzzle
+        book = _base()  # the rules of the base game load faster than those of the puzzle
         if not goals_known(book, self.goals):
             book = rulebook(Deal(0, self.seats, 0, self.game, self.modules).setup())
         return tuple(goal.message(book) for goal in self.goals)
@@ -82,7 +85,7 @@ def _base() -> Rulebook:
 
 
 def outline(name: str, text: str) -> Outline | None:
-    """Return the outline in a puzzle file, or None if the file is damaged."""
+    """Return the outline of a puzzle from the `text` of its file, or None if the file is damaged."""
     lines = dict(_pairs(text.splitlines()))
     try:
         game, modules, seats, goals, turn, turns, rating = (json.loads(lines[key]) for key in READ)

@@ -37,7 +37,7 @@ SUFFIX: Final = ".toml"
 SOLVER: Final = "Ana"
 
 OPPONENTS: Final = ("Leila", "Yusuf", "Tariq", "Amir", "Musa")
-"""Names of the other players; in lower case, the ids of their characters."""
+"""Names of the solver's opponents. In lower case, they are the ids of the opponents' characters."""
 
 
 class PuzzleError(MessageError):
@@ -68,7 +68,8 @@ class Deal:
 class Puzzle:
     """A moment of a game, and the best turn at this moment (``answer``).
 
-    ``moves`` are all actions before this moment, which is in turn ``turn`` of ``turns``.
+    ``moves`` are all actions before this moment. The game has ``turns`` turns, and the moment is in turn
+    ``turn``.
     """
 
     id: str
@@ -99,7 +100,7 @@ class Puzzle:
 
 
 def checksum(state: GameState) -> int:
-    """Return a checksum of a state without its setup, because the setup has players' names."""
+    """Return a checksum of a state without its setup, because the setup contains the players' names."""
     plain = codec_for(rulebook(state.setup)).dump(state)
     del plain["setup"]
     return crc32(json.dumps(plain, sort_keys=True).encode())
@@ -122,7 +123,7 @@ def puzzle_text(puzzle: Puzzle) -> str:
         "answer": answer,
         "turns": puzzle.turns,
         "rating": puzzle.rating,
-        **_pictured(puzzle),  # only for lists of puzzles
+        **_pictured(puzzle),  # used only in lists of puzzles
     }
     lines = (f"{name} = {json.dumps(value)}" for name, value in values.items())
     return "\n".join(lines) + "\n"

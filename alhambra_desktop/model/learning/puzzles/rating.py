@@ -46,7 +46,7 @@ class Rating:
 
 
 def streak(answers: Sequence[Answer]) -> int:
-    """Return the number of ``SOLVED`` answers at the end of `answers`, which has the oldest answer first."""
+    """Return the number of ``SOLVED`` answers in a row at the end of `answers` (oldest answer first)."""
     return next(
         (at for at, answer in enumerate(reversed(answers)) if answer is not Answer.SOLVED), len(answers)
     )

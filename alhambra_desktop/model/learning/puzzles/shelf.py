@@ -12,7 +12,7 @@ from .puzzle import SUFFIX, Puzzle, PuzzleError, read
 FOLDER: Final = RESOURCES / "puzzles"
 
 BASE, KNOWN = "base", "known"  # kinds of puzzles; all other kinds are ids of modules
-LARGEST: Final = 100_000  # bytes of a file
+LARGEST: Final = 100_000  # maximum size of a file in bytes
 
 
 @lru_cache(maxsize=1)
@@ -47,7 +47,7 @@ def outline_of(name: str) -> Outline | None:
 
 @lru_cache(maxsize=1)
 def modules() -> dict[str, frozenset[str]]:
-    """Return `Outline.needed` of each puzzle by name; a damaged puzzle has an empty set."""
+    """Map the name of each puzzle to `Outline.needed`; for a damaged puzzle, this is an empty set."""
     known = outlines()
     return {name: known[name].needed if name in known else frozenset() for name in names()}
 
@@ -59,8 +59,8 @@ def of_kind(kind: str, played: frozenset[str]) -> tuple[str, ...]:
     - ``KNOWN``: puzzles that need only `played` modules
     - id of a module: puzzles that need this module and otherwise only `played` modules
 
-    If no puzzle suits a module in this way, return all puzzles that need the module or else the `suitable`
-    puzzles.
+    If no puzzle fits the id of a module in this way, return all puzzles that need the module. If there are
+    none, return the `suitable` puzzles.
     """
     if kind in (BASE, KNOWN):
         return suitable(played if kind == KNOWN else frozenset())
