@@ -54,7 +54,7 @@ TEXTS: Final = {
     "ignored explicit argument %r": Message("argparse-ignored", argument="%r"),
     HEADING: Message("argparse-heading", heading="%(heading)s"),
 }
-"""Maps texts of ``argparse`` to messages that translate them. Its other texts stay in English."""
+"""Maps texts of ``argparse`` to messages that translate them. Texts that are missing here stay in English."""
 
 _HEADING_TRANSLATED: Final = HEADING in argparse.HelpFormatter._Section.format_help.__code__.co_consts
 """Whether ``argparse`` translates a heading together with its colon (`HEADING`).

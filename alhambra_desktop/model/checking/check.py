@@ -195,7 +195,7 @@ def _inside(name: str, room: str) -> bool:
 
 SLOW: Final = 3.0  # maximum factor by which a package may slow down listing legal actions or playing moves
 TIMES: Final = 4  # number of times that a function is timed; only the shortest time is used
-MANY_OFFERS: Final = 80  # maximum number of legal actions of one type; more slow computer players down
+MANY_OFFERS: Final = 80  # maximum number of legal actions of one type; more would slow computer players down
 
 Clock = Callable[[], float]
 

@@ -119,8 +119,8 @@ def check_offers(book: Rulebook, state: GameState) -> None:
 def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> None:
     """If a move can be undone, check that it reveals nothing hidden.
 
-    Everything that is hidden from the seat is drawn again at random, and the move is repeated. It must cause
-    the same events, and the seat's observation after it must be the same.
+    Everything that is hidden from the moving seat is drawn again at random, and the move is repeated. The
+    repeated move must cause the same events and lead to the same observation of the seat.
     """
     if move.before is None or move.action is None or move.reveals_hidden or move.before.decision is None:
         return

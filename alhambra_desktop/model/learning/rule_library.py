@@ -214,12 +214,12 @@ class RuleSearch:
     def find(self, query: str, played: Collection[str] = ()) -> SearchResult:
         """Return the rules that contain any word of a query, best first.
 
-        If the query is the id of a rule, return only this rule. Otherwise, rules come first whose title or
-        synonym matches the whole query. Apart from that, these criteria decide, in this order:
+        If the query is the id of a rule, return only this rule. Otherwise, rules whose title or synonym
+        matches the whole query come first. For all other rules, these criteria decide in this order:
 
         - the number of matching words
         - the rule set: `played` rule sets and the help come first
-        - the place of the match: title, synonym, text
+        - the part of the rule that matches: title, synonym, text
         """
         if named := self._named(query):
             return SearchResult((named,))

@@ -30,7 +30,7 @@ from ..saves.lock import Lock
 
 MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 50_000_000  # maximum size of an archive or folder in bytes
-DEPTH: Final = 3  # number of folder levels searched for a package; it is often on level 2 of a project
+DEPTH: Final = 3  # folder levels searched for a package, which is on level 2 in archives of projects
 
 
 class ContentError(MessageError):

@@ -109,9 +109,8 @@ class Archive:
         """Update the database from the files, one file per step; return a message about problems, or None.
 
         A damaged database is renamed and replaced. If the generator is closed early, the next call continues
-        the work.
-        Raise `MessageError` if the database is unusable, for example locked. Raise `OSError` if the folder
-        cannot be read or changed.
+        the work. Raise `MessageError` if the database is unusable, for example locked. Raise `OSError` if the
+        folder cannot be read or changed.
         """
         if not self.folder.exists():
             return None

@@ -110,7 +110,7 @@ class Best:
 
 @frozen
 class Chronicle:
-    """Data of the archive. The keys of the mappings contain the file name of the game.
+    """Data of the archive. The keys of the mappings are file names of games, in ``analysed`` with a seat.
 
     ``points`` contains only points of human players.
     """
@@ -167,7 +167,8 @@ def statistics(known: Chronicle, help_: Help) -> Statistics:
 def bests_of(known: Chronicle, fingerprint: str) -> tuple[Best, ...]:
     """Return the personal bests that were set in a game and have not been beaten since.
 
-    Only games with the same kind of help are compared. If no earlier game has it, the result is empty.
+    Only games with the same kind of help are compared. If there is no earlier game with this kind of help,
+    the result is empty.
     """
     game = next((kept for kept in known.games if kept.fingerprint == fingerprint), None)
     if game is None or not any(kept.ended < game.ended for kept in of_kind(known.games, game.help)):

@@ -1,7 +1,7 @@
 """Table codes: game, seats and seed in about thirty characters that can be read aloud.
 
-A code is a number in Crockford's base 32, followed by two check characters. Together they form a Reed-Solomon
-code over a field of 32 elements. The check characters can therefore locate one wrong character.
+A code is a number in Crockford's base 32, followed by two check characters. The check characters are those of
+a Reed-Solomon code over a field of 32 elements. They make it possible to locate one wrong character.
 """
 
 from __future__ import annotations

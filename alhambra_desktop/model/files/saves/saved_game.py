@@ -13,7 +13,7 @@ from ...rules.core.values import Seat
 from ...rules.modules.registry import rulebook
 
 NO_HINTS = (0, 0, 0)
-"""Numbers of hints about: the type of action, the action with its tile or cards, the whole turn."""
+"""Numbers of three kinds of hints: the type of action, the action with its tile or cards, the whole turn."""
 
 
 @frozen

@@ -74,7 +74,7 @@ class UnfinishedGames:
 
     def needing(self, package: str) -> int:
         """Return how many games of this window need a package; unreadable games are not counted."""
-        from .save import packages_of  # imported here, because most programs never call this method
+        from .save import packages_of  # imported here, because this method is rarely called
 
         return sum(package in packages_of(path) for path in self.files())
 
@@ -88,7 +88,7 @@ class UnfinishedGames:
 
         `idle` means that no human player has made a decision yet. In this case, no other game is deleted.
         """
-        from .save import write_game  # imported here, because paths are needed long before a game is written
+        from .save import write_game  # imported here, because the program starts faster without it
 
         write_game(path, game)
         if not idle:

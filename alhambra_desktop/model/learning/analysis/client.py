@@ -1,4 +1,4 @@
-"""Client of the process that judges turns. The program's main process never loads the judge."""
+"""Client of the process that judges turns. The process of the window does not load the judge."""
 
 from __future__ import annotations
 

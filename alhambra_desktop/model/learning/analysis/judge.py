@@ -75,7 +75,7 @@ class Moment:
         return self.ranker.by_net(self.evaluator, [Plan(self.turn.actions, 0.0)])[0]
 
     def simulator(self, plans: Sequence[Plan], rounds: int) -> Simulator:
-        """Return a simulator of plans. It always simulates the plans for the same turn in the same worlds."""
+        """Return a simulator of plans for this turn. All simulators for the same turn use the same worlds."""
         seed = source(SIMULATED, self.turn.number).getrandbits(48)
         known = self.seen.knows_hands
         return Simulator.of(self.book, self.state, self.turn.seat, self.ranker, plans, seed, rounds, known)

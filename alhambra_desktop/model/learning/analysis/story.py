@@ -91,8 +91,8 @@ class Point:
     """Expected result of a seat after one of its turns, in points.
 
     The real final lead is between ``low`` and ``high`` in about half of all games (see ``SPREAD``). ``luck``
-    is the expected lead after the best turn, minus the expected lead after the seat's previous turn. ``play``
-    is ``lead`` minus the expected lead after the best turn.
+    is the expected lead after the best possible turn, minus the expected lead after the seat's previous turn.
+    ``play`` is ``lead`` minus the expected lead after the best possible turn.
     """
 
     turn: PlayedTurn
@@ -243,10 +243,10 @@ class Fact:
 
 
 def facts(book: Rulebook, state: GameState, events: Iterable[Event]) -> Iterator[Fact]:
-    """Yield facts about a game: the most exact payments, the longest walls or moats, the best scoring round.
+    """Yield facts about a game: the most exact payments, the longest wall or moat, the best scoring round.
 
-    There is a fact for each kind of edge that scores. If several seats have the most exact payments, only
-    those with the fewest purchases are named.
+    If several kinds of edge score, there is a fact about the longest section of each kind. If several seats
+    have the most exact payments, the fact names only those of them with the fewest purchases.
     """
     everybody = book.setup.everybody
     # leave out subclasses: these purchases are added by expansions and paid for in other ways

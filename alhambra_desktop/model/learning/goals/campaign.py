@@ -40,12 +40,15 @@ FIGURES: Final[Mapping[str, Callable[[Played, Collection[str]], int]]] = {
     "unaided": lambda one, _: one.unaided,
     "flawless": lambda one, _: one.flawless,
 }
-"""Maps the name of a figure to the function that computes it. The second argument is `Star.of`."""
+"""Maps the name of a figure to the function that computes it. Its second argument is `Star.of`."""
 
 
 @frozen
 class Star:
-    """A star of a table. A game reaches it if its ``figure`` (a key of ``FIGURES``) is at least ``least``."""
+    """A star of a table. A game reaches it if its ``figure`` (a key of ``FIGURES``) is at least ``least``.
+
+    If the figure is about building types or sources of points, ``of`` lists those that are included.
+    """
 
     figure: str
     least: int = 1

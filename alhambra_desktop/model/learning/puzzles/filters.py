@@ -62,7 +62,7 @@ class Listing:
         return len(self.matching(attrs.evolve(filters, **changes)))
 
     def ways_out(self, filters: Filters) -> Mapping[tuple[str, ...], int]:
-        """Return the smallest sets of active filters that must be removed so that any puzzle matches.
+        """Return the smallest sets of active filters that must be removed so that some puzzle matches.
 
         The result maps each set to the number of puzzles that then match.
         """

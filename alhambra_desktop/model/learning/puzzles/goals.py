@@ -59,7 +59,7 @@ class Goal:
         raise NotImplementedError
 
     def standing(self, line: Line) -> Message | None:
-        """Return the numbers that decide whether the goal is reached; None if there are none."""
+        """Return a message with the numbers that decide whether the goal is reached, or None."""
         return None
 
     def __str__(self) -> str:
