@@ -70,7 +70,7 @@ class KeptSeat:
     wall: int  # length of the longest wall or moat section
     most: str | None  # building type of which the seat has the most buildings
     most_count: int
-    bought: int | None  # number of purchases, without those by means of an expansion
+    bought: int | None  # number of purchases, except purchases by means of an expansion
     exact: int | None  # number of exact payments for these purchases
     city: str  # tiles as JSON
     character: str | None = None  # id

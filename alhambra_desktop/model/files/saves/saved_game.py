@@ -42,7 +42,7 @@ class SavedGame:
     """A saved game. If replaying ``actions`` no longer leads to ``state``, ``state`` is authoritative.
 
     The last step in ``undone`` is redone first. ``assisted`` is true for a practice game, or if whole rounds
-    were undone. In a practice game, ``tried_from`` has the final points of the original game.
+    were undone. In a practice game, ``tried_from`` contains the final points of the original game.
     """
 
     setup: Setup

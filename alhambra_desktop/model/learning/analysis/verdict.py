@@ -75,7 +75,7 @@ class Alternative:
 class SimulatedTurn:
     """Results of simulating a played turn and its alternatives (``ways``, best first).
 
-    ``played`` contains the reasons for the turn as played.
+    ``played`` explains the reasons for the turn as played.
     """
 
     ways: tuple[Alternative, ...]
