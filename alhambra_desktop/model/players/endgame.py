@@ -17,17 +17,18 @@ from .plan import tiles_bought
 from .rollout.turns import turns
 from .skill.levels import lead_of
 
-BOUGHT: Final = 1.2  # tiles bought per turn near the end, measured in 34 turns of level ``master``
-TURNS: Final = 1.5  # the end is near if the tiles will last for fewer than this number of turns per player
-PLANS: Final = 20  # number of plans simulated near the end; high, because value nets rank such plans poorly
-WORLDS: Final = 12  # minimum number of worlds near the end; to count wins needs many worlds
+BOUGHT: Final = 1.2  # tiles bought per turn near the end; measured in 34 turns of the level ``master``
+TURNS: Final = 1.5  # the end is near if the tiles will last for fewer turns per player than this
+PLANS: Final = 20  # number of plans simulated near the end; high, because nets rank plans poorly there
+WORLDS: Final = 12  # minimum number of worlds near the end, where simulations count wins instead of points
 ROUNDS: Final = 3  # minimum number of rounds in a simulation near the end; enough to finish the game
 
 
 def tiles_left(state: GameState) -> int:
     """Return how many tiles a refill of the market would leave in the bag.
 
-    If there is only one bag and the number is negative, this turn ends the game (B-27).
+    The number is negative if the bag has too few tiles. With several bags, it is the smallest number of any
+    bag. If there is only one bag and the number is negative, this turn ends the game (B-27).
     """
     return min(len(stock.bag) - stock.market.count(None) for stock in state.stocks)
 
@@ -39,7 +40,7 @@ def near(state: GameState) -> bool:
 def another_turn(state: GameState) -> float:
     """Return the probability that the seat to move will have another turn.
 
-    The purchases of the other seats are assumed to have a Poisson distribution.
+    The number of tiles that the other seats will buy is assumed to have a Poisson distribution.
     """
     left, mean = tiles_left(state), BOUGHT * (len(state.players) - 1)
     if left < 0:
@@ -54,10 +55,10 @@ def final_lead(book: Rulebook, state: GameState, actions: Sequence[Action], seat
 
 
 def final_scores(book: Rulebook, state: GameState, actions: Sequence[Action]) -> tuple[int, ...] | None:
-    """Return all final scores if `actions` end the game (B-27), else None.
+    """Return the final scores of all seats if `actions` end the game (B-27), else None.
 
-    Leftover tiles go to the seats with the most money (B-34). If another scoring card may appear (B-24), also
-    return None.
+    Leftover tiles go to the seats with the most money (B-34). If the refill of the row may turn up another
+    scoring card (B-24), the scores are unknown and the result is None.
     """
     if not isinstance(actions[-1], EndTurn) or tiles_left(state) >= len(tiles_bought(actions)):
         return None

@@ -1,7 +1,7 @@
 """Features: numbers that describe a position after a seat's turn, in the same form for all rule sets.
 
-If the meaning of a feature changes, increase `net_files.VERSION`. If its name changes, nets lose what they
-learnt about it.
+If the meaning of a feature changes, increase `net_files.VERSION`. If the name of a feature changes, nets lose
+what they learnt about this feature.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .evaluation.majorities import AllStrengths, Stakes, Strengths, expected_pri
 from .evaluation.moment import Forecast
 from .evaluation.money import NOTHING
 
-POINTS: Final = 20.0  # number of points that has the value 1 in features and net outputs
+POINTS: Final = 20.0  # points in features and net outputs are divided by this number
 
 T = TypeVar("T")
 
@@ -132,7 +132,7 @@ OWN_FEATURES: Final[Features[_Own]] = (
 
 
 class _Others:
-    """Values for the ``OTHERS_FEATURES``, which the seat's turn does not change."""
+    """Values from which ``OTHERS_FEATURES`` are computed. The seat's turn does not change these values."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         seat, seats, state = evaluator.seat, evaluator.seats, evaluator.state
@@ -169,7 +169,11 @@ OTHERS_FEATURES: Final[Features[_Others]] = (
     ("seats after the active one", lambda it: it.behind),
     *(_plays(module) for module in PRODUCTS if not module.automatic),
 )
-"""Features for bundled rule sets only, because the nets were trained with these rule sets."""
+"""Features that the seat's turn does not change.
+
+The last features tell which rule sets are in use. They exist only for bundled rule sets, because the nets
+were trained with these rule sets.
+"""
 
 
 class _Market:

@@ -47,7 +47,7 @@ class Game:
 
 @frozen
 class GameResult:
-    """The result of a game; ``seconds`` has the thinking times of each seat's decisions."""
+    """The result of a game. For each seat, ``seconds`` lists the thinking times of its decisions."""
 
     game: Game
     scores: tuple[int, ...]
@@ -102,7 +102,7 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
     place = -1
     while (decision := state.decision) is not None:
         seat, name = decision.seat, game.levels[decision.seat]
-        # each decision needs its own random numbers, even if the previous one emitted no event
+        # each decision needs its own random numbers, even if no event occurred since the previous one
         place = max(place + 1, sum(event.counted for event in events))
         rng = source(game.seed, place, Stream.PLAYERS)
         before = clock()
@@ -124,7 +124,7 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
 
 @frozen
 class TournamentSettings:
-    """Settings of all games of a tournament; if ``modules`` is None, each deal gets random modules."""
+    """Settings of all games of a tournament. If ``modules`` is None, each deal has random modules."""
 
     seed: int
     game: str = "alhambra"
@@ -134,7 +134,7 @@ class TournamentSettings:
     random_variants: bool = False
 
     def dealt(self, deal: int, number: int, levels: tuple[str, ...]) -> Game:
-        """Return a game; all games of a deal have the same shuffles, modules and house variants."""
+        """Return one game of a deal. The games of a deal share shuffles, modules and house variants."""
         rng = source(self.seed, deal)
         seed = rng.getrandbits(31)
         chosen = random_options(rng) if self.random_variants else {}
@@ -144,9 +144,9 @@ class TournamentSettings:
 
 
 def rotated(players: Sequence[T], number: int) -> tuple[int, tuple[T, ...]]:
-    """Return the number of the deal, and the players in seat order, for a game of a tournament.
+    """Return the deal of the game `number` of a tournament, and the players of this game in seat order.
 
-    Each deal is played with every rotation of the players.
+    Each deal is played once with every rotation of the players.
     """
     deal, turn = divmod(number, len(players))
     first = len(players) - turn

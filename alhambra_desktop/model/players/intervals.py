@@ -21,7 +21,8 @@ class Estimate:
 def estimate(deals: Sequence[float]) -> Estimate:
     """Return the mean over at least two deals, with Student's t interval.
 
-    Each value is the mean of one deal's games, which count as one sample because of equal shuffles.
+    Each value is the mean result of the games of one deal. These games have the same shuffles and are not
+    independent, so they count as one sample.
     """
     mean = fmean(deals)
     half = student(len(deals) - 1) * stdev(deals) / sqrt(len(deals))
@@ -29,7 +30,7 @@ def estimate(deals: Sequence[float]) -> Estimate:
 
 
 def share(deals: Sequence[float]) -> Estimate:
-    """Return the mean of shares (0 to 1), one for each deal, with an interval.
+    """Return the mean of shares (0 to 1) with an interval; `deals` contains one share for each deal.
 
     If all deals have the same result, Student's interval would have no width, so Wilson's interval is used.
     """

@@ -26,14 +26,14 @@ ORDINARY: Final = (PlaceTile, KeepInReserve, EndTurn)
 class Layout:
     """A node of the beam search: placements and their result.
 
-    ``value`` is the worth of the table without the hand. ``table`` is built from ``before`` and ``changes``
-    on first access, because most layouts never need it.
+    ``value`` is the value of the table without the value of the hand. ``table`` is built from ``before`` and
+    ``changes`` on first access, because most layouts never need it.
     """
 
     actions: tuple[Action, ...]
     before: GameState
     value: float
-    paid: bool = False  # whether placements cost cards
+    paid: bool = False  # whether any of the placements cost a card
     seat: Seat = 0
     changes: Mapping[str, object] | None = None
 
@@ -75,16 +75,17 @@ def other_rules(book: Rulebook, decision: type[Step]) -> tuple[ActionRule, ...]:
 
 @remembered_by_book(64)
 def costs_cards(book: Rulebook, decision: type[Step]) -> bool:
-    """Return whether any way to place a tile costs a card, which makes layouts depend on the hand."""
+    """Return whether any way to place a tile costs a card. If so, layouts depend on the hand."""
     return any("card" in attrs.fields_dict(rule.type) for rule in other_rules(book, decision))
 
 
 def layouts(
     evaluator: Evaluator, table: GameState, width: int, squares: int, kept: int | None = None
 ) -> tuple[Layout, ...]:
-    """Return the best placements of all bought tiles, found by beam search, best first.
+    """Return the best ways to place all bought tiles, best first. They are found by beam search.
 
-    Each step places one more tile on up to `squares` squares and keeps the `width` best layouts.
+    Each step of the search places one more tile: for each layout, every tile that is left is tried on up to
+    `squares` squares. The step keeps the `width` best layouts. The last step keeps at most `kept` layouts.
     """
     table, freed = with_free_actions(evaluator.book, table, evaluator.seat)
     beam = [Layout(freed, table, evaluator.layout(table), seat=evaluator.seat)]

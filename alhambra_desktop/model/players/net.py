@@ -68,9 +68,10 @@ def _names(arrays: dict[str, Array], key: str) -> tuple[str, ...]:
 
 
 def matched(array: Array, stored: Sequence[str], expected: Sequence[str], axis: int = 0) -> Array:
-    """Return the array with the expected columns along an axis, which are 0 if they are not stored.
+    """Return the array with the `expected` columns along an axis. Columns that are not `stored` are 0.
 
-    If `stored` equals `expected`, return the same array, because sums over a copy may be rounded differently.
+    If `stored` equals `expected`, return the array itself, because sums over a copy may be rounded
+    differently.
     """
     if tuple(stored) == tuple(expected):
         return array
@@ -92,7 +93,8 @@ class Batch:
     """Positions as arrays.
 
     The shapes are (n, t, features) for ``types``, (n, t) for ``mask``, and (n, features) for ``table``. Here,
-    t is the largest number of types, and ``mask`` is 1 for real types and 0 for padding.
+    n is the number of positions, and t is the largest number of types in a position. ``mask`` is 1 for real
+    types and 0 for padding.
     """
 
     types: Array
@@ -121,11 +123,15 @@ class Net:
     weights: Mapping[str, Array]
 
     def answers(self, positions: Batch) -> Array:
-        """Return leads in units of ``POINTS`` and log-odds of winning: (n, 2)."""
+        """Return one row for each position: lead in units of ``POINTS``, and log-odds of winning."""
         return self.layers(positions)[-1]
 
     def layers(self, positions: Batch) -> tuple[Array, Array, Array, Array, Array]:
-        """Return the activations: types, summed types with the table, both hidden layers, and outputs."""
+        """Return the activations of all layers, from the inputs to the outputs.
+
+        They are those of the types, the sum of the types joined with ``table``, both hidden layers, and the
+        outputs.
+        """
         w = self.weights
         types = np.maximum(positions.types @ w["types"] + w["types_bias"], 0.0) * positions.mask[..., None]
         joined = np.concatenate((types.sum(axis=1), positions.table), axis=1)
@@ -169,7 +175,7 @@ def fresh(seed: int, columns: Columns = COLUMNS) -> Net:
 
 
 def unpacked(content: bytes, name: str, columns: Columns = COLUMNS) -> Net:
-    """Read a net, with weights of 0 for missing inputs; raise `NetError` if it is unusable."""
+    """Read a net; raise `NetError` if it is unusable. Inputs that the file lacks get weights of 0."""
     try:
         archive = Archive.read(content)
     except ArchiveError as fault:

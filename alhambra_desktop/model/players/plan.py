@@ -37,8 +37,9 @@ WORTH_A_TURN: Final = 0.5  # minimum gain, in points, of a turn that only redesi
 class Plan:
     """The foreseeable rest of a turn, with its value.
 
-    ``theme`` has the tiles bought and the last action before the placements. ``reached`` returns the table
-    after all actions, except a last ``EndTurn`` or an action that reveals hidden information.
+    ``theme`` contains the tiles bought, the kind of the last action before the placements, and the cards that
+    this action takes as money. ``reached`` returns the table after all actions. If the last action is
+    ``EndTurn`` or reveals hidden information, it is left out.
     """
 
     actions: tuple[Action, ...]
@@ -68,11 +69,11 @@ def kept(plan: Plan) -> frozenset[str]:
 
 
 def does_more(plan: Plan, chosen: Plan) -> bool:
-    """Return whether `plan` does more than the `chosen` one.
+    """Return whether `plan` does more than the plan `chosen`.
 
-    If the themes are equal, `plan` must keep fewer tiles in reserve. Otherwise, `plan` must buy all tiles and
-    take all cards of `chosen`. If `chosen` takes no cards, the last actions must be of the same kind, unless
-    `chosen` passes or declines.
+    If the themes are equal, `plan` must keep fewer tiles in reserve. Otherwise, `plan` must buy all tiles
+    that `chosen` buys, and take all cards that `chosen` takes. If `chosen` takes no cards, the last actions
+    of both themes must be of the same kind, unless `chosen` passes or declines.
     """
     if plan.theme == chosen.theme:
         return len(kept(plan)) < len(kept(chosen))
@@ -90,9 +91,9 @@ def only_redesigns(plan: Plan) -> bool:
 
 
 def worth_a_turn(evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
-    """Return the plans except those that only redesign and gain too little, or all if none is left.
+    """Return the plans without those that only redesign and gain too little.
 
-    Without this limit, a player could redesign forever.
+    If no plan is left, return all plans. Without this minimum gain, a player could redesign in every turn.
     """
     least = evaluator.worth(evaluator.state) + WORTH_A_TURN
     return [plan for plan in ranked if plan.value >= least or not only_redesigns(plan)] or ranked

@@ -25,9 +25,11 @@ from .plan import Plan, best_first, tiles_bought, worth_a_turn
 class PlanGenerator:
     """Generates the plans of one decision and caches intermediate results.
 
-    Continuations are ranked by an optimistic estimate: each tile is placed alone on its best square. In this
-    order, the beam search places their tiles until a limit of ``breadth`` is reached. ``passed`` has the
-    continuations beyond the limit. ``usual`` has each tile's value when it was first tried alone.
+    Continuations (turns before the placements) are ranked by an optimistic estimate: each tile is placed on
+    its best square, as if it were the only tile. Then the beam search places the tiles of each continuation,
+    in the order of this ranking, until a limit of ``breadth`` is reached. ``passed`` lists the continuations
+    that were left out because of the limit. ``usual`` maps each tile to the value that it had when it was
+    first tried alone.
     """
 
     evaluator: Evaluator
@@ -55,7 +57,7 @@ class PlanGenerator:
         return found if isinstance(state.decision, ChooseAction) else self._patient(found)
 
     def _patient(self, plans: list[Plan]) -> list[Plan]:
-        """Raise the values of plans that decline (V-2), because the best plan may be possible later."""
+        """Raise the values of plans that decline (V-2), because the best plan may still be possible later."""
         evaluator = self.evaluator
         state = evaluator.state
         before = (evaluator.seat - state.setup.after(state.active)) % evaluator.seats
@@ -155,7 +157,8 @@ def plans(
 def quick_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
     """Choose the rest of the turn by static evaluation and a random guess at hidden information.
 
-    The caller must drop actions after one that reveals hidden information, because they may be illegal.
+    If an action reveals hidden information, the caller must drop all later actions, because they may be
+    illegal.
     """
     try:
         return _turn(book, seen)

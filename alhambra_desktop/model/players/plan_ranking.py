@@ -21,7 +21,7 @@ from .skill.levels import WEIGHTS, Weights, lead_of
 ALIKE: Final = 3  # maximum number of plans with the same `Plan.theme` by default
 CANDIDATES: Final = 16  # number of plans that a net evaluates in a real turn
 LOOKED_AT: Final = 6  # number of plans that a net evaluates in a simulated turn
-MORE: Final = 12  # maximum number of plans that a net compares with a chosen one that does less
+MORE: Final = 12  # maximum number of plans that a net compares with a chosen plan because they do more
 
 
 def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
@@ -49,8 +49,9 @@ def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
 class PlanRanker:
     """Ranks plans by weighted static evaluation, combined with a net if there is one.
 
-    With a net, a plan's gain is a weighted mean, in which ``by_hand`` is the weight of the static evaluation.
-    The bias of a style is added to the mean.
+    If there is a net, the gain of a plan is a weighted mean of the gains by the static evaluation (weight
+    ``by_hand``) and by the net. If ``weights`` are those of a `Style`, the bias of the style is added to this
+    mean.
     """
 
     net: Net | None = None
@@ -101,7 +102,7 @@ class PlanRanker:
         return best_first(attrs.evolve(plan, value=value) for plan, value in zip(ranked, values, strict=True))
 
     def values(self, plain: Evaluator, plans: Sequence[Plan], tables: Sequence[GameState]) -> list[float]:
-        """Return the values of plans, given the tables after them, without the bias of a style."""
+        """Return the values of plans without the bias of a style; `tables` are the tables after the plans."""
         assert self.net is not None
         if not self.by_hand:
             return self.net.margins(positions_of(plain, tables))
@@ -125,7 +126,11 @@ class PlanRanker:
 
 @frozen(eq=False)
 class RankedPlans:
-    """Plans for a state: all by static evaluation (``found``), and the best by the net (``ranked``)."""
+    """Plans for a state.
+
+    ``found`` lists all plans in the order of the static evaluation. ``ranked`` lists the best of them in the
+    order of the net, if there is one.
+    """
 
     ranker: PlanRanker
     generator: PlanGenerator

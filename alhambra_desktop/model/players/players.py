@@ -31,7 +31,7 @@ class NothingToDecideError(ValueError):
 
 @frozen
 class Thought:
-    """A player's plans, the chosen one first, and the number of simulated ``worlds``."""
+    """A player's plans (the chosen plan comes first), and the number of simulated ``worlds``."""
 
     ranked: tuple[Plan, ...]
     worlds: int = 0
@@ -111,8 +111,9 @@ def choose(
 def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
     """Return the best plan after adding random errors to the values.
 
-    All plans with the same `Plan.theme` share one error, and each plan also has a smaller error. A better
-    plan that does more replaces the chosen one, because weak players should still take free advantages.
+    All plans with the same `Plan.theme` share one error, and each plan also has a smaller error of its own.
+    If a better plan does more than the chosen plan, it is returned instead, because weak players should still
+    take free advantages.
     """
     errors: dict[object, float] = {}
     for plan in ranked:

@@ -40,7 +40,10 @@ def collect_rarely() -> None:
 
 
 def calculate_in_one_thread() -> None:
-    """Limit NumPy to one thread before it is loaded, because each core has its own process."""
+    """Limit NumPy to one thread, because several processes share the work.
+
+    Call this before NumPy is loaded.
+    """
     for name in THREADS:
         os.environ.setdefault(name, "1")
 
@@ -63,8 +66,8 @@ def begin_worker() -> None:
 def end_with_parent() -> None:
     """End this process when its parent is killed.
 
-    A thread waits for the parent, but cannot run during a long call of C code. On Linux, the kernel therefore
-    also ends the process.
+    A thread waits for the end of the parent, but this thread cannot run during a long call of C code. On
+    Linux, the kernel is therefore asked to end the process, too.
     """
     from multiprocessing import parent_process  # not needed by the window, which starts faster without it
 

@@ -37,7 +37,7 @@ class ValuedTurn:
 def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> list[ValuedTurn]:
     """Return the turns of the rollout policy (at least one), each with its predicted lead.
 
-    If a turn ends the game, it has the final lead.
+    If a turn ends the game, its value is the final lead instead.
     """
     inputs = Inputs(book, state, seat)
     going, found = list[Turn](), list[ValuedTurn]()
@@ -55,7 +55,10 @@ def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) 
 
 
 def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> ValuedTurn:
-    """Return the rollout policy's best turn; if only placements are left, its value is 0."""
+    """Return the best turn of the rollout policy.
+
+    If the seat only has placements left to decide, the value of the turn is 0.
+    """
     if not isinstance(state.decision, ChooseAction):
         return ValuedTurn(turns(book, state, seat, ())[0], 0.0, certain=False)
     return max(valued_turns(net, book, state, seat), key=attrgetter("value"))
@@ -97,7 +100,10 @@ class RolloutRanker(PlanRanker):
         return [next(both) if final is None else final for final in finals]
 
     def chances(self, evaluator: Evaluator, plans: Sequence[Plan]) -> list[float]:
-        """Return the chance to win after each plan; if a plan ends the game, the share in the victory."""
+        """Return the seat's chance to win after each plan.
+
+        If a plan ends the game, this is the seat's share in the victory.
+        """
         finals = [
             final_scores(evaluator.book, table_after(evaluator, plan), plan.actions[-1:]) for plan in plans
         ]
@@ -110,7 +116,7 @@ class RolloutRanker(PlanRanker):
         book, state, seat = evaluator.book, evaluator.state, evaluator.seat
         shared, found = Inputs(book, state, seat), list[float]()
         for table in tables:
-            # if the turn gave a tile to a player without a seat, such as Dirk, all majorities have changed
+            # a turn that gave a tile to a player without a seat, such as Dirk, changed the shared inputs
             inputs = shared if table.slices == state.slices else Inputs(book, table, seat)
             rows = inputs.array([_turn_to(state, table, seat)])
             found.append(float(self.rollout.values(rows)[0]) + inputs.ahead)
@@ -121,7 +127,7 @@ class RolloutRanker(PlanRanker):
         return Plan(found.turn.actions, found.value)
 
     def best(self, book: Rulebook, state: GameState, seat: Seat, most: int) -> Plan:
-        """Return the quick turn that is best by both nets; `most` is ignored."""
+        """Return the turn of the rollout policy that both nets together value most; `most` is ignored."""
         if not isinstance(state.decision, ChooseAction):
             return self.reply(book, state, seat)
         valued = sorted(valued_turns(self.rollout, book, state, seat), key=attrgetter("value"), reverse=True)

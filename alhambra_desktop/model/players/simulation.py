@@ -67,7 +67,10 @@ POINTS_PER_WIN: Final = 500.0  # near the end, a win counts as this many points;
 
 
 class Outcome(NamedTuple):
-    """The seat's lead after a simulation and, if wins count, the seat's share in the victory."""
+    """The seat's lead after a simulation and, if simulations count wins, its chance to win (``won``).
+
+    If the game is over, ``won`` is the seat's share in the victory.
+    """
 
     lead: float
     won: float = 0.0
@@ -77,7 +80,7 @@ class Outcome(NamedTuple):
         return self.lead + POINTS_PER_WIN * self.won
 
 
-Results = Mapping[int, Sequence[Outcome]]  # by world number: the outcome of each plan
+Results = Mapping[int, Sequence[Outcome]]  # for each world number: the outcomes of all plans
 
 
 class ParallelSimulator(Protocol):
@@ -96,11 +99,12 @@ class ParallelSimulator(Protocol):
 class Simulator:
     """Simulates the candidate ``plans`` of a seat.
 
-    ``last`` has one action of each plan: the first that reveals hidden information, or else the final one.
-    ``seen`` has the observations before these actions. A world's number determines its random draws, so each
-    world is the same for all plans and processes. A round ends at the seat's next turn. ``trusts`` has, for
-    each plan, how many simulations weigh as much as its evaluation. If simulations count wins, ``chances``
-    has the plans' estimated chances to win.
+    ``last`` contains one action of each plan: the first action that reveals hidden information or, if there
+    is none, the last action. ``seen`` contains the observations before these actions. The number of a world
+    determines its random draws, so each world is the same for all plans and processes. ``rounds`` is the
+    length of a simulation; a round ends at the seat's next turn. ``trusts`` contains a number for each plan:
+    the evaluation of the plan has the same weight as this number of simulations. If simulations count wins,
+    ``chances`` contains the estimated chance to win for each plan.
     """
 
     book: Rulebook
@@ -128,7 +132,7 @@ class Simulator:
         remembering: bool = False,
         chances: Sequence[float] = (),
     ) -> Simulator:
-        """Return the simulator of plans for a seat; a `remembering` seat knows all hands."""
+        """Return a simulator of plans for a seat. If the seat is `remembering`, it knows all hands."""
         ways = [_foreseen(book, state, plan) for plan in plans]
         seen = [observe(book, table, seat, remembering) for table, _ in ways]
         trusts = [TRUST * another_turn(table) for table, _ in ways]
@@ -258,7 +262,7 @@ def _mean(outcomes: Sequence[Outcome]) -> Outcome:
 def best_by_simulation(
     simulator: Simulator, limit: Limit, parallel: ParallelSimulator | None = None
 ) -> SimulationResult:
-    """Simulate plans, and rank them by the number of stages completed and by mean outcome."""
+    """Simulate plans, and rank them by the number of completed stages, then by their mean outcomes."""
     estimates = _Estimates(simulator)
     begun = limit.now()
     alive = list(range(_affordable(simulator, limit)))

@@ -1,4 +1,4 @@
-"""Converts states, observations and actions to plain JSON values and back, checking types."""
+"""Converts states, observations and actions to plain JSON values and back, and checks types."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Codec:
         self._unions = set[type]()
         self.add_union(Step, "step", self._steps, lambda name: Message("misfit-step", name=name))
         self.add_union(Action, "action", self._actions, lambda name: Message("misfit-action", name=name))
-        optional = override(omit_if_default=True)  # no field for the default value, as in earlier versions
+        optional = override(omit_if_default=True)  # omits default values, as earlier versions did
         self._converter.register_unstructure_hook(
             SeatSetup, make_dict_unstructure_fn(SeatSetup, self._converter, character=optional)
         )
@@ -75,7 +75,10 @@ class Codec:
     def add_union(
         self, base: type, tag: str, known: Mapping[str, type], unknown: Callable[[str], Message]
     ) -> None:
-        """Register a base class; in JSON, the key `tag` has the name of a value's subclass."""
+        """Register a base class and its `known` subclasses by name.
+
+        In JSON, the key `tag` of a value contains the name of its subclass.
+        """
         if base in self._unions:
             return
         self._unions.add(base)
@@ -110,7 +113,7 @@ class Codec:
         for number, (x, y, name) in enumerate(plain.tiles):
             if name not in self.book.tiles:
                 raise MisfitError(Message("misfit-tile", name=quoted(name)), f".tiles[{number}]")
-            # tiles are connected, which limits their distance from the start
+            # tiles are connected, so their number limits their distance from the start
             if max(abs(x), abs(y)) > len(self.book.tiles):
                 raise MisfitError(Message("misfit-square", square=quoted((x, y))), f".tiles[{number}]")
             tiles[x, y] = self.book.tiles[name]
@@ -139,7 +142,7 @@ class _PlainCity:
 
 
 def _strict_converter() -> Converter:
-    """Return a ``cattrs`` converter without coercion, which stops at the first misfit for speed."""
+    """Return a ``cattrs`` converter without coercion. For speed, it stops at the first misfit."""
     converter = Converter(detailed_validation=False, unstruct_collection_overrides={tuple: list})
     converter.register_structure_hook_factory(attrs.has, partial(_fields_reader, converter))
     converter.register_structure_hook_factory(_is_tuple, partial(_tuple_reader, converter))

@@ -14,7 +14,7 @@ from .moment import Forecast, HoldingsNumbers, IdentityMemo, Moment, forecast
 from .money import MoneyEvaluation
 
 _ACROSS: Final = tuple((1 << i, dx, dy) for i, (dx, dy) in enumerate(AROUND) if ALL_SIDES >> i & 1)
-"""Bit in a mask of `City.surroundings`, and offset, of each neighbour that shares a side."""
+"""For each neighbour that shares a side: its bit in a mask of `City.surroundings`, and its offset."""
 
 
 def _spots(occupied: int) -> list[float]:
@@ -26,7 +26,7 @@ def _spots(occupied: int) -> list[float]:
 
 
 _SPOT: Final = tuple(spot for closed in zip(*map(_spots, range(256)), strict=True) for spot in closed)
-"""How easily a tile fits on a square (0 to 1), by the square's mask in `City.surroundings`."""
+"""How easily a tile fits on a square (0 to 1). The index is the square's value in `City.surroundings`."""
 
 
 OPENNESS: Final = Fact[tuple[float, ...]]("openness")
@@ -66,7 +66,10 @@ def _only_sort(city: City, cell: Cell, around: int) -> str:
 
 
 USELESS: Final = 0.05
-"""Points for a reserve tile in no majority; above 0, because its purchase brings a new market tile."""
+"""Points for a reserve tile that belongs to no majority.
+
+The value is above 0, because the purchase of such a tile makes room for a new tile on the market.
+"""
 
 
 class CityEvaluation:
@@ -112,7 +115,8 @@ def with_player(table: GameState, seat: Seat, **changes: object) -> GameState:
 class Evaluator:
     """Evaluates, in points, the positions that one seat can reach in its turn.
 
-    Layouts (positions without money) are cached, so each is evaluated only once for all ways to pay.
+    Layouts (positions without money) are cached. If a seat can reach the same layout with different payments,
+    the layout is evaluated only once.
     """
 
     def __init__(self, book: Rulebook, state: GameState, seat: Seat, weights: Weights = WEIGHTS) -> None:
@@ -131,7 +135,10 @@ class Evaluator:
         self._layouts = IdentityMemo[float]()
 
     def prospects(self, table: GameState, seat: Seat) -> float:
-        """Return a seat's expected points from expansion pieces, with average values for hidden ones."""
+        """Return a seat's expected points from the pieces of expansions.
+
+        Another seat's hidden pieces have average values.
+        """
         book, ahead = self.book, self.forecast
         if seat != self.seat:
             if book.secrets:
@@ -140,7 +147,7 @@ class Evaluator:
                 hand = cards_seen(book, table.players[seat].hand, seat, self.seat)
                 table = with_player(table, seat, hand=hand)
         if self._prospects and not book.hand_counts:
-            # prospects may not see the hand (see `RulebookBuilder.expect`); one removal for all is faster
+            # prospects may not see the hand (see `RulebookBuilder.expect`); hiding it only once is faster
             table = with_player(table, seat, hand=())
         return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 

@@ -11,18 +11,22 @@ from .moment import IdentityMemo, Moment
 
 Prizes = tuple[float, ...]  # prizes in a majority, from the first rank to the last
 Stakes = tuple[tuple[int, Prizes], ...]
-"""For each future round: twice the number of tiles expected to be sold before it, and its prizes."""
+"""Pairs, one for each future scoring round.
 
-BROKEN_TIE: Final = 0.4  # winning a tie-break counts as a lead of this number of tiles (G-5)
+A pair contains the prizes of the round. Its first number is twice the number of tiles of the type that are
+expected to be sold before the round.
+"""
+
+BROKEN_TIE: Final = 0.4  # winning a tie-break is worth as much as a lead of this number of tiles (G-5)
 
 
 @lru_cache(maxsize=120_000)
 def expected_prize(mine: int, others: tuple[int, ...], halves: int, prizes: Prizes, unit: int = 1) -> float:
     """Return the expected points of an owner from one majority in one scoring round.
 
-    `mine` and the sorted `others` are rank values of owners (see `Rulebook.strength`). `halves` is twice the
-    number of tiles expected to be sold before the round. Each tile increases a rank value by `unit`. The
-    value modulo `unit` breaks ties.
+    `mine` is the owner's rank value (see `Rulebook.strength`), and the sorted `others` are those of the other
+    owners. `halves` is twice the number of tiles that are expected to be sold before the round. Each tile
+    increases a rank value by `unit`. The remainder of a rank value modulo `unit` breaks ties.
     """
     coming = halves / 2
     owners = len(others) + 1
@@ -55,9 +59,10 @@ def _chance_behind(lead: float, spread: float) -> float:
 def majority_edge(
     strengths: tuple[int, ...], seat: int, seats: int, stakes: Stakes, weight: float, unit: int = 1
 ) -> float:
-    """Return a seat's expected points from a type, minus `weight` times the other seats' mean.
+    """Return a seat's expected points from a type, minus a penalty for the points of the other seats.
 
-    `strengths` has the rank values of the seats, then those of the owners without a seat.
+    The penalty is `weight` times the mean of the other seats' expected points from the type. `strengths`
+    lists the rank values of the seats, followed by those of the owners without a seat.
     """
     return sum(
         _points(strengths, owner, stakes, unit) * (1.0 if owner == seat else -weight / (seats - 1))
@@ -83,9 +88,10 @@ def one_more(row: Strengths, seat: Seat, unit: int) -> Strengths:
 
 
 class MajorityEvaluation:
-    """Evaluates majorities: a seat's expected points minus `Weights.rivals` times the other seats' mean.
+    """Evaluates majorities: a seat's expected points, minus a penalty for the points of the other seats.
 
-    In its methods, `place` is the index of a building type.
+    The penalty is `Weights.rivals` times the mean of the other seats' expected points. In the methods,
+    `place` is the index of a building type in `Rulebook.types`.
     """
 
     def __init__(self, moment: Moment) -> None:
@@ -189,7 +195,7 @@ class MajorityEvaluation:
         return known
 
     def wanted(self, name: str) -> float:
-        """Return the largest gain of another seat from a tile, in expected majority points."""
+        """Return the largest gain of any other seat from a tile, in expected points from majorities."""
         place = self.place.get(self._book.tiles[name].type or "")
         return self.wanted_by_type[place] if place is not None else 0.0
 

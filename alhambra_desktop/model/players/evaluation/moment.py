@@ -22,9 +22,10 @@ PAID: Final = 0.6  # share of all money cards that a reshuffle returns to the pi
 class Forecast(Horizon):
     """Forecast of the remaining game.
 
-    ``tiles`` counts the tiles on the markets, and the tiles in the bags that have a price. ``unseen`` counts
-    tiles by type; in bags, each face of a two-sided tile counts as half. ``prices`` has each price in the
-    bags with its probability.
+    ``tiles`` is the number of tiles on the markets, plus the number of tiles in the bags that have a price.
+    ``unseen`` maps each type to the number of its tiles on the markets and in the bags. In a bag, each face
+    of a two-sided tile counts as half a tile. ``prices`` lists each price of tiles in the bags with its
+    probability.
     """
 
     tiles: int
@@ -32,7 +33,10 @@ class Forecast(Horizon):
     prices: tuple[tuple[int, float], ...]
 
     def halves(self, type_id: str) -> tuple[tuple[int, int], ...]:
-        """Return each future round, and twice the number of tiles of a type expected to be sold before it."""
+        """Return pairs of a future scoring round and a number of tiles.
+
+        This number is twice the number of tiles of the type that are expected to be sold before the round.
+        """
         unseen = self.unseen.get(type_id, 0)
         return tuple((number, round(2 * unseen * share)) for number, share in self.rounds)
 
@@ -70,7 +74,7 @@ def forecast(book: Rulebook, state: GameState) -> Forecast:
 
 
 def _draws(book: Rulebook, state: GameState) -> Iterator[tuple[int, float]]:
-    """Yield the round of each future scoring card, and the expected draws before it (B-7, A-3)."""
+    """For each future scoring card, yield its round and the expected draw that turns it up (B-7, A-3)."""
     windows = scoring_windows(book, state)
     turned_up, order = len(state.scorings) + len(state.due), sorted(windows)
     for number, (pile, part) in book.scoring_parts.items():
@@ -87,7 +91,10 @@ Value = TypeVar("Value")
 
 
 class IdentityMemo(dict[Hashable, Value]):
-    """A cache whose keys contain ids of objects; it keeps the objects alive, so no id is reused."""
+    """A cache whose keys contain ids of objects (``id(...)``).
+
+    The cache also keeps these objects alive, because Python reuses the ids of deleted objects.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -100,7 +107,10 @@ class IdentityMemo(dict[Hashable, Value]):
 
 
 class HoldingsNumbers:
-    """Assigns a number to the slices of a state; equal slices get the same number (hash consing)."""
+    """Assigns a number to all slices of a state together (hash consing).
+
+    States with equal slices get the same number.
+    """
 
     def __init__(self, state: GameState) -> None:
         self._first = state.slices
@@ -120,7 +130,7 @@ class HoldingsNumbers:
 
 @frozen(eq=False)
 class Moment:
-    """A position to evaluate; all states compared with it result from actions of ``seat``."""
+    """A position in which ``seat`` decides. All states to evaluate result from actions of this seat."""
 
     book: Rulebook
     state: GameState

@@ -1,4 +1,4 @@
-"""Evaluation of hands by their sum and by the market tiles that they can probably pay for next turn."""
+"""Evaluates hands by their money, and by the market tiles that they can probably pay for next turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ...rules.core.values import MONEY, SQUARE_CURRENCY
 from .majorities import MajorityEvaluation
 from .moment import IdentityMemo, Moment
 
-Purse = Mapping[str, tuple[int, int]]  # by currency: a bit mask of the exactly payable prices, and the total
+Purse = Mapping[str, tuple[int, int]]  # for each currency: bit mask of exactly payable prices, and total
 Prices = tuple[tuple[int, float], ...]  # possible prices of a new tile, with their probabilities
 MarketPrices = tuple[tuple[str, int], ...]
 
@@ -86,10 +86,10 @@ class Odds:
         return sum([self.exact(bits) for bits, _ in purse.values()])
 
     def chances(self, purse: Purse, prices: MarketPrices, stays: float, stocks: int) -> tuple[float, float]:
-        """Return the expected numbers of market tiles payable next turn: exactly, and with any payment.
+        """Return how many market tiles the purse can probably pay for next turn: exactly, and in any way.
 
-        Each tile in `prices` stays with probability `stays`. New tiles fill all other squares of
-        the `stocks` markets.
+        Each tile of `prices` stays on the market with the probability `stays`. `stocks` is the number of
+        markets. All their other squares are filled with new tiles.
         """
         exact = reach = 0.0
         by_square = _by_square(prices)
@@ -117,7 +117,7 @@ def _by_square(prices: MarketPrices) -> Mapping[str, tuple[int, ...]]:
     return found
 
 
-ENOUGH: Final = 100  # money above this sum has no value, because players should buy tiles
+ENOUGH: Final = 100  # money above this sum has no value, because players should buy tiles instead
 
 
 class MoneyEvaluation:
@@ -168,10 +168,10 @@ class MoneyEvaluation:
         return known
 
     def cash(self, table: GameState) -> float:
-        """Return the value of the hand, minus a penalty for the tiles that are left to the other seats.
+        """Return the value of the hand, minus a penalty for the market tiles that other seats can buy.
 
-        The penalty is `Weights.denial` times a difference: the gain from these tiles, minus the gain from
-        average tiles.
+        The other seats' gain from these tiles is compared with their gain from as many average tiles. The
+        penalty is `Weights.denial` times the difference.
         """
         worth = self.value(table.players[self._seat].hand, self.market_prices(table))
         return worth - self._weights.denial * self._left(table) if self._weights.denial else worth

@@ -62,12 +62,12 @@ from .explanation import (
     Saving,
 )
 
-SLIGHT: Final = 0.3  # weight of minor reasons, and minimum gain of room that is a reason, in points
+SLIGHT: Final = 0.3  # in points: weight of minor reasons, and minimum gain of room that is worth mentioning
 
 
 @frozen
 class Turn:
-    """A turn; ``moves`` has the transitions before the action that ends the turn."""
+    """A turn. ``moves`` lists its transitions, but not that of the action that ends the turn."""
 
     evaluator: Evaluator
     actions: tuple[Action, ...]
@@ -108,7 +108,8 @@ class Turn:
 MODEST: Final = 0.8
 """Weight of `JokerTaken` and maximum weight of `DearPurchase`, in points.
 
-The weight of `JokerTaken` is constant, because the order of public reasons must not reveal the hand.
+Reasons are sorted by weight. The weight of `JokerTaken` is constant, because the order of the public reasons
+must not reveal the hand.
 """
 
 
@@ -314,9 +315,9 @@ def _roominess(evaluator: Evaluator, table: GameState) -> float:
 
 
 def room(turn: Turn) -> Iterator[Reason]:
-    """Yield a reason if the turn gains room, or if its only placement leaves more room than usual.
+    """Yield a reason if the turn gains room, or if its only placement leaves more room than is usual.
 
-    The usual room is the median over all legal squares for the tile.
+    The usual room is the median of the room that is left after the tile is placed on each legal square.
     """
     evaluator = turn.evaluator
     now = _roominess(evaluator, turn.after)
@@ -371,7 +372,8 @@ def explain(
 ) -> Explanation:
     """Explain why a computer player of a level could choose these actions as the rest of its turn.
 
-    A simulated plan in `tried` with a better result is no alternative, because its result may be luck.
+    `tried` lists the simulated plans, if there are any. Plans in `tried` with better results than `actions`
+    are not listed as alternatives, because their results may be luck.
     """
     ranker = ranker_of(level, book)
     evaluator = ranker.evaluator(book, determinize(book, seen, rng), seen.seat)

@@ -1,4 +1,4 @@
-"""Reasons for a turn, and their JSON form, without slow imports of players and nets."""
+"""Reasons for a turn, and their JSON form. This module avoids the slow imports of players and nets."""
 
 from __future__ import annotations
 
@@ -57,7 +57,10 @@ class Reason:
 
 @frozen
 class MajorityReason(Reason):
-    """A rank in a majority, and its points in round ``later`` or, if None, in the next scoring round."""
+    """A rank in a majority, and the points that it will bring.
+
+    The points are for the scoring round ``later`` or, if ``later`` is None, for the next scoring round.
+    """
 
     rule = "B-30"
 
@@ -111,7 +114,10 @@ class HigherRank(MajorityReason):
 
 @frozen
 class MoreBuildings(Reason):
-    """More buildings, but no better rank; ``behind`` is how many more the best other owner has."""
+    """More buildings, but no better rank.
+
+    ``behind`` is the number of buildings that are missing for a tie with the best other owner.
+    """
 
     rule = "B-30"
 
@@ -156,7 +162,11 @@ class LongerRun(Reason):
 
 @frozen
 class Room(Reason):
-    """The turn gains room or, if ``kept``, its only placement costs less room than most legal squares."""
+    """The turn gains room, or costs less room than usual.
+
+    If ``kept`` is false, the turn gains room. If ``kept`` is true, the only placement of the turn costs less
+    room than it would on most other legal squares.
+    """
 
     kept: bool
 
@@ -227,9 +237,10 @@ class JokerTaken(Reason):
 
 @frozen
 class NextPurchase(Reason):
-    """A tile that the seat can pay for next turn thanks to the cards taken.
+    """A tile that the seat can pay for next turn only because of the cards taken.
 
-    If ``exact`` is true, the seat may be able to overpay without these cards.
+    If ``exact`` is true, the seat can pay exactly because of these cards. Without them, it may be able to
+    overpay.
     """
 
     rule = "B-10"
@@ -247,7 +258,7 @@ class NextPurchase(Reason):
 
 @frozen
 class Saving(Reason):
-    """A tile that the seat cannot pay for yet, in a currency of the cards taken."""
+    """A tile that the seat cannot pay for yet. The cards taken have the currency of this tile."""
 
     rule = "B-10"
 
@@ -259,7 +270,7 @@ class Saving(Reason):
 
 @frozen
 class HiddenHand(Reason):
-    """Replaces reasons about a hand for players who do not see this hand."""
+    """Placeholder for reasons about a hand. It is shown to players who do not see this hand."""
 
     message = worded("reason-purse")
 
@@ -275,9 +286,10 @@ class ExactPayments(Reason):
 
 @frozen
 class DearPurchase(Reason):
-    """The best turn with a purchase is worth ``tenths`` tenths of a point less than this turn.
+    """A turn with a purchase would be worth less than this turn.
 
-    ``tile`` is the only purchase of that turn, or None if the turn buys several tiles.
+    ``tenths`` is the difference, in tenths of a point, to the best turn with a purchase. ``tile`` is the tile
+    that this best turn buys, or None if it buys several tiles.
     """
 
     rule = "B-10"
@@ -329,7 +341,7 @@ REASONS: Final[tuple[type[Reason], ...]] = (
 
 T = TypeVar("T")
 
-MOST_REASONS: Final = 2  # maximum number of reasons besides an exact payment
+MOST_REASONS: Final = 2  # maximum number of reasons, not counting reasons about exact payments
 
 
 @frozen
@@ -345,9 +357,10 @@ class Explanation:
     others: tuple[Other, ...] = ()
 
     def main_reasons(self, everything: bool) -> tuple[Reason, ...]:
-        """Return up to two important reasons and then the exact payments, or else a placeholder.
+        """Return up to two important reasons, followed by a reason about exact payments, if any.
 
-        If `everything` is false, the reasons depend only on public information.
+        If there is no reason, return a placeholder. If `everything` is false, the reasons depend only on
+        public information.
         """
         exact = [reason for reason in self.reasons if isinstance(reason, ExactPayments)]
         fitting = [

@@ -1,4 +1,4 @@
-"""Client of the worker process, without slow imports of players and nets."""
+"""Client of the worker process. This module avoids the slow imports of players and nets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ START_UP: Final = 60.0  # seconds until the process must be ready; slow disks an
 LONGEST: Final = 50_000_000  # bytes of an answer
 
 Serve = Callable[["Connection", "Connection | None"], None]
-"""Main function of the process; it gets the pipes to the client and to the simulation worker."""
+"""Main function of the worker process.
+
+Its arguments are the pipe to the client and, if there is one, the pipe to the simulation worker.
+"""
 
 
 def run_worker(pipe: Connection, simulations: Connection | None) -> None:
@@ -94,7 +97,7 @@ class WorkerClient:
         self.starts += 1
 
     def ask(self, request: Request) -> int:
-        """Cancel the open request, if any, and send a new one; return the id of its answer."""
+        """Cancel the open request, if any, and send a new request. Return the id of the new request."""
         self.cancel()
         self.start()
         self._number += 1
@@ -121,7 +124,10 @@ class WorkerClient:
         return found
 
     def _read(self) -> list[Answer]:
-        """Return all new answers; also send a waiting request, if possible, and stop a faulty process."""
+        """Return all new answers.
+
+        If the process has become ready, send the waiting request. If the process is faulty, stop it.
+        """
         found: list[Answer] = []
         try:
             while self.connection is not None and self.connection.poll():
@@ -195,7 +201,11 @@ def _message(content: bytes) -> Answer:
 
 @attrs.define
 class ReplyTimeout:
-    """Timeout of a request, in seconds: ``start_up`` until the worker is ready, then ``thinking``."""
+    """Timeout of a request.
+
+    If the worker is not ready, it has ``start_up`` seconds to become ready. After that, it has ``thinking``
+    seconds to answer.
+    """
 
     worker: WorkerClient
     thinking: float

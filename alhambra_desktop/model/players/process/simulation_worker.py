@@ -1,6 +1,7 @@
-"""A second child process that simulates the plans of the first (`worker.py`) in other worlds.
+"""Second child process. It simulates the plans of the first child process (`worker.py`) in other worlds.
 
-The first process sends JSON over a pipe: plans once a turn, then a numbered request for each stage.
+The first child process sends JSON over a pipe: the plans once in a turn, then a numbered request for each
+stage.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Child process for computer players, which answers JSON requests until its pipe closes."""
+"""Child process for computer players. It answers JSON requests until its pipe closes."""
 
 from __future__ import annotations
 

@@ -123,9 +123,10 @@ def _paid(own: int, others: Counts, seatless: Counts, prizes: Counts, rounding: 
 
 @lru_cache(maxsize=200_000)
 def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple[float, float, float]:
-    """Return a seat's expected future prizes, its lead in these, and its lead in the next round's prizes.
+    """Return a seat's expected points from the future prizes of a type, and its lead in these points.
 
-    Callers sort `others`, because the cache depends on the order.
+    The third number is the lead in the expected points of the next scoring round alone. Callers sort
+    `others`, so that the cache recognises the same numbers in a different order.
     """
     everybody = (own, *others, *seatless)
     total = [0.0] * (1 + len(others))
@@ -144,7 +145,7 @@ def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple
 class _OfCity(NamedTuple):
     """Inputs that depend on a city.
 
-    ``rows`` has the features of each type, and ``numbers`` has those of the city.
+    ``rows`` lists the features of each type, and ``numbers`` lists the features of the whole city.
     """
 
     rows: Sequence[tuple[float, ...]]
@@ -154,14 +155,17 @@ class _OfCity(NamedTuple):
 
 
 _OfHand = tuple[tuple[float, ...], Sequence[Pocket], float]
-"""Features of a hand, the `Pocket` for each `Offer`, and the share of currencies that the seat leads."""
+"""Features of a hand, the `Pocket` for each `Offer`, and a share of the currencies (0 to 1).
+
+In these currencies, the seat has more money than each other seat.
+"""
 
 
 class _OfMarket(NamedTuple):
     """Inputs that depend on the purchases of a turn.
 
-    ``places`` has the indexes of the offers that remain, and ``left`` counts these offers by type. ``after``
-    is the number of tiles in the bag after the refill.
+    ``places`` lists the indexes of the offers that the turn does not buy, and ``left`` counts these offers by
+    type. ``after`` is the number of tiles in the bag after the refill.
     """
 
     places: Sequence[int]
@@ -171,7 +175,7 @@ class _OfMarket(NamedTuple):
     after: int
 
 
-_OfReserve = tuple[Sequence[float], tuple[float, float, float]]  # counts by type, features of the reserve
+_OfReserve = tuple[Sequence[float], tuple[float, float, float]]  # tiles of each type, and features
 
 
 class Inputs:

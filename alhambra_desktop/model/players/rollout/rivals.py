@@ -1,6 +1,7 @@
-"""Features of offers that other seats can pay for or will leave on the market.
+"""Features of market tiles that tell which tiles other seats can pay for, and which they will leave.
 
-The features use all hands, which players can remember because money is dealt and taken openly (B-4, B-9).
+The features depend on the hands of all seats. Players can remember these hands, because money is dealt and
+taken openly (B-4, B-9).
 """
 
 from __future__ import annotations
@@ -33,9 +34,11 @@ WEALTH_FEATURES: Final = (
 )
 
 BOUGHT_EXACTLY: Final = (0.3, 0.035, 10.0)
-"""Probability of a purchase at the exact price: minimum, increase per point of gain, most points that count.
+"""Probability that a seat buys a tile for which it can pay exactly.
 
-These numbers and ``BOUGHT_DEARLY`` were measured on 2,000 tiles, in quick games with four players.
+The numbers are the minimum, the increase for each point of gain, and the gain above which the probability
+stays the same. These numbers and ``BOUGHT_DEARLY`` were measured on 2,000 tiles, in quick games with four
+players.
 """
 
 BOUGHT_DEARLY: Final = (0.0, 0.032, 5.0)  # the same numbers for a tile that the seat must overpay
@@ -76,7 +79,7 @@ class Rivals:
             str(currency): max([purse.get(currency, NOTHING)[1] for purse in purses]) for currency in Currency
         }
         self.lasting: list[float] = []  # probability that each offer is still there at the seat's next turn
-        self.paid: list[list[float]] = []  # by offer and rival: the rival's gain; 0 if it cannot pay exactly
+        self.paid: list[list[float]] = []  # for each offer: each rival's gain, or 0 if it cannot pay exactly
         for offer, row in zip(offers, gains, strict=True):
             self._reckon(offer, row, purses)
         wealth = [money_in(hand) for hand in hands]
@@ -102,7 +105,7 @@ class Rivals:
     def remains(
         self, places: Sequence[int], gains: Sequence[float], pockets: Sequence[Pocket], close: float
     ) -> tuple[tuple[float, float, float, float], tuple[float, float]]:
-        """Return the features of offers left at the seat's next turn, and of leftovers at the end (B-34).
+        """Return features of the offers left at the seat's next turn, and of the final leftovers (B-34).
 
         `close` is how near the end is, from 0 (far) to 1 (reached).
         """

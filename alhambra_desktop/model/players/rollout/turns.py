@@ -1,4 +1,7 @@
-"""Turns of the rollout policy: exact purchases, a last action, and bought tiles on their best squares."""
+"""Turns of the rollout policy.
+
+A turn consists of exact purchases, a last action, and placements of the bought tiles on their best squares.
+"""
 
 from __future__ import annotations
 
@@ -112,7 +115,7 @@ WAYS: Final = 2
 class Turn:
     """A whole turn, and its result before hidden information is revealed.
 
-    ``row`` has the cards that remain in the money row.
+    ``row`` lists the cards that remain in the money row.
     """
 
     actions: tuple[Action, ...]

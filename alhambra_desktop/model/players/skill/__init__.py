@@ -1,1 +1,1 @@
-"""Levels of computer players, their evaluation weights, and the lead they play for."""
+"""Levels of computer players, their evaluation weights, and the lead that they try to increase."""

@@ -16,10 +16,11 @@ from ...rules.core.words.message import Message, MessageError, listed, quoted
 
 @frozen
 class Weights:
-    """Weights of the parts of a position, in points.
+    """Weights of the parts of an evaluation, in points.
 
-    The parts ``rivals`` (mean points of the other seats) and ``denial`` (their gain from market tiles) are
-    subtracted. ``stays`` is the probability that a tile stays on the market during another seat's turn.
+    Two parts are subtracted: ``rivals`` (mean points of the other seats) and ``denial`` (gain of the other
+    seats from market tiles). ``stays`` is no weight, but the probability that a tile stays on the market
+    during another seat's turn.
     """
 
     rivals: float = 0.3
@@ -43,7 +44,10 @@ class LevelError(MessageError):
 
 @frozen
 class Style:
-    """A manner of play, which overrates a part of the evaluation at a small cost in strength."""
+    """A manner of play.
+
+    Every style except ``plain`` overrates a part of the evaluation, which makes the player slightly weaker.
+    """
 
     id: str
     name: Message
@@ -85,7 +89,7 @@ class Level:
     - ``turns``: turns of all seats in a simulation, rounded down to whole rounds, but at least one round
     - ``tireless``: if a clock limits thinking, ``simulations`` is ignored
     - ``remembering``: the player knows the cards that every seat took
-    - ``styled``: the player has one of the ``STYLES``, which the seed chooses if a setup names none
+    - ``styled``: the player has one of the ``STYLES``. If the setup names no style, the seed chooses one
     """
 
     id: str
@@ -170,9 +174,9 @@ EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}  
 
 
 def with_style(name: str, seed: int, seat: Seat) -> str:
-    """Return the id of a level with its style, which the seed chooses if `name` has none.
+    """Return the id of a level with its style. If `name` contains no style, the seed chooses one.
 
-    A level without styles gets none. Raise `LevelError` as `level` does.
+    A level without styles gets no style. If `name` is invalid, raise `LevelError` as `level` does.
     """
     from ...rules.core.engine.shuffle import Stream, below, source
 

@@ -81,8 +81,9 @@ def check_end(book: Rulebook, draft: Draft, step: CheckEnd) -> None:
 def give_leftovers(book: Rulebook, draft: Draft, step: GiveLeftovers) -> None:
     """Give each leftover tile to the seat with the most money in its square's currency (B-34, B-35).
 
-    If seats are tied or nobody has such money, nobody gets the tile. The option ``leftovers: nobody`` has the
-    same effect. If ``all_leftovers_first`` is false, each tile is placed before the next is given (G-7).
+    If seats are tied or nobody has money in this currency, nobody gets the tile. If the option ``leftovers``
+    is ``nobody``, nobody gets any tile. If ``all_leftovers_first`` is false, each tile is placed before the
+    next tile is given (G-7).
     """
     stocks = len(draft.state.stocks)
     for place in range(step.judged, len(MARKET_SQUARES) * stocks):
@@ -161,7 +162,10 @@ def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
 
 
 def agenda_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
-    """Check the kinds of stock and the agenda; during the game, its top step must be a decision."""
+    """Check the kinds of stock and the agenda.
+
+    Unless the game is over, the next step on the agenda must be a decision.
+    """
     if state.agenda and not isinstance(state.agenda[-1], Decision):
         yield Message("fault-agenda")
     for step in state.agenda:
@@ -184,7 +188,7 @@ def _possible(book: Rulebook, line: Points) -> bool:
 
 
 def scorings_are_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
-    """Check the order and points of scoring rounds, and that scores are their sums (B-26)."""
+    """Check the order and points of scoring rounds, and that scores are the sums of these points (B-26)."""
     held = [scoring.round for scoring in state.scorings]
     ended = held[-1:] == [LAST_ROUND]
     before = held[:-1] if ended else held
@@ -253,14 +257,18 @@ COPIES = 3  # copies of each money card (B-3)
 
 
 def money_cards(options: Mapping[str, Value], copies: int) -> tuple[str, ...]:
-    """Return the money cards, each `copies` times or as the option ``money_copies`` says (B-3)."""
+    """Return the money cards (B-3).
+
+    The option ``money_copies`` is the number of copies of each card. If it is ``auto``, the number is
+    `copies`.
+    """
     copies_option = MONEY_COPIES.of(options)
     number = copies if copies_option == "auto" else int(copies_option)
     return tuple(card for card in MONEY for _ in range(number))
 
 
 def install(book: RulebookBuilder) -> None:
-    """Install the rules of this file; ``scored_edges`` must be set before this call."""
+    """Install the rules of this file. ``RulebookBuilder.scored_edges`` must be set before this call."""
     book.money = money_cards(book.options, COPIES)
     book.placement = attrs.evolve(book.placement, spaces=ENCLOSED_SPACES.of(book.options))
     book.set_up += (

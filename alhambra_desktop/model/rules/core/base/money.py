@@ -51,7 +51,7 @@ def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=65536)
 def payments(hand: tuple[str, ...], currency: str, price: int) -> tuple[tuple[str, ...], ...]:
-    """Return the payments from a sorted `hand` without unnecessary cards, the lowest sum first."""
+    """Return the payments from a sorted `hand` that contain no unnecessary card, the lowest sum first."""
     values = tuple([value_of(card) for card in hand if card.startswith(currency)])
     return _cards_for(values, currency, price)
 
@@ -75,7 +75,7 @@ def takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
 
 @lru_cache(maxsize=8192)
 def whole_takes(offered: tuple[tuple[str, ...], ...]) -> frozenset[tuple[str, ...]]:
-    """Return the choices that no larger legal choice contains; the other choices are never better."""
+    """Return the choices that are not part of a larger offered choice. The other choices are never better."""
     counted = [(cards, Counter(cards)) for cards in offered]
     return frozenset(cards for cards, count in counted if not any(count < other for _, other in counted))
 

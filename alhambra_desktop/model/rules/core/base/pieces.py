@@ -101,7 +101,10 @@ def _lay_player(book: Rulebook, seat: Seat, player: PlayerView, table: Arrangeme
 
 
 def standing_id(book: Rulebook, seat: Seat, tile: Tile) -> PieceId:
-    """Return the id of a tile's piece; every city has a starting tile, so its id contains the seat."""
+    """Return the id of a tile's piece in a city.
+
+    All cities have the same starting tile, so the id of this piece contains the seat.
+    """
     return PieceId(f"start-{seat}") if tile.kind == START else book.tile_pieces[tile.id]
 
 
@@ -161,7 +164,7 @@ def _row_refilled(book: Rulebook, fold: Fold, event: RowRefilled) -> None:
             fold.turn(DISCARD, Stack(0))
         fold.emerge_copy(card, Pile(), Row(), CardFace(card))
     if event.reshuffled is not None:
-        fold.turn(DISCARD, Stack(0))  # needed if no card of the new pile was added
+        fold.turn(DISCARD, Stack(0))  # needed if the row got no card of the new pile
     fold.turn(PILE, Stack(event.left))
 
 

@@ -57,7 +57,7 @@ def part_sizes(count: int) -> tuple[int, ...]:
 
 
 def late_parts(book: Rulebook, late: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """Yield each card of `late` with the number of its part of the pile.
+    """Yield each card of `late` with the number of the part of the pile to which it is added.
 
     Cards with the same parts in ``Rulebook.late_money`` are spread evenly over these parts (X-1).
     """
@@ -122,7 +122,10 @@ def refill_row(book: Rulebook, draft: Draft, step: RefillRow) -> None:
 
 
 def _rounds(book: Rulebook, draft: Draft, cards: list[int]) -> list[int]:
-    """Return the rounds that `cards` trigger; the next rounds if the cards may be anywhere (B-26)."""
+    """Return the scoring rounds that scoring cards trigger; `cards` are the rounds on these cards.
+
+    With the option ``scoring_cards: anywhere``, each card triggers the next round instead (B-26).
+    """
     if SCORING_CARDS_PLACE.of(book.options) != "anywhere":
         return sorted(cards)
     already = len(draft.state.scorings) + len(draft.state.due)
@@ -130,7 +133,7 @@ def _rounds(book: Rulebook, draft: Draft, cards: list[int]) -> list[int]:
 
 
 def refill_market(book: Rulebook, draft: Draft, step: RefillMarket | None = None) -> None:
-    """Fill the empty market squares from the bags, in ascending order (B-25).
+    """Fill the empty market squares, in ascending order, with tiles from the bags (B-25).
 
     If a module lays a drawn tile beside the market (Z-1), another tile is drawn.
     """
@@ -175,7 +178,7 @@ def begin_next_turn(book: Rulebook, draft: Draft, step: NextTurn) -> None:
 
 
 def market_full(draft: Draft) -> bool:
-    """Return whether every market square has a tile of any stock (B-27)."""
+    """Return whether every market square has a tile of at least one stock (B-27)."""
     stocks = draft.state.stocks
     if len(stocks) == 1:
         return None not in stocks[0].market

@@ -14,7 +14,7 @@ from .event import ENTRY_NAMES
 
 @frozen(slots=False)
 class Action:
-    """An action of a seat; its messages are instructions."""
+    """An action of a seat. Its messages are worded as instructions."""
 
     filed: ClassVar[str] = ""  # name in files if it differs from the class name
     recorded: ClassVar[str] = ""  # value of ``event`` in records, for an action without fields

@@ -49,11 +49,11 @@ F = TypeVar("F", bound=Face)
 
 
 class RulebookConflictError(RulebookError):
-    """Two modules claim the same slot, or the same name in a slot."""
+    """Two modules set the same slot, or the same name in a slot."""
 
 
 class Replaceable(TypedDict, total=False):
-    """Slots that one module may take over from the foundation."""
+    """Slots whose contents one module may replace (see `RulebookBuilder.replace`)."""
 
     money: tuple[str, ...]
     secret_money: bool
@@ -62,12 +62,12 @@ class Replaceable(TypedDict, total=False):
 
 
 class RulebookBuilder(Slots):
-    """A rulebook under construction, whose slots the modules of a table fill.
+    """A rulebook under construction. The modules of a table fill its slots.
 
     Modules add functions with ``+=`` (``book.scorers += (score,)``), and named items with methods. An
     assignment raises `RulebookConflictError` in two cases:
 
-    - It drops contents of a slot.
+    - It drops something that a slot already contains.
     - It is the second assignment to a slot with a single value.
     """
 
@@ -229,7 +229,10 @@ class RulebookBuilder(Slots):
         self.folds = _with(self.folds, event, typed_move, "how pieces move at")
 
     def fold_nothing(self, *events: type[Event]) -> None:
-        """Register events that move no piece, such as set-up events: pieces are laid out after the set-up."""
+        """Register events that move no pieces.
+
+        Set-up events move no pieces, because pieces are laid out after the set-up.
+        """
         for event in events:
             self.fold(event, _move_nothing)
 
@@ -245,7 +248,7 @@ class RulebookBuilder(Slots):
         self.gains = {**self.gains, module: gain}
 
     def replace(self, **slots: Unpack[Replaceable]) -> None:
-        """Replace whole slots; raise `RulebookConflictError` if a slot was already replaced."""
+        """Replace the contents of slots; raise `RulebookConflictError` if a slot was already replaced."""
         for name, value in slots.items():
             if name not in Replaceable.__annotations__:
                 raise TypeError(f"no module can take over the slot {name}")

@@ -19,10 +19,10 @@ ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}  # field names that diffe
 
 
 def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
-    """Return a ``record`` method, which makes an entry of a game record from fields of an event.
+    """Return a ``record`` method. This method makes an entry of a game record from fields of an event.
 
-    By default, the fields are those that are used to compare events. `renamed` and ``ENTRY_NAMES`` rename
-    fields. The entry omits fields with their default value.
+    By default, the fields are those that are used to compare events. `renamed` and ``ENTRY_NAMES`` map fields
+    to other names in the entry. The entry omits fields with their default value.
     """
     names = {**ENTRY_NAMES, **renamed}
 
@@ -72,7 +72,7 @@ class MoneyDealt(Event):
 
 @frozen(slots=False)
 class FirstPlayerFound(Event):
-    """The first player was chosen (B-5); records and comparisons ignore the reason."""
+    """The first player was chosen (B-5). Records and comparisons of events ignore the reason (``why``)."""
 
     seat: Seat
     why: Message | None = attrs.field(default=None, eq=False)
@@ -85,8 +85,9 @@ class FirstPlayerFound(Event):
 class RowRefilled(Event):
     """Cards were added to the row.
 
-    ``scoring`` has the scoring rounds that cards triggered. ``reshuffled`` is the number of cards added
-    before the discard pile was reshuffled, or None. ``left`` is the number of cards left in the pile.
+    ``scoring`` lists the scoring rounds that cards triggered. If the discard pile was reshuffled,
+    ``reshuffled`` is the number of cards added before that, else None. ``left`` is the number of cards left
+    in the pile.
     """
 
     added: tuple[str, ...]
@@ -111,9 +112,10 @@ class RowRefilled(Event):
 class MarketRefilled(Event):
     """Tiles were added to the market.
 
-    ``added`` has (stock, square, tile) for each tile on a market square. ``beside`` has (stock, module, tile)
-    for each tile laid beside the market. In records, ``added`` has only tiles of the first stock, ``main``.
-    Tiles of another stock are in ``added_STOCK``.
+    ``added`` contains (stock, square, tile) for each tile on a market square. ``beside`` contains (stock,
+    module, tile) for each tile laid beside the market. ``main`` is the kind of the first stock. In records,
+    ``added`` contains only the tiles of this stock. The tiles of each other stock are in a field
+    ``added_STOCK``.
     """
 
     added: tuple[tuple[str, int, str], ...]
@@ -228,7 +230,7 @@ class TurnEnded(Event):
 
 @frozen(slots=False)
 class ScoringHeld(Event):
-    """A scoring round was held (B-28 ff.); ``counts`` has the numbers of buildings by owner and type."""
+    """A scoring round was held (B-28 ff.). ``counts`` maps (owner, type) to the number of buildings."""
 
     scoring: ScoringRound
     seats: int
@@ -269,8 +271,8 @@ def _score_row(scoring: ScoringRound, owner: Seat | str) -> RecordEntry:
 class LeftoverGiven(Event):
     """A leftover market tile was given to a seat, or stays on the market if ``seat`` is None (B-34).
 
-    ``sums`` has (seat, sum) for the two highest sums of money in the currency of the square. Records and
-    comparisons ignore ``sums``.
+    ``sums`` lists (seat, sum) for the two highest sums of money in the currency of the square. Records and
+    comparisons of events ignore ``sums``.
     """
 
     square: int

@@ -65,7 +65,10 @@ def secrets_kept(book: Rulebook) -> bool:
 
 
 def cards_seen(book: Rulebook, cards: tuple[str, ...], seat: Seat, viewer: Seat) -> tuple[str, ...]:
-    """Return the cards of a seat's hand that a viewer sees: in a hidden hand, only non-money cards."""
+    """Return the cards of a seat's hand that a viewer sees.
+
+    In a hidden hand, a viewer sees only the cards that are not money.
+    """
     if seat == viewer or hands_open(book):
         return cards
     return tuple(card for card in cards if card not in MONEY) if book.late_money else ()
@@ -79,9 +82,9 @@ def _window(seen: PublicState, part: int) -> tuple[int, int]:
 
 
 def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
-    """Return the first and the last possible draw of each scoring card in the pile; draw 1 is the next draw.
+    """Return the first and the last possible draw of each scoring card in the pile.
 
-    Cards that join a later pile are left out (A-3).
+    Draw 1 is the next draw. Cards that will only be in a later pile are left out (A-3).
     """
     turned_up = len(state.scorings) + len(state.due)
     return {
@@ -190,7 +193,10 @@ def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
 
 
 def _placed(ranges: list[tuple[str, list[int]]], rng: Random) -> dict[int, str]:
-    """Assign each card to one of its draws at random, one card per draw, by augmenting paths."""
+    """Assign each card at random to one of its possible draws.
+
+    Each draw gets at most one card. If all draws of a card are taken, augmenting paths find a draw.
+    """
     draws, placed = dict(ranges), dict[int, str]()
 
     def moved(card: str, tried: set[int]) -> bool:

@@ -62,15 +62,19 @@ def _nobody(setup: Setup) -> str | None:
 
 @frozen(eq=False)
 class Module:
-    """A rule set, compared by identity because a reloaded rule set has new classes under the same names.
+    """A rule set.
+
+    Rule sets are compared by identity, because a reloaded rule set has new classes under the same names.
 
     - ``rules``: Python module whose ``install`` adds the rules. This module is imported at first use, because
       the list of rule sets must appear quickly.
     - ``foundation``: whether the rule set is a complete game. Every table has exactly one such game.
     - ``automatic``: whether ``in_use``, instead of the players, decides that the rule set takes part.
-    - ``company``: function that returns the name of an added player without a seat, such as Dirk, or None.
+    - ``company``: function that returns the name of the player without a seat that the rule set adds (such as
+      Dirk), or None.
     - ``foundations``: games with which the rule set works.
-    - ``guessed``: kind of component with uncertain printed values, and the noun for these components.
+    - ``guessed``: kind of component whose printed values are partly uncertain, and the noun for these
+      components.
     - ``brief``, ``short``: sentence and title for narrow parts of the window.
     """
 
@@ -93,7 +97,7 @@ class Module:
 
     @property
     def smallest_tables(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """Tables with only this rule set, as (foundation, expansions), one for each of ``foundations``."""
+        """Tables with only this rule set, one for each of ``foundations``, as (foundation, expansions)."""
         if self.foundation:
             return ((self.id, ()),)
         own = () if self.automatic else (self.id,)

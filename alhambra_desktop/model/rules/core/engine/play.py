@@ -18,7 +18,7 @@ from .step import Decision
 
 @frozen(slots=False)
 class Transition:
-    """A move; at the start of a game, ``before`` and ``action`` are None.
+    """A move, or the start of a game. At the start, ``before`` and ``action`` are None.
 
     If ``reveals_hidden`` is true, the move cannot be undone.
     """
@@ -42,7 +42,10 @@ NOT_NOW = BrokenRule("B-8", Message("not-now"), Message("not-now-why"))
 
 
 def start(book: Rulebook, arrange: Arrange | None = None) -> Transition:
-    """Set up a table and return the transition to its first state; `arrange` may decide the shuffles."""
+    """Set up a table and return the transition to its first state.
+
+    If `arrange` is given, it decides the shuffles.
+    """
     setup: Setup = book.setup
     player = PlayerState((), City.of({ORIGIN: book.tiles[START]}))
     state = GameState(
@@ -172,12 +175,15 @@ def _watched(book: Rulebook, move: Transition, event_type: type[Event]) -> list[
 
 
 def event_states(book: Rulebook, move: Transition) -> tuple[GameState, ...]:
-    """Replay a move and return the state after each of its events; empty for the start of a game."""
+    """Replay a move and return the state after each of its events.
+
+    The result is empty for the start of a game.
+    """
     return tuple(state for _, state in _watched(book, move, Event))
 
 
 def scored_states(book: Rulebook, move: Transition) -> dict[int, GameState]:
-    """Replay a move and return the state directly after each scoring round, by round number.
+    """Replay a move and map each scoring round that it held to the state directly after this round.
 
     The state after the whole move may differ, for example if Dirk draws tiles after the scoring (D-3).
     """

@@ -15,7 +15,8 @@ from .state import PublicState
 class Outlook:
     """A seat's walls, buildings and ranks, and its points if the next scoring round were held now.
 
-    ``runs`` has the result of `scored_segments` by edge. ``ranks`` has the result of `rank` by building type.
+    ``runs`` maps each edge to the result of `scored_segments`. ``ranks`` maps each building type to the
+    result of `rank`.
     """
 
     runs: dict[str, tuple[Segment, ...]]
@@ -27,7 +28,7 @@ class Outlook:
 
 @frozen
 class Preview:
-    """A change to a city and its effects; ``remarks`` are about the tile on its new square."""
+    """A change to a city and its effects. ``remarks`` are about the moved tile on its new square."""
 
     seat: Seat
     before: Outlook

@@ -58,8 +58,8 @@ class SetUpPhase(IntEnum):
 class Horizon:
     """Forecast of the remaining game; ``turns`` is the number of turns that each seat has left.
 
-    ``rounds`` has a pair for each future scoring round. The pair has the number of the round (1 to 3) and
-    the share of the unsold tiles that will be sold before the round.
+    ``rounds`` contains a pair for each future scoring round: the number of the round (1 to 3), and the share
+    of the unsold tiles that will be sold before the round.
     """
 
     rounds: tuple[tuple[int, float], ...]
@@ -98,14 +98,17 @@ class Good:
 
 @frozen
 class Stall:
-    """A seller of tiles; ``remove`` takes a sold tile away, or returns False if the seller lacks it."""
+    """A seller of tiles. ``remove`` removes a sold tile, or returns False if the seller has no such tile."""
 
     goods: Callable[[Rulebook, PublicState], Iterable[Good]]
     remove: Callable[[Rulebook, Draft, str], bool]
 
 
 AskPrice = Callable[["Rulebook", PublicState, Face], Good | None]
-"""Function that returns a piece with a face of one type as a `Good`, or None if it is not for sale."""
+"""Function for pieces whose faces have one type.
+
+It returns the piece as a `Good`, or None if the piece is not for sale.
+"""
 
 
 def _ask_for_tile(book: Rulebook, state: PublicState, face: Face) -> Good | None:
@@ -120,7 +123,11 @@ Perform = Callable[["Rulebook", Draft, Seat, A], None]
 ShowByHand = Callable[["Rulebook", PublicState, Seat, A], ByHand]
 
 ReadByHand = Callable[["Rulebook", PublicState, Seat, ByHand], A | None]
-"""Function that returns the action of one type that a gesture means, even if illegal, or None."""
+"""Function for one type of action.
+
+It returns the action of this type that a gesture means, even if the action is illegal. For any other gesture,
+it returns None.
+"""
 
 
 @frozen
@@ -170,7 +177,7 @@ def action_rule(
 
 
 def unless_offered(offer: Offer[A], broken: BrokenRule) -> Refuse[A]:
-    """Return a function that refuses actions that `offer` does not return, with the reason `broken`."""
+    """Return a function that refuses all actions that `offer` does not return; the reason is `broken`."""
     return lambda book, state, seat, action: () if action in offer(book, state, seat) else (broken,)
 
 
@@ -193,9 +200,10 @@ TieBreak = Callable[["Rulebook", PublicState, Owner], int]
 class Majority:
     """Ranking and prizes of the majority of one building type (B-30).
 
-    ``prizes`` returns the points by place in a scoring round. ``tie_break`` returns a number below 100 that
-    decides between equal counts. If ``tie_break`` is None, tied players share the prizes. ``growth`` returns
-    how much one more building adds to each prize. For fixed prizes, ``growth`` is None or returns ``()``.
+    ``prizes`` returns the points for each place in a scoring round, first place first. If owners have equal
+    counts of buildings, the owner with the higher number from ``tie_break`` (below 100) is ahead. If
+    ``tie_break`` is None, tied players share the prizes. ``growth`` returns how much one more building adds
+    to each prize. For fixed prizes, ``growth`` is None or returns ``()``.
     """
 
     prizes: Callable[[Rulebook, PublicState, int], tuple[int, ...]]
@@ -205,7 +213,7 @@ class Majority:
 
 @frozen
 class Secret:
-    """Functions for a slice with hidden information.
+    """Functions for a `Slice` with hidden information.
 
     ``hide`` returns the slice as a seat sees it. ``redraw`` returns a random slice that is consistent with
     an observation.
@@ -221,7 +229,7 @@ AutomaticStep = Callable[["Rulebook", Draft, Step], None]
 TileLeft = Callable[["Rulebook", Draft, Seat, Cell, str], None]  # for a tile that left its square (B-15)
 
 AfterRefill = Callable[["Rulebook", Draft, tuple[tuple[str, int, str], ...]], None]
-"""Function whose last argument has (stock, square, tile) for each new tile (B-25)."""
+"""Function whose last argument contains (stock, square, tile) for each new market tile (B-25)."""
 
 AfterScoring = Callable[["Rulebook", Draft, int], None]  # the number is the scoring round (B-26)
 Aside = Callable[["Rulebook", Draft, str], bool]  # returns whether a drawn tile was moved to a supply
@@ -230,7 +238,7 @@ Remark = Callable[["Rulebook", PublicState, Seat, str, Cell], Iterable[Message]]
 Tally = Callable[["Rulebook", PublicState, Owner], Mapping[str, int]]  # a missing type means 0
 
 ShowTally = Callable[["Rulebook", PublicState, Owner, str], Iterable[Counted]]
-"""Function that returns the buildings behind the count of a `Tally` for one type."""
+"""Function that returns the buildings of one type that a `Tally` counts."""
 
 Scorer = Callable[["Rulebook", PublicState, int], Iterable[Points]]
 ShowPoints = Callable[["Rulebook", PublicState, Seat], Iterable[Counted]]
@@ -309,7 +317,7 @@ class Rulebook(Slots):
 
     @cached_property
     def tile_pieces(self) -> Mapping[str, PieceId]:
-        """Piece of each tile id; the two sides of a tile are the same piece."""
+        """Maps each tile id to a piece. The ids of both sides of a tile are mapped to the same piece."""
         return {tile.id: PieceId(min(tile.id, tile.back or tile.id)) for tile in self.tiles.values()}
 
     @cached_property

@@ -73,7 +73,7 @@ class ScoringRound:
 
 @frozen
 class Share:
-    """Points of one owner in a majority; ``tied`` is the number of owners who share the ``place``."""
+    """Points of one owner in a majority. ``tied`` is the number of owners who share the ``place``."""
 
     amount: int
     place: int
@@ -83,10 +83,11 @@ class Share:
 
 @lru_cache(maxsize=65536)
 def shares(counts: tuple[int, ...], prizes: tuple[int, ...], rounding: str) -> tuple[Share | None, ...]:
-    """Return each owner's share for the owner's count; None without a building (B-31, B-32).
+    """Return the share of each owner, in the order of `counts` (B-31, B-32).
 
-    Tied owners divide the prizes of their places. `rounding` is the value of the option ``tie_rounding``.
-    For ``full_to_each``, each tied owner gets the highest of these prizes.
+    An owner whose count is 0 has no share (None). Tied owners divide the prizes of their places. `rounding`
+    is the value of the option ``tie_rounding``. For ``full_to_each``, each tied owner gets the highest of
+    these prizes.
     """
     out: list[Share | None] = [None] * len(counts)
     place = 0

@@ -44,8 +44,8 @@ class SeatSetup:
 class Setup:
     """A table before the game; ``seed`` and ``arranged`` are secret.
 
-    ``options`` has the values of all house variants. ``arranged`` has the outcomes of the first shuffles in
-    a game read from a record. The seed decides all other shuffles.
+    ``options`` contains the values of all house variants. If the game was read from a record, ``arranged``
+    contains the outcomes of its first shuffles. The seed decides all other shuffles.
     """
 
     game: str

@@ -23,11 +23,12 @@ WHOLE_PILE: Final = "pile"
 
 @frozen
 class Outcome:
-    """Location of a shuffle's outcome in a game record: the ``field`` of each entry of the type ``event``.
+    """The place where game records contain the outcome of a shuffle.
 
-    ``of`` is the name of the shuffled items. The field has items in the order of drawing. Items are drawn
-    from the end of the shuffled tuple or, if ``dealt`` is true, from its front. A ``keyed`` field is a JSON
-    object whose sorted keys give the order of drawing.
+    It is the field ``field`` of each entry of the type ``event``. ``of`` is the name of the shuffled items.
+    The field lists items in the order of drawing. Items are drawn from the end of the shuffled tuple or, if
+    ``dealt`` is true, from its front. If ``keyed`` is true, the field is a JSON object instead of a list. Its
+    items were drawn in the order of their sorted keys.
     """
 
     of: str
@@ -40,11 +41,11 @@ class Outcome:
 class Stream(IntEnum):
     """Independent streams of random numbers from one seed.
 
-    Each stream has a million generators, with numbers (``counter`` of `source`). In the comments, *by seat*
-    means that this number is the seat.
+    Each stream consists of a million numbered generators. The argument ``counter`` of `source` is the number
+    of a generator. In the comments below, *by seat* means that this number is the seat.
     """
 
-    SHUFFLES = 0  # shuffles of a game, by number of the shuffle; also draws that name no stream
+    SHUFFLES = 0  # shuffles of a game, by number of the shuffle; also calls of `source` without a stream
     PLAYERS = 1  # computer players in games without a window, by decision (see ``Event.counted``)
     SELF_PLAY = 2  # training games: guesses at hidden information, and choices of turns
     TRIAL_GAMES = 3  # computer players in games that measure the progress of training, by decision
@@ -61,7 +62,10 @@ def source(seed: int, counter: int, stream: Stream = Stream.SHUFFLES) -> random.
 
 
 def below(rng: random.Random, n: int) -> int:
-    """Return a number from 0 to n - 1; the values of ``random()`` are stable in all versions of Python."""
+    """Return a random number from 0 to n - 1.
+
+    It is made from ``random()``, because the values of ``random()`` are the same in all versions of Python.
+    """
     return int(rng.random() * n)
 
 
@@ -74,7 +78,10 @@ def shuffled(items: Sequence[T], rng: random.Random) -> list[T]:
 
 
 def order_of(setup: Setup, number: int, items: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the outcome of a shuffle: the arranged outcome if it has the same items, else a random one."""
+    """Return the outcome of a shuffle.
+
+    If the arranged outcome with this number has the same items, return it, else a random outcome.
+    """
     if number < len(setup.arranged) and sorted(setup.arranged[number]) == sorted(items):
         return setup.arranged[number]
     return tuple(shuffled(items, source(setup.seed, number)))

@@ -128,7 +128,10 @@ class GameState(WithAgenda):
 
 @frozen(slots=False)
 class PlayerView(Frozen):
-    """A player's cards and tiles; ``hand`` has the known cards, and ``cards`` counts all cards."""
+    """A player's cards and tiles.
+
+    ``hand`` lists the known cards of the hand, and ``cards`` is the number of all its cards.
+    """
 
     hand: tuple[str, ...]
     cards: int
@@ -149,8 +152,8 @@ class StockView(Frozen):
 class Observation(WithAgenda):
     """One moment of a game, limited to the knowledge of ``seat``.
 
-    ``setup`` has no secrets, and ``slices`` have only what the seat can see. ``discard`` is sorted. The
-    remaining fields have the same meaning as in `GameState`.
+    ``setup`` contains no secrets, and ``slices`` contain only what the seat can see. ``discard`` is sorted.
+    The remaining fields have the same meaning as in `GameState`.
     """
 
     setup: Setup
@@ -212,7 +215,10 @@ class StockChanges(TypedDict, total=False):
 
 
 Arrange = Callable[["Draft", str, tuple[str, ...]], tuple[str, ...]]
-"""Function that decides a shuffle from the draft, a name for the items, and the items."""
+"""Function that decides the result of a shuffle.
+
+Its arguments are the draft, a name for the items, and the items.
+"""
 
 
 class Draft:
@@ -258,7 +264,7 @@ class Draft:
         self._fields["slices"] = {**self.state.slices, value.module: value}
 
     def shuffle(self, items: tuple[str, ...], of: str) -> tuple[str, ...]:
-        """Return the items in random or arranged order; `of` names the items."""
+        """Return the items in random or arranged order; `of` is the name of these items."""
         number = self.state.shuffles
         self._fields["shuffles"] = number + 1
         if self._arrange is not None:

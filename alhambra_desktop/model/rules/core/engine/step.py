@@ -9,7 +9,7 @@ from ..words.message import Message
 
 @frozen
 class Step:
-    """A step on a game's agenda, which runs automatically unless it is a decision."""
+    """A step on the agenda of a game. It runs automatically unless it is a `Decision`."""
 
 
 @frozen
@@ -44,7 +44,7 @@ class Decision(Step):
     seat: Seat
 
     def turn_status(self, name: str | None, /) -> Message:
-        """Return the text about whose turn it is; for the deciding seat, `name` is None."""
+        """Return the text about whose turn it is. If the reader is the deciding seat, `name` is None."""
         return Message("status-your-turn") if name is None else Message("status-turn", name=name)
 
 
@@ -106,7 +106,7 @@ class NextTurn(Step):
 
 @frozen
 class GiveLeftovers(Step):
-    """Give leftover market tiles away (B-34); ``judged`` counts the finished (square, stock) pairs."""
+    """Give leftover market tiles away (B-34); ``judged`` is the number of finished (square, stock) pairs."""
 
     judged: int = 0
 
