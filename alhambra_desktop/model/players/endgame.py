@@ -57,8 +57,8 @@ def final_lead(book: Rulebook, state: GameState, actions: Sequence[Action], seat
 def final_scores(book: Rulebook, state: GameState, actions: Sequence[Action]) -> tuple[int, ...] | None:
     """Return the final scores of all seats if `actions` end the game (B-27), else None.
 
-    Leftover tiles go to the seats with the most money (B-34). If the refill of the row may turn up another
-    scoring card (B-24), the scores are unknown and the result is None.
+    The scores include the leftover tiles that seats get and place (B-34, B-35). If the refill of the row may
+    turn up another scoring card (B-24), the scores are unknown and the result is None.
     """
     if not isinstance(actions[-1], EndTurn) or tiles_left(state) >= len(tiles_bought(actions)):
         return None

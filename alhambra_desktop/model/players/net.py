@@ -24,7 +24,7 @@ TABLE_COLUMNS: Final = "table_columns"
 
 
 class ArchiveError(MessageError):
-    """An ``.npz`` archive is unusable; the message is the reason, as part of a sentence."""
+    """An ``.npz`` archive is unusable. The message states the reason and can be part of a sentence."""
 
 
 @frozen(eq=False)

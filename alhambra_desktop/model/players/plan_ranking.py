@@ -118,7 +118,7 @@ class PlanRanker:
         return self.net.chances(positions_of(evaluator, [table_after(evaluator, plan) for plan in plans]))
 
     def result(self, book: Rulebook, state: GameState, seat: Seat) -> float:
-        """Return a seat's result after the game, comparable with the values of plans."""
+        """Return a seat's result after the game, which can be compared with the values of plans."""
         if self.net is None:
             return self.evaluator(book, state, seat).position()
         return lead_of([player.score for player in state.players], seat)

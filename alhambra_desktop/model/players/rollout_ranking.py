@@ -66,7 +66,7 @@ def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> 
 
 @frozen(kw_only=True)
 class RolloutRanker(PlanRanker):
-    """Ranks plans by two nets, for `plain` rulebooks only.
+    """Ranks plans by two nets, but only for rulebooks that the rollout policy supports (see `plain`).
 
     In simulations, the rollout net alone plays for the other seats.
     """
@@ -116,7 +116,7 @@ class RolloutRanker(PlanRanker):
         book, state, seat = evaluator.book, evaluator.state, evaluator.seat
         shared, found = Inputs(book, state, seat), list[float]()
         for table in tables:
-            # a turn that gave a tile to a player without a seat, such as Dirk, changed the shared inputs
+            # `shared` does not fit if the turn gave a tile to a player without a seat, such as Dirk
             inputs = shared if table.slices == state.slices else Inputs(book, table, seat)
             rows = inputs.array([_turn_to(state, table, seat)])
             found.append(float(self.rollout.values(rows)[0]) + inputs.ahead)

@@ -173,7 +173,7 @@ class Evaluator:
 
     @property
     def judged(self) -> int:
-        """Number of layouts evaluated so far, a machine-independent measure of effort."""
+        """Number of layouts evaluated so far, a measure of effort that is equal on all machines."""
         return len(self._layouts)
 
     def worth(self, table: GameState) -> float:

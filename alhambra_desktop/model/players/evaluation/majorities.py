@@ -13,8 +13,8 @@ Prizes = tuple[float, ...]  # prizes in a majority, from the first rank to the l
 Stakes = tuple[tuple[int, Prizes], ...]
 """Pairs, one for each future scoring round.
 
-A pair contains the prizes of the round. Its first number is twice the number of tiles of the type that are
-expected to be sold before the round.
+The first number is twice the number of tiles of the type that are expected to be sold before the round. The
+second part of the pair contains the prizes of the round.
 """
 
 BROKEN_TIE: Final = 0.4  # winning a tie-break is worth as much as a lead of this number of tiles (G-5)

@@ -155,9 +155,9 @@ class _OfCity(NamedTuple):
 
 
 _OfHand = tuple[tuple[float, ...], Sequence[Pocket], float]
-"""Features of a hand, the `Pocket` for each `Offer`, and a share of the currencies (0 to 1).
+"""Features of a hand, the `Pocket` for each `Offer`, and the share of the currencies that it leads.
 
-In these currencies, the seat has more money than each other seat.
+A hand leads a currency if it contains more money of this currency than each other seat's hand.
 """
 
 
@@ -175,7 +175,7 @@ class _OfMarket(NamedTuple):
     after: int
 
 
-_OfReserve = tuple[Sequence[float], tuple[float, float, float]]  # tiles of each type, and features
+_OfReserve = tuple[Sequence[float], tuple[float, float, float]]  # number of tiles of each type, and features
 
 
 class Inputs:

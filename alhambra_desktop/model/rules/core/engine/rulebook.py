@@ -39,7 +39,7 @@ class SetUpPhase(IntEnum):
     MARKET_SIDE = auto()  # begin with no tiles beside the market
     SUPPLIES = auto()
     PAWNS = auto()
-    MARKERS = auto()  # set markers for the sides of the first market tiles
+    MARKERS = auto()  # set the markers that decide the sides of the first market tiles
     MONEY = auto()  # B-3
     HANDS = auto()  # B-4
     SECRET_CARDS = auto()

@@ -27,8 +27,8 @@ class Outcome:
 
     It is the field ``field`` of each entry of the type ``event``. ``of`` is the name of the shuffled items.
     The field lists items in the order of drawing. Items are drawn from the end of the shuffled tuple or, if
-    ``dealt`` is true, from its front. If ``keyed`` is true, the field is a JSON object instead of a list. Its
-    items were drawn in the order of their sorted keys.
+    ``dealt`` is true, from its front. If ``keyed`` is true, the field is a JSON object instead of a list. The
+    values of this object, in the order of the sorted keys, are the items.
     """
 
     of: str
