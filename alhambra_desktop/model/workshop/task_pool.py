@@ -43,11 +43,11 @@ class TaskPoolError(MessageError):
 
 
 class TaskPool(ABC):
-    """Pool of worker processes, which a ``with`` block closes."""
+    """Pool of worker processes. Use it in a ``with`` block, which closes the pool at its end."""
 
     @abstractmethod
     def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
-        """Yield the result of `work` for each task, in order; raise the exceptions of `work`.
+        """Yield the result of `work` for each task, in order; pass on exceptions from `work`.
 
         `work` is a module-level function or a ``partial`` of such a function. If a process is lost, its tasks
         run again, so each run of a task must give the same result.
@@ -72,7 +72,8 @@ class TaskPool(ABC):
 def pool_of(cluster: str | None, jobs: int | None, tasks: int | None = None) -> TaskPool:
     """Return a pool for the cluster at the address `cluster`, or a pool of local processes.
 
-    `jobs` is the number of local processes, by default one for each core; `tasks` limits this number.
+    `jobs` is the number of local processes, by default one for each core. If `tasks` is given, there are at
+    most this many processes.
     """
     if cluster:
         return ClusterPool(cluster, prepare=installer())
@@ -82,7 +83,7 @@ def pool_of(cluster: str | None, jobs: int | None, tasks: int | None = None) -> 
 
 @attrs.define(eq=False)
 class _InFlight:
-    """A task in flight; ``breaks`` counts the processes that died before the task was done."""
+    """A task in flight; ``breaks`` is the number of times that the pool broke before the task was done."""
 
     task: Any
     future: Future[Any]
@@ -94,10 +95,10 @@ class _InFlight:
 
 
 class LocalPool(TaskPool):
-    """Local processes, by default one for each core.
+    """Local processes, by default one for each core. With one job, tasks run in the current process.
 
-    If a process dies, all processes are replaced, and the unfinished tasks run again. A task that was
-    unfinished at two deaths runs alone. If its process dies too, `TaskPoolError` is raised.
+    If a process dies, all processes are replaced, and the unfinished tasks run again. If a task is unfinished
+    at a second death, it runs alone. If a process dies again meanwhile, `TaskPoolError` is raised.
     """
 
     def __init__(self, jobs: int | None = None) -> None:
@@ -198,7 +199,7 @@ def _deferred_interrupts() -> Iterator[None]:
 class ClusterPool(TaskPool):
     """Workers of a Dask cluster whose scheduler has the address `address`.
 
-    `TaskPoolError` is raised after `deserted` seconds without workers, because the scheduler would wait
+    After `deserted` seconds without workers, `TaskPoolError` is raised; the scheduler itself would wait
     forever. Workers of a cluster inherit nothing from this process, so `prepare` runs before each task.
     """
 
@@ -220,7 +221,7 @@ class ClusterPool(TaskPool):
             logging.getLogger(name).setLevel(logging.CRITICAL)
         self._address = address
         try:
-            # a client that cannot connect would log errors when it is closed
+            # try the connection first, because a client that cannot connect would log errors
             asyncio.run(_reach(self._dask, address, seconds))
             self._client = self._dask.Client(address, timeout=seconds, set_as_default=False)
         except (OSError, ValueError) as fault:

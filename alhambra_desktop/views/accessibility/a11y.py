@@ -230,15 +230,15 @@ class ScreenReaderBridge(QObject):
 
 
 Target: TypeAlias = PieceId | Place | Control
-# at a place with this number of pieces, only the piece is described, together with the place
+# if a place contains this many pieces, it has no description of its own
 ALONE: Final = 1
 
 
 def descriptions(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
-    """Describe the pieces with their places, and the places that have several pieces.
+    """Describe each piece together with its place, and each place that contains several pieces.
 
-    Empty market squares, stacks, trays and reserves are described too. If a place has several pieces and all
-    are hidden, only the place and the number of pieces are described.
+    The viewer's tray and reserve, market squares and stacks are described even if they are empty. If a place
+    contains several pieces and all are hidden, only the place and the number of pieces are described.
     """
     found: dict[Target, Message] = {}
     for place in dict.fromkeys((*table.lying, *_empty(seen))):
@@ -273,7 +273,10 @@ def _piece_message(book: Rulebook, seen: Observation, piece: Piece) -> Message:
 
 
 def announcement(book: Rulebook, move: Transition) -> str:
-    """Return a text about the events of a move and the lengths of changed walls or moats, possibly empty."""
+    """Return a text about the events of a move, or an empty text.
+
+    If the length of walls or moats changed, the text contains the old and the new length.
+    """
     parts = [text for event in move.events if (text := _event_words(book, event))]
     seats = dict.fromkeys(
         seat for event in move.events if isinstance(seat := getattr(event, "seat", None), int)
@@ -300,7 +303,7 @@ def _event_words(book: Rulebook, event: Event) -> str:
 
 @frozen(eq=False)
 class StageReader:
-    """Texts and positions of all items on a stage for screen readers; none while the table is hidden."""
+    """Texts and positions of all items on a stage, for screen readers. A hidden table has no items."""
 
     stage: Stage
     phase: TablePhase

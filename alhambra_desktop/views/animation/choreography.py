@@ -68,10 +68,10 @@ from .timeline import (
 )
 from .watched_effects import HELD, event_effects, growth, pulses
 
-# milliseconds for the cards of a payment: flight to the bought piece, flight from there to the discard pile,
-# pause between these flights
+# for the cards of a payment, in milliseconds: flight to the bought piece, flight from there to the discard
+# pile, and pause between these flights
 SHOWN, PAID, LOOKED = 300.0, 180.0, 120.0
-BESIDE: Final = 26.0  # units between the cards of a payment
+BESIDE: Final = 26.0  # distance between the cards of a payment, in units
 REST: Final = 200.0  # milliseconds of the pause after another player's action
 # durations of the effects, in milliseconds
 STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0
@@ -103,7 +103,12 @@ MOTION_STYLES: Final[Mapping[type[Event], MotionStyle]] = {
     ScoringHeld: STILL,
     GameEnded: STILL,
 }
-RESTS: Final = (MoneyTaken, TilePlaced, TileReserved, Redesigned)  # other players' events before a pause
+RESTS: Final = (
+    MoneyTaken,
+    TilePlaced,
+    TileReserved,
+    Redesigned,
+)  # if another player does this, a pause follows
 
 
 def motion_style_of(view: ViewBook, event: type[Event]) -> MotionStyle:

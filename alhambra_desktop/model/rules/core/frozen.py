@@ -1,6 +1,7 @@
 """A faster ``attrs.frozen``.
 
-For each class, attrs spends a third of its time on `__repr__`. Therefore all classes share one `__repr__`.
+When attrs creates a class, it spends a third of the time on `__repr__`. Therefore all classes share one
+`__repr__`.
 The classes have no `__match_args__`, so ``match`` cannot use positional patterns.
 """
 

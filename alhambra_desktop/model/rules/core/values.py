@@ -53,7 +53,7 @@ MONEY: Final = {
 
 _VALUES: Final = {card.id: card.value for card in MONEY.values()}
 
-SCORING_CARDS: Final = {"scoring-1": 1, "scoring-2": 2}  # in the money pile, each with its round (B-7)
+SCORING_CARDS: Final = {"scoring-1": 1, "scoring-2": 2}  # cards in the money pile, with their rounds (B-7)
 
 
 def value_of(card: str) -> int:

@@ -93,8 +93,8 @@ class InstallError(MessageError):
 class Package:
     """A third-party rule set.
 
-    Its folder has words in ``words/LANGUAGE/*.ftl`` (at least English) and rules in ``rules/LANGUAGE.md``. An
-    optional ``view.py`` adds to the window.
+    Its folder contains words in ``words/LANGUAGE/*.ftl`` (at least English) and rules in
+    ``rules/LANGUAGE.md``. An optional ``view.py`` extends the window.
     """
 
     name: str
@@ -198,8 +198,8 @@ def _folder(package: ModuleType) -> Path:
 def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | None:
     """Return the package that caused an exception, or None.
 
-    A package is the cause if its code is in the traceback. Otherwise, it is the cause if a frame has one of
-    its action rules as a local variable.
+    A package is the cause if its code is in the traceback. If no package's code is there, a package is the
+    cause if a local variable in the traceback is one of its action rules.
     """
     if isinstance(error, MissingWordsError):
         return error.package
@@ -209,7 +209,7 @@ def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | No
 
 
 def _registrar(frames: Iterable[FrameType], installed: Iterable[Package]) -> Package | None:
-    from ..core.engine.rulebook import ActionRule  # the list of rule sets must load quickly
+    from ..core.engine.rulebook import ActionRule  # imported late, so the list of rule sets loads quickly
 
     rules = (value for frame in frames for value in frame.f_locals.values() if isinstance(value, ActionRule))
     for module in (rule.type.__module__ for rule in rules):
@@ -248,7 +248,8 @@ def package_with_message(name: str, installed: Iterable[Package]) -> Package | N
     An id seems to belong to a package in two cases:
 
     - The id starts with the package's module id.
-    - The package's source has a string that is the id, or the part of the id after a hyphen.
+    - The package's source contains a string that is the whole id, or a part of the id from a hyphen to the
+      end.
     """
     parts = name.split("-")
     tails = {"-".join(parts[at:]) for at in range(len(parts))}
@@ -270,7 +271,10 @@ def _literals(folder: Path) -> frozenset[str]:
 
 
 def place_in(package: Package, error: BaseException) -> str:
-    """Return the last location of an error in a package (or anywhere), such as ``rules.py:12 (_offer)``."""
+    """Return the last location of an error in a package, such as ``rules.py:12 (_offer)``.
+
+    If no frame of the traceback is in the package, return the last location anywhere.
+    """
     frames = extract_tb(error.__traceback__)
     own = [frame for frame in frames if Path(frame.filename).is_relative_to(package.folder)]
     last = (own or frames)[-1]

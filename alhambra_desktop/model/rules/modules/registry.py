@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 RECENT: Final = 8
 """Number of recently used rulebooks to keep.
 
-A game uses two, because the setup of its observations has no seed.
+A game uses two: one for its own setup, and one for the setup of its observations, which has no seed.
 """
 
 PRODUCTS: Final[tuple[Module, ...]] = (
@@ -60,7 +60,7 @@ PRODUCTS: Final[tuple[Module, ...]] = (
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 6
 
-VARIABLE: Final = "ALHAMBRA_MODULES"  # environment variable with the installed packages, separated by commas
+VARIABLE: Final = "ALHAMBRA_MODULES"  # environment variable: names of installed packages, separated by commas
 PLACES: Final = "ALHAMBRA_MODULE_PLACES"  # environment variable with search folders for packages
 
 
@@ -99,10 +99,10 @@ class Registry:
         modules: Iterable[str] = (),
         options: Mapping[str, Value] | None = None,
     ) -> Setup:
-        """Return a complete setup, with official values for missing house variants.
+        """Return a complete setup; house variants that are missing in `options` get their official values.
 
-        Variants of third-party rule sets that are not played are omitted. Raise `SetupError` for unknown or
-        impossible values.
+        The setup contains no variants of third-party rule sets that are not played. Raise `SetupError` for
+        unknown or impossible values.
         """
         modules = self._in_order(modules)
         requested = dict(options or {})
@@ -190,7 +190,7 @@ class Registry:
         return None
 
     def rulebook(self, setup: Setup) -> Rulebook:
-        """Return the compiled rules of a table, which are not compiled again while they are in use."""
+        """Return the compiled rules of a table. While a rulebook is in use, it is not compiled again."""
         return self._recent(setup)
 
     def _kept(self, setup: Setup) -> Rulebook:
@@ -200,7 +200,7 @@ class Registry:
         return book
 
     def _compiled(self, setup: Setup) -> Rulebook:
-        # imported here, since rule sets are listed long before their rules are needed
+        # imported here, because listing rule sets must not load their rules
         from ..core.engine.builder import RulebookBuilder
 
         builder = RulebookBuilder(setup, dict(setup.options))
@@ -229,8 +229,8 @@ class Registry:
     ) -> dict[str, Message]:
         """Run a check on all packages that are installed now or later.
 
-        Uninstall packages that fail now, and return their faults by name, each as part of a sentence.
-        `loading` takes the name of a package and returns the context for its check.
+        Uninstall installed packages that fail the check. Return a map from their names to their faults, each
+        as part of a sentence. `loading` takes a package's name and returns the context manager for its check.
         """
         self.checks.append(check)
         faults = {}

@@ -1,4 +1,4 @@
-"""Arrangements of pieces for an observer, and their changes by events."""
+"""Arrangements of pieces as an observer sees them, and how events change them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Folded:
 
 
 def arrangement(book: Rulebook, seen: Observation) -> Arrangement:
-    """Return the position of every piece for the observer, with different numbers for identical pieces."""
+    """Return the position of every piece that the observer sees; identical pieces get different numbers."""
     table = ArrangementBuilder()
     for lay in book.pieces:
         lay(book, seen, table)
@@ -54,9 +54,10 @@ def follow(
     seen: Observation,
     lifted: Iterable[PieceId] = (),
 ) -> tuple[tuple[Folded, ...], Arrangement]:
-    """Return the effects of events, and the arrangement of the observed table after them.
+    """Return the effects of events on the arrangement `old`, and the arrangement of the observed table.
 
-    If the events do not lead to the observed table, return no effects, and reuse only ids (see `rekey`).
+    If the events do not lead from `old` to the observed table, return no effects. The arrangement then only
+    reuses ids of `old` (see `rekey`).
     """
     now = arrangement(book, seen)
     try:
@@ -69,9 +70,10 @@ def follow(
 
 
 def rekey(old: Arrangement, new: Arrangement) -> Arrangement:
-    """Give identical pieces of the new arrangement the ids that they had in the old one.
+    """Return the new arrangement with ids of the old one for pieces that are not unique.
 
-    If possible, the old piece has the same place and face; otherwise, it has the same face.
+    First, pieces with the same place and face keep their ids. Then, remaining ids go to pieces that only have
+    the same face. All other pieces get new ids.
     """
     staying: defaultdict[tuple[Place, Face], deque[PieceId]] = defaultdict(deque)
     for piece in _copies(old):

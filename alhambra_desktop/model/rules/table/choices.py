@@ -1,4 +1,4 @@
-"""A seat's possible actions as a readable list by kind, and the effect of each."""
+"""A readable list of a seat's possible actions, grouped by kind, and the effect of each action."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from .turn_facts import Deed, TurnFacts, project
 
 @frozen
 class PossibleDeed:
-    """A choice of the seat, with a deed for each payment in ``ways``, best payment first.
+    """A choice of the seat. ``ways`` contains a deed for each possible payment, best payment first.
 
-    ``detail`` distinguishes this choice from others with the same text.
+    If several choices have the same text, ``detail`` distinguishes them.
     """
 
     ways: tuple[Deed, ...]
@@ -38,7 +38,7 @@ class Kind:
 
 @frozen
 class Choices:
-    """All choices by kind, and the actions of buttons (``ends``), such as ending the turn."""
+    """All choices, grouped by kind. ``ends`` are actions with a button, such as ending the turn."""
 
     kinds: tuple[Kind, ...]
     ends: tuple[Action, ...]
@@ -47,7 +47,7 @@ class Choices:
 def choices(facts: TurnFacts) -> Choices:
     """Return all actions that a seat can play or promise, and all promises that it can withdraw.
 
-    Promised and promisable actions are not listed as playable.
+    An action that is promised, or that can be promised, is not listed again as an action to play.
     """
     book, promises, now, later = facts.book, facts.promises, facts.moves, facts.promisable
     promised = {*later.actions, *promises}
@@ -88,10 +88,10 @@ def sentence(names: Naming, deed: Deed) -> Message:
 
 @frozen
 class Change:
-    """Effect of a deed for its seat, with all promises carried out.
+    """Effect of a deed for its seat, if all promises are then carried out.
 
-    ``over`` is the overpayment of a purchase, and None for other deeds. If ``again`` is true, the seat can
-    take an extra action after the deed.
+    For a purchase, ``over`` is the overpayment; for other deeds, it is None. If ``again`` is true, the seat
+    can take an extra action after the deed.
     """
 
     seen: Preview

@@ -16,10 +16,10 @@ from ..core.values import Owner
 class Part:
     """One owner's part of a `Beat`.
 
-    ``figure`` is the number counted: buildings of a type, segments of walls or moats, or points of another
-    source. In a majority, ``place`` is the owner's rank, and ``tied`` is the number of owners with this rank.
-    In other beats, ``place`` and ``tied`` are 0 (B-30 to B-32). ``so_far`` are the owner's points of this
-    round after the beat.
+    ``figure`` is the owner's result: a number of buildings of a type, of segments of walls or moats, or of
+    points from another source. In a majority, ``place`` is the owner's rank, and ``tied`` is the number of
+    owners with this rank (B-30 to B-32). In other beats, ``place`` and ``tied`` are 0. ``so_far`` are the
+    points that the owner has in this round after the beat.
     """
 
     owner: Owner
@@ -34,7 +34,7 @@ class Part:
 
     @property
     def running(self) -> tuple[int, ...]:
-        """Count after each item of ``counted``."""
+        """Numbers that a running count shows after each item of ``counted``; the last is ``figure``."""
         most = [min(each, self.figure) for each in accumulate(self._steps)]
         return (*most[:-1], self.figure) if most else ()
 
@@ -45,9 +45,9 @@ class Part:
 
 @frozen
 class Beat:
-    """Step of the count for all owners: a building type, walls or moats, or another source of points.
+    """One step of the count: for all owners, a building type, walls or moats, or another source of points.
 
-    ``prizes`` are empty unless the step counts a building type.
+    If the step does not count a building type, ``prizes`` is empty.
     """
 
     source: str
@@ -73,7 +73,7 @@ class Beat:
 
 @frozen
 class ScoringScript:
-    """A scoring round: its beats, and the points of all owners ``before`` it."""
+    """A scoring round: its beats, and the points that all owners had ``before`` the round."""
 
     round: int
     beats: tuple[Beat, ...]
@@ -94,7 +94,7 @@ class ScoringScript:
 
 
 def scoring_script(book: Rulebook, state: PublicState, held: ScoringRound) -> ScoringScript:
-    """Return the script of a scoring round from the `state` right after its points were awarded.
+    """Return the script of the scoring round `held`; `state` is the state right after this round.
 
     Types come first, then ``Rulebook.scored_edges``, then other sources that gave points.
     """

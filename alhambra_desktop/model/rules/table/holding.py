@@ -1,4 +1,4 @@
-"""A lifted piece with its visible side and payment, and its legal targets."""
+"""A lifted piece: its visible side, its payment, and its legal targets."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ Cards = tuple[str, ...]
 class Holding:
     """A piece, or several cards, that a seat has lifted.
 
-    ``paid`` are the cards that buy the piece or pay for an action with it. If ``turned`` is true, the other
-    side is up. ``turning`` are the cards that pay for turning the piece. If ``for_sale`` is true, the piece
-    must be bought before it can be placed.
+    ``paid`` are the cards that buy the piece or pay for an action with the piece. If ``turned`` is true, the
+    player has turned the piece over since the lift. ``turning`` are the cards that pay for this. If
+    ``for_sale`` is true, the piece must be bought before it can be placed.
     """
 
     facts: TurnFacts
@@ -87,16 +87,17 @@ class Holding:
         return any(drop.turned for drop in self.reach.drops - self.reach.waiting)
 
     def turned_over(self) -> Holding | None:
-        """Return the holding with the other side up, or None if the piece cannot be turned (G-4)."""
+        """Return the holding after turning the piece over, or None if the piece cannot be turned (G-4)."""
         if not self.two_sided:
             return None
         turned = attrs.evolve(self, turned=not self.turned, turning=())
         return attrs.evolve(turned, turning=next(iter(turned.turning_ways), ()))
 
     def exchanged(self, card: str, lowered: bool) -> Holding | Refusal:
-        """Return the holding with `card` added to the payment (removed if `lowered`), or the broken rules.
+        """Add `card` to the payment or, if `lowered` is true, remove it; return the changed holding.
 
-        If the card alone pays for turning the piece or for an action, it replaces the previous payment.
+        If the card alone pays for turning the piece or for an action, it replaces the previous payment. If
+        the card cannot be used, return the rules that forbid it.
         """
         if self.turned and (card,) in self.turning_ways:
             return attrs.evolve(self, turning=(card,))
@@ -131,7 +132,8 @@ class Holding:
     def why_not_there(self, place: Place) -> Refusal:
         """Return the rules that forbid a drop on a place.
 
-        If no other rule forbids moving a placed tile to another square, return ``ONLY_TO_RESERVE``.
+        If the drop would move a placed tile to another square and no other rule forbids this, return
+        ``ONLY_TO_RESERVE``.
         """
         drop, start = Drop(place, self.turned), self.lift.start
         broken = drop_refusals(self.facts, self.lift, self.reach, drop, self.paid, self.turning)
@@ -146,7 +148,11 @@ class Holding:
 
 
 def hold(facts: TurnFacts, lift: Lift) -> Holding:
-    """Return the holding of a piece that a seat lifts, with the best payment or a hypothetical payment."""
+    """Return the holding of a piece that a seat lifts.
+
+    If the seat can buy the piece or play an action with it, ``paid`` is the best payment. Otherwise, ``paid``
+    is the result of `_purse`.
+    """
     found = reach(facts, lift)
     ways = (*found.acquire, *(way for ways in found.acts.values() for way in ways))
     paid = ways[0] if ways else _purse(facts, lift)
@@ -154,9 +160,10 @@ def hold(facts: TurnFacts, lift: Lift) -> Holding:
 
 
 def _purse(facts: TurnFacts, lift: Lift) -> Cards:
-    """Return the seat's money in the piece's currency, for a message about the missing amount.
+    """Return cards that a seat could try to pay with; a message then explains why they do not suffice.
 
-    For a piece without a price, return the cheapest money card.
+    The cards are all money in the currency of the piece's price. For a piece without a price, return the
+    cheapest money card. For the seat's own piece, return no cards.
     """
     if seat_of(lift.start) == facts.seat:
         return ()

@@ -29,7 +29,7 @@ class Drop(NamedTuple):
     turned: bool
 
 
-Ways = Mapping[tuple[str, ...], Action]  # action by payment, best payment first; () stands for no payment
+Ways = Mapping[tuple[str, ...], Action]  # maps payments to actions, best payment first; () is no payment
 
 
 @frozen
@@ -71,7 +71,8 @@ def promisable_of(
 ) -> Moves:
     """Return the actions that a seat can promise, out of those that are `legal` in the later state `ahead`.
 
-    A seat can promise placing actions, and accompanying actions (`Action.beside`) that are not legal now.
+    A seat can promise all placing actions. It can also promise accompanying actions (`Action.beside`), but
+    only those that are not legal yet.
     """
     return moves_of(
         book,
@@ -104,7 +105,7 @@ def shown_by_hand(book: Rulebook, state: PublicState, seat: Seat, action: Action
 
 
 def turn_by_hand(book: Rulebook, state: GameState, actions: Iterable[Action]) -> tuple[ByHand, ...]:
-    """Return the gestures of the deciding seat for the actions, until another seat decides."""
+    """Return the gestures with which the deciding seat takes the actions; stop when another seat decides."""
     decision = state.decision
     done: list[ByHand] = []
     for action in actions:
@@ -116,7 +117,7 @@ def turn_by_hand(book: Rulebook, state: GameState, actions: Iterable[Action]) ->
 
 
 def read(book: Rulebook, state: PublicState, seat: Seat, done: ByHand) -> Action | None:
-    """Return the action that a gesture stands for, legal or not, or None."""
+    """Return the action that a gesture stands for, even if it is illegal; None if there is no such action."""
     decision = state.decision
     if decision is None or not decides(state, seat):
         return None

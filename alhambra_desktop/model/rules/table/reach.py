@@ -27,13 +27,15 @@ from .turn_facts import Deed, Projection, TurnFacts, other_side, placing, projec
 class Reach:
     """Legal targets of a lifted piece. ``Drop.turned`` means that the piece was turned over after the lift.
 
-    - ``acquire``: actions that buy or take the piece, by payment; empty if the seat already has the piece
-    - ``acts``: drops that play an action now
-    - ``promises``: drops that acquire the piece if needed, and promise an action for the end of the turn
-    - ``waiting``: drops on the tray that only acquire the piece, or withdraw the promise ``withdrawn``
-    - ``from_tray``: lift from the tray with which promised actions begin
-    - ``upturned``: whether the piece lies on the tray with its other side up
-    - ``ahead``: state after the acquisition and all other promises, in which promised actions are legal
+    - ``acquire``: maps payments to actions that buy or take the piece; empty if the seat already has it
+    - ``acts``: maps drops to actions that are played now
+    - ``promises``: maps drops to actions that are promised for the end of the turn; if needed, the drop also
+      acquires the piece
+    - ``waiting``: drops on the tray, which only acquire the piece or withdraw a promise
+    - ``withdrawn``: the promise that every drop withdraws, if the lifted piece belongs to a promise
+    - ``from_tray``: the same piece on the tray, where the gestures of promised actions begin
+    - ``upturned``: whether the lifted piece shows the other side than in ``from_tray``
+    - ``ahead``: state after the acquisition and all other promises, where actions in ``promises`` are legal
     """
 
     acquire: Ways
@@ -52,9 +54,9 @@ class Reach:
     def deed(self, drop: Drop, paid: tuple[str, ...] = (), turning: tuple[str, ...] = ()) -> Deed | None:
         """Return the deed of a drop, or None if the drop is illegal or not paid for by these cards.
 
-        `paid` are the cards that acquire the piece or pay for an act. `turning` are the cards that pay for a
-        promise. Without cards, the best payment is used. For a drop in ``promises``, `paid` must be empty or
-        the first payment in ``acquire``.
+        `paid` are the cards that acquire the piece or pay for an action in ``acts``. `turning` are the cards
+        that pay for an action in ``promises``. If no cards are given, the best payment is used. For a drop in
+        ``promises``, `paid` must be empty or the first payment in ``acquire``.
         """
         if drop in self.acts:
             act = _way(self.acts[drop], paid)
@@ -80,9 +82,10 @@ def _way(ways: Ways, cards: tuple[str, ...]) -> Action | None:
 
 
 def reach(facts: TurnFacts, lift: Lift, by: Action | None = None) -> Reach:
-    """Return the legal targets of the pieces that a seat lifts, with all promises carried out.
+    """Return the legal targets of the pieces that a seat lifts.
 
-    A piece that must be acquired first is acquired by the action `by`, or with the best payment.
+    New promises must be legal after all other promises are carried out. If the piece must be acquired first,
+    the action `by` acquires it. If `by` is None, it is acquired with the best payment.
     """
     if not facts.decides:
         return NOWHERE
@@ -175,7 +178,7 @@ def drop_refusals(
 
 
 def carried_out(facts: TurnFacts, deed: Deed) -> Projection | None:
-    """Return the projection of all promises after a deed, or None if the deed reveals hidden information."""
+    """Carry out a deed and then all promises; return None if the deed reveals hidden information."""
     state = facts.state
     if deed.play is not None:
         move = play(facts.book, state, deed.play)
@@ -187,10 +190,10 @@ def carried_out(facts: TurnFacts, deed: Deed) -> Projection | None:
 
 @frozen
 class Prospect:
-    """Number of ``unseen`` tiles that fit on a square.
+    """Chances to fill a square: of the ``unseen`` tiles, ``fitting`` tiles fit on the square.
 
-    ``kinds`` has the type, name and number of each kind of tile. A two-sided tile counts once in ``kinds``
-    for each side that fits, but only once in ``fitting``.
+    ``kinds`` lists the type, the name and the number of each kind of fitting tile. If both sides of a tile
+    fit, the tile is counted twice in ``kinds``, but only once in ``fitting``.
     """
 
     cell: Cell

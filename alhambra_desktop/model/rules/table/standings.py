@@ -1,4 +1,4 @@
-"""Rankings of owners and places in majorities, with points as if the next round were held now."""
+"""Rankings of owners, and places in majorities. Points are those of the next round if it were held now."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ class Standing:
 
 @frozen
 class Ranking:
-    """Owners ranked by a building type, by a source such as ``wall``, or by all points (None), best first."""
+    """Owners ranked by ``subject``, best first.
+
+    ``subject`` is a building type, a source of points such as ``wall``, or None for all points.
+    """
 
     subject: str | None
     ranked: tuple[Standing, ...]
@@ -39,7 +42,8 @@ class Ranking:
 def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
     """Return the rankings of each type (B-30), of each other source, and of all points.
 
-    Sources are ranked by their points in the last round, because some sources score only then.
+    For a source, owners are ranked by the points that it would give in the last round, because some sources
+    score only in that round.
     """
     now, last = score_now(book, state, next_round(state)), score_now(book, state, LAST_ROUND)
     owners, seats = book.owners(), book.setup.everybody
@@ -60,8 +64,8 @@ def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
 class Working:
     """Calculation of a seat's points from a majority if the next round were held now (B-30 to B-32).
 
-    If the seat has no building of the type, ``share`` is None. ``more`` is the share with one more building.
-    ``rounding`` applies to ties (B-31).
+    If the seat has no building of the type, ``share`` is None. ``more`` is the share that the seat would have
+    with one more building. ``rounding`` applies to ties (B-31).
     """
 
     prizes: tuple[int, ...]
@@ -101,8 +105,8 @@ ALONE: Cell = (1000, 1000)  # square for an imagined tile, far from all other ti
 class MajorityPlace:
     """The observer's place and points in a majority if the next round were held now.
 
-    ``place`` has the rank and the number of owners who share it. ``rival`` is the strongest other owner with
-    ``most`` buildings of the type, or None.
+    ``place`` consists of the rank and the number of owners who share it. ``rival`` is the strongest other
+    owner, and has ``most`` buildings of the type. If no other owner has any, ``rival`` is None.
     """
 
     count: int

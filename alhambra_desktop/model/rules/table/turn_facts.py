@@ -37,7 +37,11 @@ class Deed:
 
 @frozen
 class Projection:
-    """State after the ``kept`` promises in the order played, without the ``impossible`` promises."""
+    """Result of carrying out promises.
+
+    ``state`` is the state after the ``kept`` promises, which are in the order in which they were played. The
+    ``impossible`` promises never became legal.
+    """
 
     state: GameState
     kept: tuple[Action, ...]
@@ -45,10 +49,10 @@ class Projection:
 
 
 def project(book: Rulebook, state: GameState, promises: Iterable[Action]) -> Projection:
-    """Play promised actions as if the turn ended now; repeatedly take the first that is legal.
+    """Play promised actions as if the turn ended now; each time, play the first action that is legal.
 
-    A tile can depend on a tile that was promised later. The order decides only which tile becomes a second
-    start (A-5). Promises that never become legal are impossible.
+    A tile can depend on a tile that was promised later. The order of the promises matters only for the choice
+    of the tile that becomes a second starting tile (A-5). Promises that never become legal are impossible.
     """
     left, ahead = list(promises), placing(state)
     kept: list[Action] = []
@@ -71,7 +75,7 @@ def _first_legal(book: Rulebook, state: GameState, promises: list[Action]) -> Ac
 
 
 class Promised(NamedTuple):
-    """A promise, its piece as it lies on the tray, and whether the promise turns the piece over."""
+    """A promise, the lift of its piece from the tray, and whether the promise turns the piece over."""
 
     action: Action
     from_tray: Lift
@@ -80,7 +84,10 @@ class Promised(NamedTuple):
 
 @frozen(slots=False, eq=False)
 class TurnFacts:
-    """A state with promises, and the seat's legal deeds; each action or promise needs a new instance."""
+    """A state with promises, and the seat's legal deeds.
+
+    After each action or promise, create a new instance.
+    """
 
     book: Rulebook
     state: GameState
@@ -106,7 +113,7 @@ class TurnFacts:
 
     @property
     def to_advise(self) -> GameState:
-        """State for a hint; if the seat is placing tiles, its promises are carried out."""
+        """State from which a hint starts: if the seat is placing tiles, the state after its promises."""
         return self.projection.state if isinstance(self.state.decision, Placing) else self.state
 
     def outlook_without(self, withdrawn: Action | None) -> Outlook:
@@ -118,7 +125,7 @@ class TurnFacts:
 
     @cached_property
     def promisable(self) -> Moves:
-        """Actions that can be promised, because they are legal after the earlier promises."""
+        """Actions that can be promised, because they will be legal after all present promises."""
         if not self.decides or not self.state.players[self.seat].purchases:
             return NO_MOVES
         ahead = placing(self.projection.state)
@@ -127,7 +134,7 @@ class TurnFacts:
 
     @cached_property
     def shown_promises(self) -> Mapping[Lift, Promised]:
-        """Promises, by the place and the visible sides of their pieces in the window."""
+        """Promises, by where the window shows their pieces and which faces of the pieces it shows."""
         found, ahead = {}, placing(self.state)
         for action in self.projection.kept:
             done = shown_by_hand(self.book, ahead, self.seat, action)

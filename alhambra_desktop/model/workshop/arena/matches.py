@@ -29,8 +29,8 @@ Array = NDArray[np.floating]
 class PairedResults:
     """Results of a match between the levels with the indexes ``first`` and ``second``.
 
-    ``games`` is the number of games of each deal. ``results`` has, for each deal, the sum of `ahead` for the
-    first level.
+    ``games`` is the number of games with the same deal. ``results`` contains one number for each deal: the
+    sum of `ahead` for the first level over these games.
     """
 
     first: int
@@ -50,8 +50,8 @@ class Rating:
 def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
     """Return the most likely ratings; the matches must connect all levels, directly or indirectly.
 
-    Without the extra game (``DRAW``) of each match, a level that wins every game would be rated infinite. For
-    the standard errors, all games of a deal count as one observation.
+    Each match gets an extra game that ends in a draw (``DRAW``); otherwise, the rating of a level that wins
+    every game would be infinite. For the standard errors, all games of a deal are one observation.
     """
     strengths = np.zeros(count)
     for _ in range(MOST_STEPS):
@@ -60,7 +60,7 @@ def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
         strengths[1:] += step * min(1.0, LONGEST_STEP / longest)
         if longest == CLOSE:
             break
-    # a row for each deal and each extra game: how far it moves each rating
+    # each row shows how far one deal, or one extra game, moves each rating
     moved = _scores(strengths, matches) @ _spread(strengths, matches)
     errors = np.sqrt((moved**2).sum(axis=0))
     return [
@@ -74,7 +74,10 @@ def expected(difference: float) -> float:
 
 
 def _signs(count: int, matches: Sequence[PairedResults]) -> Array:
-    """Return a row for each match; level 0 has no column, because its rating is fixed."""
+    """Return a row for each match: 1 for the first level, -1 for the second level, 0 for other levels.
+
+    Level 0 has no column, because its rating is fixed.
+    """
     levels = np.eye(count)
     return np.array([levels[match.first] - levels[match.second] for match in matches])[:, 1:]
 
@@ -109,9 +112,9 @@ class Match:
 
     @property
     def seatings(self) -> tuple[tuple[str, ...], ...]:
-        """Seatings with which each deal is played: one seat for one level, other seats for the other level.
+        """Seatings for each deal: one level has one seat, and the other level has all other seats.
 
-        Each level is once alone in every seat.
+        Over all seatings, each level has each seat exactly once as its only seat.
         """
         found: dict[tuple[str, ...], None] = {}
         for alone, other in ((self.first, self.second), (self.second, self.first)):
@@ -132,7 +135,7 @@ def round_robin(levels: Sequence[str], table: int) -> list[Match]:
 
 
 def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings) -> Iterator[Game]:
-    """Yield all games in order; all matches have the same deals."""
+    """Yield all games in order; deal n is the same in every match."""
     number = 0
     for match in matches:
         for deal in range(match.deals(games)):
@@ -145,8 +148,8 @@ def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings)
 class LevelResult:
     """Statistics of one level in a match; ``seconds`` are the thinking times of its turns.
 
-    ``wins``, ``points`` and ``margins`` have a mean for each deal, over the games in which one seat has this
-    level.
+    ``wins``, ``points`` and ``margins`` contain one number for each deal: the mean over those games of the
+    deal in which exactly one seat has this level.
     """
 
     wins: list[float] = attrs.field(factory=list)
@@ -172,9 +175,10 @@ class LevelResult:
 
 @attrs.define(eq=False)
 class MatchResult:
-    """Statistics of a match, with one figure for each deal.
+    """Statistics of a match.
 
-    ``orders`` has the sum of `ahead` for the first level over the games of a deal.
+    ``turns`` and ``orders`` contain one number for each deal: the mean number of turns of its games, and the
+    sum of `ahead` for the first level over its games.
     """
 
     match: Match
@@ -196,7 +200,10 @@ class MatchResult:
 
 
 def ahead(levels: Sequence[str], scores: Sequence[int], level: str) -> float:
-    """Return the share of comparisons between seats in which `level` has more points; a tie counts half."""
+    """Compare each seat of `level` with each seat of the other level.
+
+    Return the share of comparisons in which the seat of `level` has more points. A tie counts as half.
+    """
     own = [points for name, points in zip(levels, scores, strict=True) if name == level]
     others = [points for name, points in zip(levels, scores, strict=True) if name != level]
     return fmean((mine > theirs) + (mine == theirs) / 2 for mine in own for theirs in others)

@@ -23,7 +23,7 @@ class FolderError(MessageError):
 
 @frozen
 class GrowingList:
-    """A text file with version numbers in the first line (``head``), and an entry in each other line."""
+    """A text file. The first line (``head``) contains version numbers, and each other line is an entry."""
 
     folder: Path
     name: str

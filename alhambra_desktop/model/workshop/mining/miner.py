@@ -38,7 +38,7 @@ from ...rules.core.frozen import frozen
 from ...rules.modules.registry import rulebook
 from .proof import Exam, PlayedGame, Suspect, dealt, played, proved
 
-PROCEDURE: Final = 3  # increase this number when seeds are mined differently
+PROCEDURE: Final = 3  # increase this number when the procedure of mining changes
 TRIED: Final = 4  # maximum number of suspects examined in a game
 
 
@@ -54,8 +54,8 @@ class Outcome:
 def mined(seed: int) -> Outcome:
     """Play the game of a seed, and make a puzzle from the first suitable `Suspect`, if any.
 
-    A suspect is suitable if it has goals, `proved` accepts it, and the level ``SOLVER`` solves it often
-    enough.
+    A suspect is suitable if three conditions are met: its best plan is a whole turn that achieves goals,
+    `proved` accepts the suspect, and the level ``SOLVER`` solves it often enough.
     """
     game = played(seed)
     book = rulebook(game.setup)
@@ -95,8 +95,8 @@ def _whole(suspect: Suspect, book: Rulebook) -> bool:
 def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
     """Return what the best plan achieves, as goals.
 
-    If the first reason for the plan cannot be a goal, the result is empty. Goals that were reached before
-    this turn are left out. Goals about exact payments and saved money give the answer away. They are used
+    If the main reason for the plan cannot be a goal, the result is empty. Goals that are reached even without
+    the plan are left out. Goals about exact payments or saved money give the answer away, so they are used
     only if there are no other goals.
     """
     seen = observe(book, suspect.state, suspect.seat)

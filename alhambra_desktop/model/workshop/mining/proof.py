@@ -33,15 +33,16 @@ MOST_MODULES: Final = 2
 
 PROMISING: Final = 1.5
 DEEDS: Final = 2
-LATE: Final = 0.75  # suspects after this share of a game's turns are preferred: they are simulated faster
+LATE: Final = 0.75  # suspects after this share of a game's turns are preferred, for faster simulations
 LATE_BONUS: Final = 5.0  # points added to the ``gap`` of a late suspect for sorting
 
 
 @frozen
 class Suspect:
-    """A moment with one outstanding plan, which leads by ``gap`` points.
+    """A moment with one outstanding plan.
 
-    ``ranked`` has the best plan of each `Plan.theme`, best first.
+    ``ranked`` contains the best plan of each `Plan.theme`, best first. The first plan is ``gap`` points
+    better than the second.
     """
 
     place: int  # number of actions in the game before this moment
@@ -102,7 +103,7 @@ def played(seed: int) -> PlayedGame:
 def plans_of(book: Rulebook, seen: Observation, seed: int, number: int) -> list[Plan]:
     """Return the plans of the level ``ANALYST``, best first.
 
-    `seed` and `number` determine the guess at hidden cards and tiles.
+    `seed` and `number` determine which hidden cards and tiles are assumed.
     """
     ranker = ranker_of(level(ANALYST), book)
     state = determinize(book, seen, source(seed, number))
@@ -134,7 +135,7 @@ def _interest(suspect: Suspect, turns: int) -> float:
 
 WORLDS: Final = 96  # maximum number of worlds in which plans are compared
 ROUNDS: Final = 3  # length of a simulation in rounds; a round ends before the seat's next turn
-BLOCK: Final = 8  # number of worlds simulated between two checks of the leads of the best plan
+BLOCK: Final = 8  # after this many worlds, the best plan's leads are checked again
 
 LEAST: Final = 3.0  # minimum lead of the best plan over the best plan of every other theme, in points
 LOW: Final = 1.5  # the 95 % interval of each lead must begin at this number of points or above
@@ -147,7 +148,7 @@ JUDGES: Final = (ANALYST, THOROUGH_ANALYST)  # levels that must all confirm the 
 
 RUNS: Final = 10  # number of times that each level tries to solve a puzzle; ``ANALYST`` tries it once
 SOLVED: Final = 9  # the level ``SOLVER`` must find the answer in at least this many of ``RUNS`` tries
-RATINGS: Final = (800, 2000)  # rating of a puzzle that every level solves, and of one that no level solves
+RATINGS: Final = (800, 2000)  # ratings of puzzles that all levels solve, and of puzzles that no level solves
 
 
 def proved(suspect: Suspect, book: Rulebook, seed: int) -> bool:
@@ -230,7 +231,7 @@ class Exam:
 
     def solved_by(self, player: Level, run: int) -> bool:
         seen = observe(self.book, self.suspect.state, self.suspect.seat)
-        # the seed depends on the level's name, because new levels would change ranks
+        # the seed depends on the level's name instead of its rank, which changes when levels are added
         rng = source(self.seed, crc32(f"{player.id}/{run}".encode()) % STREAM_LENGTH)
         plan = think(self.book, seen, player, rng, Limit(simulations=player.simulations)).plan
         line = line_of(self.book, self.suspect.state, plan.actions)

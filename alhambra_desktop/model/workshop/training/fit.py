@@ -78,7 +78,7 @@ def slopes_of_layers(
 
 
 def gradients(net: Net, positions: Batch, targets: Array, victory: float) -> dict[str, Array]:
-    """Return the gradient of the loss for every weight; unknown victories do not count."""
+    """Return the gradients of the loss; positions with an unknown victory affect only the lead's loss."""
     types, with_table, first, second, answers = net.layers(positions)
     count, w = len(positions), net.weights
     wrong = np.empty_like(answers)
@@ -114,7 +114,8 @@ def adam(
 ) -> dict[str, Array]:
     """Return the weights after training with Adam from the weights `begun`.
 
-    `gradients_at` takes weights and the row numbers of a batch.
+    `gradients_at` takes weights and the row numbers of a batch, and returns gradients. `count` is the number
+    of rows.
     """
     rng = np.random.default_rng(seed)
     weights = {name: np.array(array) for name, array in begun.items()}

@@ -32,7 +32,7 @@ from .settings import RolloutTable
 
 Array = NDArray[Any]
 
-FEW: Final = 6  # a turn chosen at random is one of this many best turns
+FEW: Final = 6  # a turn chosen at random is one of the n best turns, where n is this number
 LONGEST: Final = 400  # maximum number of decisions in a game, because untrained players may never finish
 
 RULE_OF_THUMB: Final = {
@@ -61,9 +61,9 @@ class QuickGame:
 
 @frozen(eq=False)
 class Story:
-    """A game of n turns from the view of one seat, with ``inputs`` (n, columns) and ``leads`` (n).
+    """The n turns of one seat in a game, with ``inputs`` of shape (n, columns) and ``leads`` of shape (n).
 
-    ``result`` is the final lead.
+    ``leads`` are the seat's leads before these turns, and ``result`` is its final lead.
     """
 
     inputs: Array
@@ -72,9 +72,9 @@ class Story:
 
 
 def play_quick_game(task: QuickGame) -> list[Story]:
-    """Play a game and return a story for each seat, or an empty list if the game is abandoned.
+    """Play a game and return a story for each seat, or an empty list if the game is too long.
 
-    All seats know all hands, as if they remembered every card that was dealt or taken (B-4, B-9).
+    All seats know the cards in all hands, as if they remembered which cards were dealt and taken (B-4, B-9).
     """
     seats = [SeatSetup(f"seat {i + 1}", COLOURS[i], "computer", None) for i in range(task.seats)]
     book = rulebook(make_setup(seats, task.seed, "alhambra", (), {}))
@@ -151,7 +151,7 @@ def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> t
 
 
 MEMORY: Final = 2
-"""Number of latest rounds that a fit uses; a first round without a net serves only the first fit."""
+"""Number of latest rounds that a fit uses. If round 1 is played without a net, only the first fit uses it."""
 
 
 def play_quick_part(games: Sequence[QuickGame]) -> bytes:

@@ -37,7 +37,7 @@ from .settings import Mix, Round, Table
 BREADTH: Final = Breadth(
     chains=40, payments=2, takes=2, redesigns=2, others=3, laid=14, width=3, squares=3, kept=2
 )
-"""Limits on plans, lower than in real games, because more games improve the net."""
+"""Limits on plans. They are lower than in real games: games are faster, and more games improve the net."""
 
 CANDIDATES: Final = 14
 
@@ -49,8 +49,8 @@ UNKNOWN: Final = float("nan")
 class SelfPlayGame:
     """A self-play game that yields training positions; for other attributes, see `Round`.
 
-    ``net`` is a packed net that ranks plans, or None for the static evaluation. If ``trust`` is 1, a target
-    is the final result. If ``trust`` is 0, a target is the net's value one turn later.
+    ``net`` is a packed net that ranks plans, or None for the static evaluation. If ``trust`` is 1, the target
+    of a position is the final result. If ``trust`` is 0, it is the net's value of the seat's next position.
     """
 
     game: Game
@@ -63,9 +63,11 @@ class SelfPlayGame:
 
 @frozen(eq=False)
 class Samples:
-    """Samples of a game: n positions, targets of shape (n, 2), and final scores.
+    """Training samples: n positions, and targets of shape (n, 2).
 
-    A target is the final lead in units of ``POINTS``, and the share in the victory (NaN if unknown).
+    A target consists of two estimates: the final lead in units of ``POINTS``, and the share in the victory
+    (NaN if unknown). ``scores`` are the final scores of the game; they are empty if samples are read from a
+    file.
     """
 
     positions: Batch
@@ -183,7 +185,7 @@ def play_validation(one: ValidationGame) -> float:
 def win_share(results: Sequence[float], seats: int) -> tuple[float, float]:
     """Return the mean share in the victory, and half the width of its 95 % interval.
 
-    All games of a deal count as one observation.
+    All games of a deal are one observation, because they are not independent.
     """
     deals = [fmean(results[i : i + seats]) for i in range(0, len(results) - seats + 1, seats)]
     return fmean(deals), 1.96 * stdev(deals) / sqrt(len(deals)) if len(deals) > 1 else 1.0
@@ -198,7 +200,7 @@ def play_part(games: Sequence[SelfPlayGame]) -> bytes:
 
 
 def read_part(path: Path, columns: Columns = COLUMNS) -> Samples:
-    """Read a part, matching features by name; raise `NetError` if it is unusable."""
+    """Read a part and match its features with `columns` by name; raise `NetError` if it is unusable."""
     archive = read_archive(path)
     found, stored = archive.arrays, archive.columns
     types = matched(found["types"], stored.types, columns.types, axis=2)

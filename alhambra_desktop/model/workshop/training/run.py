@@ -16,7 +16,7 @@ from ...rules.core.words.message import Message
 from ..task_pool import TaskPool
 from .settings import RolloutTable, Table, Training
 
-HELD_OUT: Final = 20  # one in this many parts of the newest round tests the fit, and is not used for training
+HELD_OUT: Final = 20  # in the newest round, one in this many parts tests the fit instead of training it
 TRAINING_DEALS: Final = 10_000_000
 """Round n numbers its deals from n * TRAINING_DEALS.
 

@@ -57,7 +57,10 @@ def _seats(instance: Any, field: attrs.Attribute[Any], value: int) -> None:
 
 @frozen
 class Mix:
-    """Rule sets of a ``share`` of the self-play games; ``["random"]`` modules are drawn for each game."""
+    """Rule sets of a ``share`` of the self-play games.
+
+    If ``modules`` is ``["random"]``, modules are drawn for each game.
+    """
 
     share: float = attrs.field(validator=_share)
     game: str = attrs.field(default="alhambra", validator=_game)
@@ -72,9 +75,10 @@ class Mix:
 class Round:
     """Settings of one round of self-play and a fit.
 
-    ``noise`` has standard deviations, in points, of random errors in the values of plans. The games use these
-    deviations one after another. ``trust`` is the lambda of TD(lambda), which is ignored without a net. In
-    the share ``tried`` of turns, the best plans are simulated in ``worlds`` worlds.
+    A game adds random errors to the values of plans. ``noise`` lists standard deviations of these errors, in
+    points; the games use them in turn. ``trust`` is the lambda of TD(lambda). ``tried`` is the share of turns
+    in which the best plans are simulated in ``worlds`` worlds. In a round that is played without a net,
+    ``trust`` and ``tried`` are ignored.
     """
 
     games: int = attrs.field(validator=_positive)
@@ -101,7 +105,7 @@ class Table:
 class RolloutRound:
     """Settings of one round of quick self-play and a fit; ``trust`` is the lambda of TD(lambda).
 
-    ``stray`` is the chance of a random choice among the best turns.
+    ``stray`` is the chance that a game chooses one of the best turns at random, instead of the best.
     """
 
     games: int = attrs.field(validator=_positive)
@@ -125,9 +129,10 @@ class RolloutTable:
 class Training:
     """All settings of a training.
 
-    ``tables`` (value nets) and ``rollouts`` (rollout nets) are trained in order. If trainings in a list have
-    the same number of seats, the net of the last training is used. A fit of a value net learns from the
-    ``memory`` latest rounds. ``part`` is the number of games in a task.
+    ``tables`` are the trainings of value nets, and ``rollouts`` those of rollout nets; both lists are trained
+    in order. If a list contains several trainings for the same number of seats, the last one gives the final
+    net. A fit of a value net learns from the ``memory`` latest rounds. ``part`` is the number of games that
+    one task plays.
     """
 
     tables: tuple[Table, ...]

@@ -15,7 +15,8 @@ from .wall import Outline, Segment, all_runs, longest_run
 ORIGIN: Final[Cell] = (0, 0)
 
 AROUND: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-"""Offsets of the eight neighbours, clockwise from the north, like bits 0 to 7 of a mask (`City`)."""
+"""Offsets of the eight neighbours, clockwise from the north, in the order of bits 0 to 7 of a mask
+(`City.surroundings`)."""
 
 ALL_SIDES: Final = 0b01010101  # bits in ``City.surroundings`` for the four neighbours that share a side
 
@@ -39,7 +40,7 @@ T = TypeVar("T")
 
 @frozen(eq=False)
 class Fact(Generic[T]):
-    """Cache key of a derived fact with the type `T`, compared by identity."""
+    """Cache key of a fact that is derived from a city and has the type `T`. Keys are compared by identity."""
 
     name: str
 
@@ -52,15 +53,17 @@ OUTLINE: Final = Fact[Outline]("outline")
 
 @frozen(slots=False, eq=False)
 class City:
-    """An immutable map of tiles by square; the starting tile never moves.
+    """An immutable city, with a map from squares to tiles. The starting tile never moves.
 
     - ``starts``: squares of the starting tiles, the origin first. From a starting tile, all tiles with the
       same ``open_edge`` must be reachable on foot.
     - ``surroundings``: mask of each empty square that touches a tile, even at a corner. Bits 0 to 7 show
       which neighbours are occupied. Bits 8 to 11 show on which sides (north, east, south, west) a closed side
       faces the square.
-    - ``plain``: whether all tiles have the same two edges, in which case the masks alone decide placements
-    - ``smaller``: weak reference to the city before the last tile was added, the tile's square, and the tile
+    - ``plain``: whether all tiles have the same two edges. If so, the masks alone decide which squares are
+      legal.
+    - ``smaller``: if the last change added a tile, a weak reference to the city before this change, and the
+      square and the tile that were added
     """
 
     tiles: Mapping[Cell, Tile]
@@ -140,7 +143,10 @@ class City:
         return City(tiles, self.starts, surroundings=around, plain=plain)
 
     def remember(self, fact: Fact[T], find: Callable[[], T], *about: Hashable) -> T:
-        """Return a cached fact, which `find` computes if needed; the fact also depends on `about`."""
+        """Return a cached fact; if it is not cached yet, `find` computes it.
+
+        Besides the city, the fact depends only on the values in `about`.
+        """
         key = (fact, *about)
         if key not in self.remembered:
             self.remembered[key] = find()
@@ -152,8 +158,8 @@ class City:
     ) -> T:
         """Return a cached fact.
 
-        If needed, `more` computes the fact from the cached fact of ``smaller``. If ``smaller`` has no cached
-        fact, `find` computes the fact.
+        If the fact is not cached yet, but the city in ``smaller`` has cached it, `more` computes the new fact
+        from the old one. Otherwise, `find` computes it.
         """
         key = (fact, *about)
         if key not in self.remembered:
@@ -240,7 +246,10 @@ class City:
 
     @cached_property
     def inner_sides(self) -> Mapping[Cell, tuple[int, int]]:
-        """For each movable tile, the sides that touch other tiles, and which of these sides are closed."""
+        """Maps the square of each movable tile to two masks.
+
+        The masks are the sides that touch other tiles, and the closed sides among these.
+        """
         found = {}
         for cell, tile in self.tiles.items():
             if cell not in self.starts:
@@ -251,7 +260,7 @@ class City:
 
     @cached_property
     def cuts(self) -> frozenset[Cell]:
-        """Squares whose removal would disconnect other squares from a starting tile (cut vertices)."""
+        """Squares of tiles without which other tiles are cut off from a starting tile (cut vertices)."""
         return frozenset().union(*(_cut_cells(self, start) for start in self.starts))
 
 

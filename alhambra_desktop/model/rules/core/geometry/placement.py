@@ -23,8 +23,9 @@ from .tile import Tile
 class BrokenRule:
     """A rule that an action breaks; ``explanation`` explains the rule or names a remedy.
 
-    If edges do not match, ``sides`` are the mismatched sides (as bits), and ``cells`` are the squares of
-    their tiles. For other rules, ``cells`` are the squares that break the rule, such as enclosed squares.
+    If edges do not match, ``sides`` are the mismatched sides (as bits), and ``cells`` are the squares of the
+    tiles with mismatched sides. For other rules, ``cells`` are the squares that break the rule, such as
+    enclosed squares.
     """
 
     rule: str
@@ -44,7 +45,7 @@ SQUARE_TAKEN = BrokenRule("B-21", Message("place-taken"), Message("place-taken-w
 START_STAYS = BrokenRule("B-15", Message("place-start-stays"), Message("place-start-stays-why"))
 
 
-_ACROSS = tuple((side, OPPOSITE[side], *STEP[side]) for side in SIDES)  # side, its opposite, step across it
+_ACROSS = tuple((side, OPPOSITE[side], *STEP[side]) for side in SIDES)  # side, opposite, step to neighbour
 
 
 @lru_cache(maxsize=256)
@@ -53,10 +54,11 @@ def _one_run(ring: int) -> bool:
 
 
 def _legal_closed(around: int, one_run: bool) -> int:
-    """Return 16 bits for a mask of `City`: bit w is set if a tile with the closed sides w is legal.
+    """Return 16 bits: bit w is set if a tile with the closed sides w is legal on a square.
 
-    Shared sides must match (B-17), and at least one shared side must be passable (B-18). With `one_run`, the
-    occupied neighbours must form one unbroken run, because several runs may enclose a space (B-20).
+    `around` is the mask of the square (see `City.surroundings`). Shared sides must match (B-17), and at least
+    one shared side must be passable (B-18). If `one_run` is true, the occupied neighbours must form one
+    unbroken run, because several runs may enclose a space (B-20).
     """
     if one_run and not _one_run(around & 255):
         return 0
@@ -81,16 +83,18 @@ CLOSES: Final = Fact[bool]("closes")
 
 @frozen(slots=False, eq=False)
 class PlacementRules:
-    """Placement rules of one game (B-15 to B-22), compared by identity as cache keys of cities.
+    """Placement rules of one game (B-15 to B-22).
+
+    The object is compared by identity, because it is part of the cache keys of cities.
 
     - ``touching``: pairs of edges that may meet
     - ``foot``: edges that can be crossed on foot
     - ``spaces``: value of the option ``enclosed_spaces``
     - ``reach_rules``: checks of the connections between tiles
     - ``joins``: pairs (own edge, neighbour's edge) that connect a new tile to a neighbour
-    - ``founding``: pairs by closed edge. The first tile with this edge becomes a starting tile (A-5), which
-      uses these pairs instead of ``joins``.
-    - ``edge_rules``: the rule and the message that explain why a tile with a special edge does not fit
+    - ``founding``: closed edges whose first tile becomes a starting tile (A-5), each with the pairs that this
+      tile uses instead of ``joins``
+    - ``edge_rules``: maps special edges to the rule and the message that explain why their tiles do not fit
     """
 
     touching: frozenset[frozenset[str]] = frozenset({frozenset({"wall"}), frozenset({"open"})})
@@ -102,7 +106,7 @@ class PlacementRules:
     edge_rules: Mapping[str, tuple[str, Message]] = attrs.field(factory=dict)
 
     def legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        """Return the squares where a tile may be added, sorted; only the sides of the tile matter."""
+        """Return the squares where `tile`, or any tile with the same sides, may be added, sorted."""
         sides = (tile.closed_edge, tile.open_edge, tile.closed)
         return city.remember(LEGAL, lambda: self._find_legal_cells(city, tile), self, *sides)
 
@@ -128,11 +132,14 @@ class PlacementRules:
         return any(legal[around] & bit for around in city.surroundings.values())
 
     def local(self, city: City, tile: Tile | None = None) -> bool:
-        """Return whether all tiles have the same two edges, in which case the masks decide placements."""
+        """Return whether the masks alone decide where tiles may be placed.
+
+        This is the case if all tiles of the city, and `tile` if it is given, have the same two edges.
+        """
         return city.plain and (tile is None or tile.has_edges_of(city.tiles[ORIGIN]))
 
     def founds(self, city: City, tile: Tile) -> bool:
-        """Return whether a tile becomes a starting tile, as the first tile with its closed edge (A-5)."""
+        """Return whether a tile becomes a starting tile as the first one with its closed edge (A-5)."""
         return tile.closed_edge in self.founding and not any(
             city.tiles[start].closed_edge == tile.closed_edge for start in city.starts
         )
@@ -151,7 +158,7 @@ class PlacementRules:
     def _joined(
         self, tiles: Mapping[Cell, Tile], tile: Tile, cell: Cell, joins: frozenset[tuple[str, str]]
     ) -> bool:
-        """Return whether all sides match (B-17) and one of them connects the tile to a neighbour (B-18)."""
+        """Return whether all sides match (B-17) and at least one side joins a neighbour (B-18)."""
         x, y = cell
         joined = False
         for side, opposite, dx, dy in _ACROSS:
@@ -194,7 +201,10 @@ class PlacementRules:
         return tuple(c for c in free if any(neighbour(c, side) not in city.tiles for side in SIDES))
 
     def _neighbours_hold(self, city: City, removed: Cell) -> bool:
-        """Return whether tiles beside `removed` that cannot be entered stay joined to another tile (C-4)."""
+        """Check the neighbours of `removed` that cannot be entered on foot (C-4).
+
+        Return whether each of them is still joined to some other tile.
+        """
         rest = {cell: tile for cell, tile in city.tiles.items() if cell != removed}
         return all(
             tile.open_edge in self.foot or self._joined(rest, tile, cell, self.joins)
@@ -270,7 +280,7 @@ class PlacementRules:
     ) -> list[BrokenRule]:
         """Return the placement rules that a layout breaks (B-22).
 
-        If `at` has a tile, only the edges of this tile must match.
+        If there is a tile on `at`, only the edges of this tile are compared with its neighbours' edges.
         """
         found = self._touch_faults(tiles, at)
         for rule in self.reach_rules:

@@ -11,8 +11,8 @@ from .tile import BUILDING, Tile
 class PlainTile:
     """A tile on its square.
 
-    ``face`` is the type of a building, or the id of any other tile; in games of earlier versions, it is the
-    type or the kind of any other tile. ``sides`` are the closed sides, as some of the letters ``NESW``.
+    For a building, ``face`` is the type. For any other tile, ``face`` is the id; games that earlier versions
+    saved have the type or the kind instead. ``sides`` are the closed sides, as some of the letters ``NESW``.
     """
 
     x: int
@@ -31,5 +31,5 @@ def plain_tiles(city: City) -> tuple[PlainTile, ...]:
 
 
 def plain_name(tile: Tile) -> str:
-    """Return the ``face`` of a `PlainTile` with this tile."""
+    """Return ``PlainTile.face`` for a tile."""
     return tile.type if tile.kind == BUILDING and tile.type is not None else tile.id

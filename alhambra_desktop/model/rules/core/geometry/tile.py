@@ -17,9 +17,10 @@ BUILDING: Final = "building"  # kind of the tiles that are counted for majoritie
 class Tile:
     """A printed tile, compared by identity.
 
-    ``closed`` is a bit mask of the sides with ``closed_edge``. ``back`` is the id of the tile's other side.
-    Tiles that are not named by type and price have a ``noun``. If ``noun`` includes the price, ``short_noun``
-    omits the price. ``printed`` describes anything else on the tile.
+    ``closed`` is a bit mask of the sides with ``closed_edge``; other sides have ``open_edge``. ``back`` is
+    the id of the reverse if the tile has two sides. Most tiles are named by type and price; all others have
+    a ``noun``. If ``noun`` includes the price, ``short_noun`` omits the price. ``printed`` describes anything
+    else on the tile.
     """
 
     id: str

@@ -42,7 +42,7 @@ _SIDE_ENDS: Final = (
 _CLOSED_ENDS: Final = tuple(
     tuple(ends for side, *ends in _SIDE_ENDS if closed & side) for closed in range(16)
 )
-"""Seven numbers for each closed side, by bit mask of the closed sides.
+"""Maps a bit mask of closed sides to seven numbers for each of these sides.
 
 The numbers are the opposite side, the step (dx, dy) to the neighbour, and the ends (ax, ay) and (bx, by) of
 the side relative to the square.
@@ -50,7 +50,7 @@ the side relative to the square.
 
 
 class Outline:
-    """Outer segments of one edge, such as walls.
+    """All outer segments with the same edge, such as walls.
 
     ``onward`` maps the start of each segment to its end, clockwise around the square. If two segments begin
     at the same point, ``onward`` is None.
@@ -108,7 +108,7 @@ def _longest_chain(onward: Mapping[Point, Point]) -> int | None:
             length += 1
         best = max(best, length)
         begun += length
-    # closed rings, which are rare, have no tip, and `longest_run` must measure the run
+    # closed rings have no tip; they are rare, and only `longest_run` can measure them
     return best if begun == len(onward) else None
 
 
@@ -125,7 +125,7 @@ def _graph(segments: Iterable[Segment]) -> Graph:
 
 
 def longest_run(segments: Iterable[Segment]) -> tuple[Segment, ...]:
-    """Return the longest simple path, in order; a ring counts in full (B-29).
+    """Return the longest simple path, in order; a closed ring is such a path too (B-29).
 
     If several paths are the longest, the result depends only on the segments and their order.
     """
@@ -196,7 +196,8 @@ def _chains(graph: Graph, knots: set[Point]) -> dict[Point, list[Chain]]:
 def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
     """Return the longest run in a connected, branched part of the graph, by exhaustive search.
 
-    If the last chain leads back to a point of the run, the last segment of this chain does not count.
+    If the last chain leads back to the start, the run is a ring. If it leads back to another point of the
+    run, the last segment of this chain is left out.
     """
     knots = {p for p in part if len(graph[p]) != 2}
     chains = _chains(graph, knots)

@@ -43,7 +43,7 @@ class ArrangementBuilder:
 
 
 class Fold(ArrangementBuilder):
-    """An arrangement in which events move pieces, as ``viewer`` sees them.
+    """An arrangement, as seen by ``viewer``, in which events move the pieces.
 
     Pieces that the viewer has picked up (`lifted`) move before identical pieces.
     """
@@ -79,8 +79,8 @@ class Fold(ArrangementBuilder):
     def find(self, place: Place, face: Face, hidden: Face | None = None, thing: str = "") -> PieceId:
         """Return the id of a piece that lies at `place` and shows `face`, preferably a lifted piece.
 
-        If no piece shows `face`, choose a piece that shows `hidden`, preferably with `thing` in its id. Raise
-        `TableError` if there is none.
+        If no piece shows `face`, choose a piece that shows `hidden`, preferably with `thing` in its id. If no
+        piece shows `hidden` either, raise `TableError`.
         """
         here = self.at(place)
         found = [piece for piece in here if piece.face == face]
@@ -119,7 +119,7 @@ class Fold(ArrangementBuilder):
         self._arrive(self.lay_copy(thing, place, face), start, None)
 
     def melt(self, id_: PieceId, end: Place, open_: Face | None = None) -> None:
-        """Put a piece into a stack at `end`; `open_` is the face that everyone sees on the way."""
+        """Put a piece into a stack at `end`. On the way, everyone sees `open_`, if it is given."""
         old = self.piece(id_)
         self._take_up(old)
         hidden = open_ if open_ != old.face else None

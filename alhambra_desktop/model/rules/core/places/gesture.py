@@ -13,10 +13,11 @@ F = TypeVar("F", bound=Face)
 
 @frozen
 class Gesture:
-    """Pieces are dragged from one place to another; ``turned`` tiles are turned over.
+    """Pieces are dragged from one place to another; if ``turned`` is true, the tile is turned over.
 
-    ``lift`` and ``spend`` are sorted. ``lift`` has faces, because the rules do not distinguish identical
-    cards. Only cards can be dragged together.
+    ``lift`` are the dragged pieces, and ``spend`` are the cards that pay; both are sorted. ``lift`` contains
+    faces instead of piece ids, because the rules do not distinguish identical cards. Only cards can be
+    dragged together.
     """
 
     lift: tuple[Face, ...]

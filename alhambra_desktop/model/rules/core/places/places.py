@@ -25,7 +25,10 @@ from ..words.wording import (
 
 @frozen(cache_hash=True)
 class Place:
-    """A place for pieces, in order of arrival or, if ``sorted`` is true, in order of `Face.rank`."""
+    """A place for pieces.
+
+    If ``sorted`` is true, the pieces are sorted by `Face.rank`. Otherwise, they lie in order of arrival.
+    """
 
     sorted: ClassVar[bool] = False
 
@@ -50,7 +53,7 @@ class MarketSquare(Place):
 
 @frozen(cache_hash=True)
 class Supply(Place):
-    """A module's public supply next to the market; ``slot`` distinguishes its supplies."""
+    """A module's public supply next to the market. If a module has several, ``slot`` differs."""
 
     module: str
     slot: str = ""
@@ -197,7 +200,7 @@ class ScoringCardFace(Face):
 
 @frozen(cache_hash=True)
 class Stack(Face):
-    """A pile or bag as one piece, which other pieces join or leave."""
+    """A pile or bag, shown as one piece. Other pieces are put into it and drawn from it."""
 
     count: int
 
@@ -221,14 +224,17 @@ class TurnFace(Face):
 
 
 class PieceId(NamedTuple):
-    """Id of a piece; ``copy`` is 0 for a unique piece, and all other pieces are numbered together from 1."""
+    """Id of a piece. ``copy`` is 0 for a unique piece; all other pieces share one numbering from 1."""
 
     thing: str
     copy: int = 0
 
 
 class PieceAt(NamedTuple):
-    """Place and face of a piece from `ArrangementBuilder.lay_copy`, whose id the rules do not know."""
+    """Identifies a piece by place and face.
+
+    The rules use it for pieces from `ArrangementBuilder.lay_copy`, because the rules do not know their ids.
+    """
 
     place: Place
     face: Face
@@ -247,8 +253,8 @@ Look = Mapping[Place, tuple[tuple[PieceId | None, Face], ...]]  # visible pieces
 class Arrangement:
     """Positions of all pieces for one observer.
 
-    ``copies`` is the highest `PieceId.copy` so far. A drawn card never reuses a copy number, because the same
-    id always means the same card.
+    ``copies`` is the highest `PieceId.copy` so far. A newly drawn card gets a higher number, so an id never
+    means two different cards.
     """
 
     pieces: Mapping[PieceId, Piece]
@@ -291,8 +297,9 @@ class TableError(ValueError):
 class Motion:
     """The movement or turning of a piece.
 
-    ``before`` is None for a piece from a stack at ``start``, and ``after`` for a piece into a stack at
-    ``end``. ``open`` is a face that everyone sees only on the way, as when a hidden card is paid.
+    ``before`` and ``after`` are the faces at the start and at the end. If the piece comes from a stack,
+    ``before`` is None. If the piece joins a stack, ``after`` is None. ``open`` is a face that everyone sees
+    only on the way; for example, a hidden card is shown while it is paid.
     """
 
     piece: PieceId

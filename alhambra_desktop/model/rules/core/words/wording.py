@@ -128,7 +128,7 @@ def city(subject: object, names: Naming) -> Message:
 
 
 def worded(id_: str, /, **parts: Part) -> Worded:
-    """Return a method that makes the message `id_` with these arguments."""
+    """Return a method that makes the message `id_`; `parts` compute the arguments of the message."""
 
     def make(subject: Any, names: Naming) -> Message:
         return Message(id_, **{name: part(subject, names) for name, part in parts.items()})
@@ -145,7 +145,11 @@ def if_set(field: str, then: Worded, otherwise: Worded) -> Worded:
 
 
 def whole(plain: Worded, at: Worded | None = None) -> Callable[[Any, Naming, bool], Message]:
-    """Return a ``full_message`` or ``short_message`` method, which uses `at` if ``squares`` is true."""
+    """Return a ``full_message`` or ``short_message`` method.
+
+    If the method's argument ``squares`` is true and `at` is given, the method makes the message `at`.
+    Otherwise, it makes the message `plain`.
+    """
     return lambda subject, names, squares: (at if at is not None and squares else plain)(subject, names)
 
 

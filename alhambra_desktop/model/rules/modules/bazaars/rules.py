@@ -62,7 +62,7 @@ FILLED: Final = 0.5  # share of empty squares around a bazaar that get buildings
 
 
 def worth(city: City, cell: Cell, bazaar: str) -> tuple[int, int]:
-    """Return the numbers of buildings and of types that a bazaar counts around a square (Z-5)."""
+    """Return how many buildings, and how many types, a bazaar on a square counts around it (Z-5)."""
     found = customers(city, cell, bazaar)
     return len(found), len({tile.type for tile in found})
 
@@ -101,7 +101,10 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Estimate points, with a counted type for half of the buildings that will be added (Z-5)."""
+    """Estimate the points (Z-5).
+
+    The estimate assumes that the bazaar counts half of the buildings that will be added around it.
+    """
     city = state.players[seat].city
     known = city.remember(SURROUNDED, lambda: _surrounded(city))
     filled = FILLED * min(1.0, ahead.turns / 12)
@@ -142,7 +145,7 @@ def _lay_beside(book: Rulebook, draft: Draft, tile: str) -> bool:
 
 
 def _goods(book: Rulebook, state: PublicState) -> tuple[Good, ...]:
-    """Return the bazaars for sale, with the prices of market tiles of the same currency (Z-2, Z-3)."""
+    """Return the bazaars for sale; a bazaar costs as much as the market tile of its currency (Z-2, Z-3)."""
     beside = state.slice_of(BazaarState).beside
     if not beside:
         return ()

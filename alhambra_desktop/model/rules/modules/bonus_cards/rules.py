@@ -41,14 +41,14 @@ CARDS: Final = (
     "tower-11-open",
     "tower-12-open",
 )
-"""The ids of the bonus cards, which are those of their buildings (N-1)."""
+"""Ids of the bonus cards; each card has the id of its building (N-1)."""
 
 
 @frozen
 class BonusState(Slice):
-    """Bonus cards by seat; ``held`` counts the secret cards.
+    """For each seat, the secret cards (``hands``), their number (``held``), and the ``revealed`` cards.
 
-    In an observation, ``hands`` has only the observer's cards.
+    In an observation, ``hands`` contains only the observer's cards.
     """
 
     module: ClassVar[str] = BONUS
@@ -125,7 +125,7 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
     return HOPE * ahead.ripe * found
 
 
-CARD: Final = "bonus-card"  # ``PieceId.thing`` of all bonus cards, because ids must not reveal hidden cards
+CARD: Final = "bonus-card"  # the same ``PieceId.thing`` for all bonus cards, so ids do not reveal cards
 
 
 @frozen(cache_hash=True)

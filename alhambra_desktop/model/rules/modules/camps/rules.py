@@ -49,7 +49,7 @@ GROWTH: Final = 0.5  # average number of tiles that a line gains until the end o
 
 
 def line(city: City, cell: Cell, side: int) -> tuple[Cell, ...]:
-    """Return the squares for which an arrow scores: an unbroken line of tiles before the next camp (C-6)."""
+    """Return the squares for which an arrow scores: all tiles before the next gap or camp (C-6)."""
     found: list[Cell] = []
     ahead = neighbour(cell, side)
     while (tile := city.get(ahead)) is not None and tile.kind != CAMP:
@@ -59,7 +59,7 @@ def line(city: City, cell: Cell, side: int) -> tuple[Cell, ...]:
 
 
 def lines(city: City) -> tuple[tuple[Cell, tuple[Cell, ...]], ...]:
-    """Return the camp's square and the scoring squares for every arrow in a city."""
+    """Return, for every arrow in a city, the square of its camp and the squares for which it scores."""
     camps = sorted((cell, tile.id) for cell, tile in city.tiles.items() if tile.kind == CAMP)
     return tuple(
         (cell, line(city, cell, side)) for cell, camp in camps for side in SIDES if ARROWS[camp] & side

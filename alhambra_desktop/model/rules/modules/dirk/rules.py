@@ -30,8 +30,8 @@ from . import MODULE, name
 DIRK: Final = MODULE.id
 COPIES: Final = 2  # copies of each money card in a game with Dirk (D-1)
 
-TILES_AT_FIRST: Final = 6  # tiles that Dirk draws in the set-up and after the first scoring (D-3)
-SHARE_LATER: Final = 3  # after the second scoring, Dirk draws one tile for every three in the bag (D-3)
+TILES_AT_FIRST: Final = 6  # from each bag, in the set-up and after the first scoring (D-3)
+SHARE_LATER: Final = 3  # after the second scoring, Dirk draws one in three tiles of each bag (D-3)
 
 
 def dirk_name(subject: object, names: Naming) -> str:
@@ -113,7 +113,7 @@ def _after_scoring(book: Rulebook, draft: Draft, number: int) -> None:
 
 
 def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
-    """Count Dirk's buildings: Dirk is ranked like a player (D-4)."""
+    """Count Dirk's buildings, because Dirk is ranked like a player (D-4)."""
     if owner != DIRK:
         return {}
     return Counter(book.tiles[tile].type or "" for tile in state.slice_of(DirkState).tiles)

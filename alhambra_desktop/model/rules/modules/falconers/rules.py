@@ -91,7 +91,10 @@ def around(corner: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 
 
 def corners(city: City) -> Mapping[Cell, frozenset[str]]:
-    """Return the corners of four tiles other than camps, with the building types there (F-3)."""
+    """Return the corners where four tiles meet and none of them is a camp (F-3).
+
+    Each corner is mapped to the types of the buildings among these tiles.
+    """
     tiles = city.tiles
 
     def more(before: Mapping[Cell, frozenset[str]], cell: Cell, tile: Tile) -> Mapping[Cell, frozenset[str]]:
@@ -131,7 +134,7 @@ FALCONS: Final = "falcons"
 
 POINTS: Final = (0, 2, 6, 12, 20, 30)  # points for 0 to 5 falcons of one species in a scoring round (F-5)
 PERCH: Final = 1.0  # value of a free corner, in points per future round
-MOST_HOPED: Final = 3  # most free corners that count in `_prospect`
+MOST_HOPED: Final = 3  # maximum number of free corners that `_prospect` takes into account
 
 
 def flock(state: PublicState, seat: Seat, species: str) -> int:

@@ -54,7 +54,7 @@ def _face(face: str, back: str, moats: str) -> Tile:
 
 
 EVEN: Final = tuple(_face(row["even"], row["odd"], row["moats"]) for row in parts("granada"))
-"""Even faces, whose ids are also the ids of the tiles in the bag."""
+"""Even faces. A tile in the bag is identified by the id of its even face."""
 
 ODD: Final = tuple(_face(row["odd"], row["even"], row["moats"]) for row in parts("granada"))
 """Odd faces, in the order of ``EVEN``."""
@@ -104,7 +104,7 @@ class KeepTurned(PlacingAction):
 
 @frozen(slots=False)
 class TurnedTilePlaced(TilePlaced):
-    """Event of a tile that was turned over and placed, with its visible face."""
+    """A tile was turned over and placed; ``tile`` is the face that is now visible."""
 
     card: str
 
@@ -242,7 +242,7 @@ def _more(book: Rulebook, number: int) -> tuple[int, ...]:
 
 
 def _dearest(type_id: str, book: Rulebook, state: PublicState, owner: Owner) -> int:
-    """Return the price of an owner's dearest tile of a type, which decides ties (G-5)."""
+    """Return the price of an owner's dearest tile of a type; this price breaks ties (G-5)."""
     if isinstance(owner, int):
         city = state.players[owner].city
         top = city.grow(DEAREST, lambda: _dearest_of(city.tiles.values()), _dearest_more)
@@ -266,7 +266,10 @@ def _dearest_more(before: Mapping[str, int], cell: Cell, tile: Tile) -> Mapping[
 
 
 def majorities() -> dict[str, Majority]:
-    """Return the nine majorities, which have no ties: no two faces have the same type and price."""
+    """Return the nine majorities.
+
+    They never end in a tie: the dearest tile decides, and no two faces have the same type and price.
+    """
     return {type_id: Majority(partial(_pay, type_id), partial(_dearest, type_id), _more) for type_id in TYPES}
 
 

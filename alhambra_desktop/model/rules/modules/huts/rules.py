@@ -49,8 +49,8 @@ TYPES: Final = tuple(dict.fromkeys(TYPE.values()))
 class HutState(Slice):
     """The huts that nobody has taken, and the number of huts that each seat has ``taken``.
 
-    ``piles`` are the face-down piles by type. The last hut of a pile is drawn first. In an observation, the
-    piles are empty, but ``sizes`` has their real sizes.
+    ``piles`` are the face-down piles, one for each type. The last hut of a pile is drawn first. In an
+    observation, ``piles`` are empty, but ``sizes`` are the real sizes.
     """
 
     module: ClassVar[str] = HUTS
@@ -86,7 +86,10 @@ ROOM: Final = 0.4  # value, in points, of each side of a hut where a building ma
 
 
 def worth(city: City, cell: Cell) -> int:
-    """Return the number of adjoining buildings of a hut's type without a wall between, at most 3 (H-3)."""
+    """Return how many buildings a hut counts as, at most 3 (H-3).
+
+    It counts as the number of neighbours that are buildings of its type and not separated by a wall.
+    """
     hut, tiles, (x, y) = city.tiles[cell], city.tiles, cell
     found = 0
     for side, (dx, dy) in STEP.items():

@@ -145,7 +145,7 @@ def _set_awake(draft: Draft, seat: Seat, awake: bool) -> None:
 
 
 def _ask(book: Rulebook, draft: Draft, step: AskViziers) -> None:
-    """Ask the next seat with an awake vizier, or nobody if a market square stays empty (V-3)."""
+    """Ask the next seat with an awake vizier; if a market square could not be refilled, ask nobody (V-3)."""
     state = draft.state
     if not market_full(draft):
         return
@@ -166,7 +166,7 @@ def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[BuyBuildi
 
 
 def within_reach(book: Rulebook, state: PublicState, seat: Seat) -> tuple[str, ...]:
-    """Return the tiles for which a seat's vizier, awake or not, could pay the exact price now (V-2)."""
+    """Return the tiles whose exact price a seat can pay now, whether its vizier is awake or not (V-2)."""
     return tuple(dict.fromkeys(action.tile for action in _offer(book, state, seat)))
 
 
