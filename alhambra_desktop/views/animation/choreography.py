@@ -103,12 +103,7 @@ MOTION_STYLES: Final[Mapping[type[Event], MotionStyle]] = {
     ScoringHeld: STILL,
     GameEnded: STILL,
 }
-RESTS: Final = (
-    MoneyTaken,
-    TilePlaced,
-    TileReserved,
-    Redesigned,
-)  # if another player does this, a pause follows
+RESTS: Final = (MoneyTaken, TilePlaced, TileReserved, Redesigned)  # by other players: a pause follows
 
 
 def motion_style_of(view: ViewBook, event: type[Event]) -> MotionStyle:

@@ -248,8 +248,8 @@ def package_with_message(name: str, installed: Iterable[Package]) -> Package | N
     An id seems to belong to a package in two cases:
 
     - The id starts with the package's module id.
-    - The package's source contains a string that is the whole id, or a part of the id from a hyphen to the
-      end.
+    - The package's source contains a string that is the whole id, or the rest of the id after one of its
+      hyphens.
     """
     parts = name.split("-")
     tails = {"-".join(parts[at:]) for at in range(len(parts))}

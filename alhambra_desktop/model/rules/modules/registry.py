@@ -1,4 +1,4 @@
-"""Registry of the available rule sets, which compiles a setup into a rulebook."""
+"""Registry of the available rule sets; it compiles setups into rulebooks."""
 
 from __future__ import annotations
 
@@ -229,8 +229,9 @@ class Registry:
     ) -> dict[str, Message]:
         """Run a check on all packages that are installed now or later.
 
-        Uninstall installed packages that fail the check. Return a map from their names to their faults, each
-        as part of a sentence. `loading` takes a package's name and returns the context manager for its check.
+        If an installed package fails the check, uninstall it. Return a map from the names of such packages
+        to their faults; each fault is part of a sentence. `loading` takes the name of a package and returns
+        the context manager for its check.
         """
         self.checks.append(check)
         faults = {}

@@ -76,7 +76,7 @@ class Holding:
 
     @property
     def turning_ways(self) -> tuple[Cards, ...]:
-        """Possible payments for a drop with the present side up, best payment first."""
+        """Possible values of ``turning`` for the side that is up now, best payment first."""
         promises = self.reach.promises.items()
         return tuple(
             dict.fromkeys(way for drop, ways in promises if drop.turned == self.turned for way in ways if way)

@@ -34,7 +34,7 @@ class Reach:
     - ``waiting``: drops on the tray, which only acquire the piece or withdraw a promise
     - ``withdrawn``: the promise that every drop withdraws, if the lifted piece belongs to a promise
     - ``from_tray``: the same piece on the tray, where the gestures of promised actions begin
-    - ``upturned``: whether the lifted piece shows the other side than in ``from_tray``
+    - ``upturned``: whether the lifted piece shows another side than in ``from_tray``
     - ``ahead``: state after the acquisition and all other promises, where actions in ``promises`` are legal
     """
 

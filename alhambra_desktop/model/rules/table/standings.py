@@ -106,7 +106,7 @@ class MajorityPlace:
     """The observer's place and points in a majority if the next round were held now.
 
     ``place`` consists of the rank and the number of owners who share it. ``rival`` is the strongest other
-    owner, and has ``most`` buildings of the type. If no other owner has any, ``rival`` is None.
+    owner, or None if no other owner has a building of the type. ``most`` is the rival's number of buildings.
     """
 
     count: int

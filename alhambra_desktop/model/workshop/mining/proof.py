@@ -25,7 +25,10 @@ from ...rules.core.values import Seat
 from ...rules.modules.registry import PRODUCTS, mix_fault, rulebook
 
 DEALS: Final = 1000
-"""Second argument of `source` for the choice of seats and modules; decisions use 0, 1, 2 and so on."""
+"""Second argument of `source` for the choice of seats and modules.
+
+For the decisions of a game, this argument is 0, 1, 2 and so on.
+"""
 SEATS: Final = (2, 3, 3, 4)  # equally likely
 WITH_MODULES: Final = 0.3
 

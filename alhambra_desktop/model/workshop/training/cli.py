@@ -79,7 +79,7 @@ def _keep(folder: Path, text: str) -> None:
 
 
 def train(training: Training, folder: Path, pool: TaskPool) -> dict[str, bytes]:
-    """Train all nets, and return a map from file names to the nets' content; reuse results in `folder`."""
+    """Train all nets, and return a map from file names to contents; reuse finished work in `folder`."""
     nets: dict[int, Net] = {}
     for table, place in _places(training.tables):
         run = TrainingRun(training, table, folder / f"seats-{place}", _print, progress)

@@ -32,7 +32,7 @@ from .settings import RolloutTable
 
 Array = NDArray[Any]
 
-FEW: Final = 6  # a turn chosen at random is one of the n best turns, where n is this number
+FEW: Final = 6  # a random choice is made among this many of the best turns
 LONGEST: Final = 400  # maximum number of decisions in a game, because untrained players may never finish
 
 RULE_OF_THUMB: Final = {

@@ -37,7 +37,7 @@ from .settings import Mix, Round, Table
 BREADTH: Final = Breadth(
     chains=40, payments=2, takes=2, redesigns=2, others=3, laid=14, width=3, squares=3, kept=2
 )
-"""Limits on plans. They are lower than in real games: games are faster, and more games improve the net."""
+"""Limits on plans. They are lower than in real games to save time, because more games improve the net."""
 
 CANDIDATES: Final = 14
 

@@ -1,4 +1,4 @@
-"""Training of one net in rounds, continued from its folder after an interruption."""
+"""Training of one net in rounds. An interrupted training continues with the files in its folder."""
 
 from __future__ import annotations
 

@@ -15,8 +15,7 @@ from .wall import Outline, Segment, all_runs, longest_run
 ORIGIN: Final[Cell] = (0, 0)
 
 AROUND: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-"""Offsets of the eight neighbours, clockwise from the north, in the order of bits 0 to 7 of a mask
-(`City.surroundings`)."""
+"""Offsets of the eight neighbours, clockwise from the north; item i belongs to bit i of a `City` mask."""
 
 ALL_SIDES: Final = 0b01010101  # bits in ``City.surroundings`` for the four neighbours that share a side
 
@@ -57,9 +56,9 @@ class City:
 
     - ``starts``: squares of the starting tiles, the origin first. From a starting tile, all tiles with the
       same ``open_edge`` must be reachable on foot.
-    - ``surroundings``: mask of each empty square that touches a tile, even at a corner. Bits 0 to 7 show
-      which neighbours are occupied. Bits 8 to 11 show on which sides (north, east, south, west) a closed side
-      faces the square.
+    - ``surroundings``: maps each empty square that touches a tile, even at a corner, to a mask. Bits 0 to 7
+      show which neighbours are occupied. Bits 8 to 11 show which neighbours (north, east, south, west) have a
+      closed side towards the square.
     - ``plain``: whether all tiles have the same two edges. If so, the masks alone decide which squares are
       legal.
     - ``smaller``: if the last change added a tile, a weak reference to the city before this change, and the

@@ -139,7 +139,7 @@ class PlacementRules:
         return city.plain and (tile is None or tile.has_edges_of(city.tiles[ORIGIN]))
 
     def founds(self, city: City, tile: Tile) -> bool:
-        """Return whether a tile becomes a starting tile as the first one with its closed edge (A-5)."""
+        """Return whether a tile is the first with its closed edge, and so becomes a starting tile (A-5)."""
         return tile.closed_edge in self.founding and not any(
             city.tiles[start].closed_edge == tile.closed_edge for start in city.starts
         )
@@ -219,7 +219,7 @@ class PlacementRules:
         return city.remember(SWAPPABLE, lambda: self._find_swappable_cells(city, tile), self, *sides)
 
     def _find_swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        # if the inner sides stay the same, no path between tiles changes, and the swap is legal
+        # if the new tile has the same closed sides towards neighbours, no path changes, and the swap is legal
         closed, tiles, starts = tile.closed, city.tiles, city.starts
         cells = [
             cell

@@ -12,7 +12,8 @@ class PlainTile:
     """A tile on its square.
 
     For a building, ``face`` is the type. For any other tile, ``face`` is the id; games that earlier versions
-    saved have the type or the kind instead. ``sides`` are the closed sides, as some of the letters ``NESW``.
+    saved contain the type or the kind instead. ``sides`` are the closed sides, as some of the letters
+    ``NESW``.
     """
 
     x: int

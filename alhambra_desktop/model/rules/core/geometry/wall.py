@@ -61,7 +61,7 @@ class Outline:
     def __init__(self, onward: Mapping[Point, Point] | None) -> None:
         self.onward = onward
         self.length = None if onward is None else _longest_chain(onward)
-        """Length of the longest chain; None if only `longest_run` can find this chain."""
+        """Length of the longest run; None if only `longest_run` can measure it."""
 
     @classmethod
     def of(cls, tiles: Mapping[Cell, Tile], edge: str) -> Outline:
@@ -127,7 +127,7 @@ def _graph(segments: Iterable[Segment]) -> Graph:
 def longest_run(segments: Iterable[Segment]) -> tuple[Segment, ...]:
     """Return the longest simple path, in order; a closed ring is such a path too (B-29).
 
-    If several paths are the longest, the result depends only on the segments and their order.
+    If several paths are equally long, the result depends only on the segments and their order.
     """
     graph = _graph(segments)
     best: tuple[Segment, ...] = ()
@@ -196,8 +196,9 @@ def _chains(graph: Graph, knots: set[Point]) -> dict[Point, list[Chain]]:
 def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
     """Return the longest run in a connected, branched part of the graph, by exhaustive search.
 
-    If the last chain leads back to the start, the run is a ring. If it leads back to another point of the
-    run, the last segment of this chain is left out.
+    A chain is a path between two points where the graph branches or ends. The run consists of chains. If the
+    last chain leads back to the start, the run is a ring. If it leads back to another point of the run,
+    the last segment of this chain is left out.
     """
     knots = {p for p in part if len(graph[p]) != 2}
     chains = _chains(graph, knots)

@@ -53,7 +53,7 @@ class MarketSquare(Place):
 
 @frozen(cache_hash=True)
 class Supply(Place):
-    """A module's public supply next to the market. If a module has several, ``slot`` differs."""
+    """A module's public supply next to the market. Several supplies of a module differ in ``slot``."""
 
     module: str
     slot: str = ""
@@ -246,7 +246,8 @@ class Piece(NamedTuple):
     face: Face
 
 
-Look = Mapping[Place, tuple[tuple[PieceId | None, Face], ...]]  # visible pieces in order; copies have no id
+Look = Mapping[Place, tuple[tuple[PieceId | None, Face], ...]]
+"""Maps places to pieces in order. Only unique pieces have their ids; other pieces have None."""
 
 
 @frozen

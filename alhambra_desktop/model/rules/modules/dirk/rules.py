@@ -30,7 +30,7 @@ from . import MODULE, name
 DIRK: Final = MODULE.id
 COPIES: Final = 2  # copies of each money card in a game with Dirk (D-1)
 
-TILES_AT_FIRST: Final = 6  # from each bag, in the set-up and after the first scoring (D-3)
+TILES_AT_FIRST: Final = 6  # tiles for Dirk from each bag, in the set-up and after the first scoring (D-3)
 SHARE_LATER: Final = 3  # after the second scoring, Dirk draws one in three tiles of each bag (D-3)
 
 

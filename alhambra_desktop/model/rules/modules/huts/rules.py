@@ -88,7 +88,7 @@ ROOM: Final = 0.4  # value, in points, of each side of a hut where a building ma
 def worth(city: City, cell: Cell) -> int:
     """Return how many buildings a hut counts as, at most 3 (H-3).
 
-    It counts as the number of neighbours that are buildings of its type and not separated by a wall.
+    Each neighbour is counted if it is a building of the hut's type and no wall separates it from the hut.
     """
     hut, tiles, (x, y) = city.tiles[cell], city.tiles, cell
     found = 0
