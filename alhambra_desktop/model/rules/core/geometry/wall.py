@@ -196,9 +196,9 @@ def _chains(graph: Graph, knots: set[Point]) -> dict[Point, list[Chain]]:
 def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
     """Return the longest run in a connected, branched part of the graph, by exhaustive search.
 
-    A chain is a path between two points where the graph branches or ends. The run consists of chains. If the
-    last chain leads back to the start, the run is a ring. If it leads back to another point of the run,
-    the last segment of this chain is left out.
+    A chain is a path between two points where the graph branches or ends. If the last chain leads back to
+    the start, the run is a ring. If it leads back to another point of the run, the last segment of this chain
+    is left out.
     """
     knots = {p for p in part if len(graph[p]) != 2}
     chains = _chains(graph, knots)
