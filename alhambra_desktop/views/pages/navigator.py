@@ -13,7 +13,7 @@ from ..widgets.style import apply_style_sheet
 from .page import Page
 
 LEAST_PAGE: Final = QSize(894, 480)
-"""Largest minimum size that a page can demand of the window.
+"""Upper limit for a page's minimum size. If a page needs more, a small window cuts it off.
 
 With the window frame and the menu bar, this size fits a screen of 1920 x 1080 pixels at 200 % scaling.
 """
@@ -22,10 +22,10 @@ P = TypeVar("P", bound=Page)
 
 
 class Route(Generic[P]):
-    """The address of a page, which is created on first use.
+    """Leads to a page, and creates the page on first use.
 
-    Back leads to `parent` or, without a parent, to the page shown before. With `root`, the page starts a new
-    history.
+    Back leads to `parent` or, without a parent, to the page shown before. If `root` is True, opening
+    the page clears the history.
     """
 
     def __init__(
@@ -74,10 +74,11 @@ class Route(Generic[P]):
 
 @contained
 class Navigator(QStackedWidget):
-    """The pages of the window and their history, which contains each page at most once.
+    """The pages of the window, and the history of visited pages. The history contains each page at most once.
 
-    The minimum size of the window is that of the visible page, but at most ``LEAST_PAGE``. Only the visible
-    page gets a new theme immediately, because changing all pages would block the window for half a second.
+    The window's minimum size is the minimum size of the visible page, but at most ``LEAST_PAGE``. Only the
+    visible page gets a new theme immediately, because changing all pages would block the window for half a
+    second.
     """
 
     commanded = Signal(str)  # id of a command that the player has chosen and the page accepts

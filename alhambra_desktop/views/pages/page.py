@@ -31,8 +31,8 @@ class Panel(Protocol):
 class TargetHandler:
     """The functions for a command in the context menu of one kind of target.
 
-    If `can` returns False, the entry is disabled and shows the reason from `why_not`. If `why_not` returns
-    None, there is no entry.
+    If `can` returns False, the player cannot use the command. Then the entry is disabled and shows the reason
+    that `why_not` returns. If `why_not` returns None, the entry is left out.
     """
 
     do: Callable[[Any], object]
@@ -105,12 +105,15 @@ class Page(QWidget):
         return {}
 
     def context(self, at: QPoint | None) -> Context | None:
-        """Return the context of the target at a screen position, or None. If `at` is None, use the focus."""
+        """Return the context of the target at the screen position `at`, or None if there is no target.
+
+        If `at` is None, the page uses the focused target or the target under the pointer.
+        """
 
     def retranslate(self) -> None: ...
 
     def follow_keys(self) -> None:
-        """Update texts that contain keys, after the keys of commands have changed."""
+        """Update the texts that mention keys. Called after the keys of commands have changed."""
         self.retranslate()
 
     def set_theme(self, theme: Theme) -> None: ...

@@ -35,7 +35,7 @@ from ...widgets.pictures import Picture, SeatImage
 HIGHLIGHT_GAP, HIGHLIGHT_SIGN = 20, 26  # space between the main figures, and size of their pictures
 FACE, MEDAL = 31, 38  # sizes of the pictures of opponents and of personal bests
 LEVEL: Final = QSize(64, FACE)  # size of the pictures that represent a level
-MEDALS: Final = {  # the medal of a personal best has the colour of this goal group; default: Group.SCORING
+MEDALS: Final = {  # maps personal bests to the goal group whose colour their medal has; others: Group.SCORING
     "best-run": Group.BUILDING,
     "best-most": Group.BUILDING,
     "best-margin": Group.OPPONENTS,

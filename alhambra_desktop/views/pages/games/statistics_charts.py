@@ -42,7 +42,7 @@ GAP: Final = 0.22  # gap between columns, as a share of the room for one column
 APART: Final = 10.0  # minimum space between two dates
 LINE: Final = 20.0  # height of a legend line
 PLACE: Final = 13.0  # radius of the star that shows the player's rank in a game
-TOTAL: Final = 22.0  # height of the points above a tower
+TOTAL: Final = 22.0  # height of the space for the total above a tower
 GROUND: Final = 5.0  # height of the ground below the towers
 T = TypeVar("T", Earned, Lost)
 
@@ -233,7 +233,7 @@ class EarnedChart(GamesChart[Earned]):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
         self._cache = cache
-        self.sources: tuple[Part, ...] = ()  # a part for each source or building type, in the legend's order
+        self.sources: tuple[Part, ...] = ()  # a part for each entry of the legend
         self._lines: dict[float, list[list[tuple[Part, str, float]]]] = {}
 
     def set_content(self, games: Sequence[Earned]) -> None:

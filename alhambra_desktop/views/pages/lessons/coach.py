@@ -79,7 +79,8 @@ ABOVE: Final = 44  # pixels between the card and the hand below the card, before
 class Coach(QObject):
     """Shows remarks on a beginner's decisions until the player turns them off.
 
-    The settings store the coached game and the remarks already made, for the next start of the program.
+    The settings store the coached game and the remarks already made, so that the coaching can continue after
+    a restart of the program.
     """
 
     rule_asked = Signal(str)

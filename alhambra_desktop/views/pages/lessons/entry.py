@@ -28,7 +28,8 @@ LARGE, MIDDLE, SMALL = 80, 60, 52  # sizes of pictures, in pixels before enlarge
 ILLUSTRATED: Final = 80.0
 """Minimum size at which pictures are painted.
 
-Smaller pictures are scaled down from this size, because small tiles would have an icon instead of a drawing.
+A smaller picture is painted at this size and then scaled down. If it were painted smaller, a tile would show
+an icon instead of a drawing.
 """
 
 OVERHANG: Final = 12, 5  # pixels by which the `NumberArch` extends to the left of the picture and below it
@@ -68,7 +69,7 @@ class LessonPainter:
         size = picture.width() - 2.0
         pixmap = self._faces.piece_pixmap(face, max(size, ILLUSTRATED))
         side = round(size * pixmap.devicePixelRatio())
-        # the longer side counts: a money card is painted as high as a tile
+        # the longer side must be `side`, so a money card is as high as a tile
         if max(pixmap.width(), pixmap.height()) != side:
             ratio = pixmap.devicePixelRatio()
             smooth = Qt.TransformationMode.SmoothTransformation
@@ -80,7 +81,10 @@ class LessonPainter:
 
 @contained
 class Entry(QFrame):
-    """A lesson or another way to learn. Only a `small` entry has its progress to the right of the picture."""
+    """A lesson or another way to learn.
+
+    In a `small` entry, the progress is at the right edge, otherwise below the picture.
+    """
 
     def __init__(self, picture: EntryPicture, clicked: Clicked, *, small: bool) -> None:
         super().__init__()

@@ -46,10 +46,10 @@ ENTRY: Final = 250
 MOST: Final = 3  # maximum number of entries in a row
 SPACING, DENSE = 8, 5  # pixels between entries on the base-game card, and on the card with expansion lessons
 TITLE_ABOVE: Final = 300
-"""Minimum width of an entry that has its title beside the picture."""
+"""Width of an entry below which its title is above the picture instead of beside it."""
 
 PEEK: Final = 60
-"""Height of the part of the lower card that is visible before the player scrolls."""
+"""Visible height of the lower card before the player scrolls, if the cards are one above the other."""
 
 EDGE, PUZZLE_EDGE = 4, 4
 LEARN_GAME: Final = Message("learn-game"), Message("learn-game-goal"), Message("learn-game-begin")
@@ -58,7 +58,7 @@ BEGIN, GO_ON, AGAIN = Message("learn-begin"), Message("learn-go-on"), Message("l
 
 
 class EntriesCard(PaperCard):
-    """A card with rows of entries, which are wider in an incomplete last row."""
+    """A card with rows of entries. The entries of an incomplete last row share the whole width."""
 
     def __init__(self, cache: FaceCache, title: Message, spacing: int) -> None:
         super().__init__(cache, title)

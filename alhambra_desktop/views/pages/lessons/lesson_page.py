@@ -200,7 +200,7 @@ class LessonPage(Page):
         else:
             self._begin_step(following)
             self._put_back_others()
-            # hides the explanation that an illegal move in the previous step has shown
+            # hides the explanation of an illegal move, if the player tried one in the previous step
             self.page.controller.aim(None)
             self.page.controller.move_cursor_to(None)
             self._lift_again()
@@ -287,7 +287,7 @@ class LessonPage(Page):
             return
         if self._here.met_by(codec_for(self.table.book).dump_action(action)):
             self._is_done(True)
-        # if the task is to end the turn, other actions may come first
+        # if the task is to end the turn, other actions are not wrong, because the player may take them first
         elif self._here.by_hand and not self._here.ends_turn:
             self.wrong = True
             self._update_card()
@@ -356,7 +356,7 @@ class LessonPage(Page):
         self.layout_.show(not watching)
         messages = [Message("lesson-task", task=self.card.task_text), *self._keys_messages()]
         self.page.apply(line=None if watching else (Message("lesson-bar"), messages))
-        if watching:  # the counting of a scoring highlights other pieces
+        if watching:  # during the counting of a scoring, other pieces are highlighted
             return
         lit = self.layout_.lit(step)
         self.page.apply(

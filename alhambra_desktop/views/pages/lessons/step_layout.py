@@ -116,7 +116,7 @@ class LessonTargets:
         return (Tray(self._page.viewer) if name == "tray" else Reserve(self._page.viewer),)
 
     def _called(self, piece: Piece) -> str:
-        """Return the word with which lesson files name the kind of a piece."""
+        """Return the word for the kind of a piece in lesson files, or an empty string if there is none."""
         if isinstance(piece.face, CardFace):
             places: dict[Place, str] = {Row(): "card", Hand(self._page.viewer): "money"}
             return places.get(piece.place, "")
@@ -138,7 +138,7 @@ class LessonTargets:
         return _united(stage.rect_of(target) for target in self.of(name))
 
     def pointed(self, name: str) -> QRectF | None:
-        """Return the rectangle at which a line ends, empty for squares and corners."""
+        """Return the rectangle at which a line ends. For a square or corner, it is only a point."""
         rect = self.rect(name)
         on_court = name.partition(":")[0] in ("square", "corner")
         return QRectF(rect.center(), QSizeF(0, 0)) if rect is not None and on_court else rect
@@ -193,7 +193,7 @@ class StepLayout:
     def place_card(self, step: Step) -> None:
         """Place the card where it hides as few targets of the step as possible.
 
-        The bottom right is chosen only if the card covers less there than above the hand.
+        The card is at the bottom right only if it covers less there than at either place above the hand.
         """
         view, card, hand = self._page.view, self._card, self._page.stage.hand
         above = view.mapFromScene(hand.scene_rect(hand.inner).topLeft()).y()

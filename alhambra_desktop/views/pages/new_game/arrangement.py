@@ -20,7 +20,7 @@ from .table_panel import COMPACT, WIDE, Plan, TablePanel
 EDGE: Final = 8
 
 LEAST: Final = ((WIDE, 1270, 750), (COMPACT, 1000, 640))  # minimum page size of each plan
-GAMES: Final = {WIDE.size: 504, COMPACT.size: 452}  # width of ``GamePanel``, by the size of the plan
+GAMES: Final = {WIDE.size: 504, COMPACT.size: 452}  # maps the size of a plan to the width of ``GamePanel``
 TWO_COLUMNS: Final = 560  # minimum width of ``GamePanel`` at which expansions are in two columns
 
 

@@ -58,7 +58,7 @@ class CardFace:
         self.update_accessible_texts()
 
     def update_accessible_texts(self) -> None:
-        """Set the tooltip and the accessible description: the fault or else the module's texts."""
+        """Show the fault, or else the module's texts, as tooltip and accessible description."""
         parts = [say(self.module.sentence)]
         if self.fault is not None:
             parts = [say(self.fault)]
@@ -92,7 +92,10 @@ class CardFace:
         p.setOpacity(IMPOSSIBLE if self.fault is not None else 1.0)
 
     def paint_ground(self, p: QPainter) -> bool:
-        """Paint the background and the focus ring. Return whether the picture must have full opacity."""
+        """Paint the background and the focus ring.
+
+        Return whether the card is chosen or hovered. Then its picture must have full opacity.
+        """
         widget = self._widget
         on, hovered = widget.isChecked(), widget.underMouse() and widget.isEnabled()
         if widget.isDown():

@@ -34,7 +34,7 @@ class SeedError(MessageError):
 
 @contained
 class HouseRules(QWidget):
-    """A sheet for the next game, with house variants and their presets, table code and seed."""
+    """A sheet with settings of the next game: house variants, their presets, table code, and seed."""
 
     changed = Signal()
     rule_asked = Signal(str)

@@ -248,7 +248,7 @@ class NewGamePage(PanelPage):
 
     @property
     def help_rule(self) -> str:
-        """The first rule of the module whose card has the focus, or else of the chosen game."""
+        """The first rule of the module on the focused card. Without a focused card: of the chosen game."""
         focus = self.focusWidget()
         found = focus.face.module.id if isinstance(focus, GameCard | ExpansionCard) else self.game.game
         return first_rule(found)

@@ -54,7 +54,10 @@ class Seating:
         return tuple(colour for colour in COLOURS if colour not in taken)
 
     def unavailable(self, place: int) -> frozenset[str]:
-        """Return the ids of characters that are at other places, or have the name of a human there."""
+        """Return the ids of the characters that cannot be at a place.
+
+        These are at another place, or have the same name as a human at another place.
+        """
         others = [choice for at, choice in enumerate(self.places) if choice is not None and at != place]
         ids = {person.id for choice in others if (person := person_of(choice)) is not None}
         names = self.human_names(place)
@@ -70,7 +73,8 @@ class Seating:
     def added(self, place: int, seed: int, before: Collection[str] = ()) -> Seating:
         """Seat a random character, which depends on `seed`, at a free place.
 
-        A character in `before`, from the previous table, is chosen only if no other character is available.
+        `before` contains the characters of the previous table. They are chosen only if no other character is
+        available.
         """
         drawn = draw_characters(len(CHARACTERS), seed, self.unavailable(place))
         person = min(drawn, key=lambda person: person.id in before)

@@ -31,8 +31,8 @@ from .table_picture import paint_table
 class Plan:
     """Layout of the panel at its normal ``size``.
 
-    A larger panel multiplies all values by `TablePanel.scale`, except the font size of the ``title`` and the
-    margins of the ``court``.
+    In a larger panel, all values are multiplied by `TablePanel.scale`, except the font size of the ``title``
+    and the margins of the ``court``.
     """
 
     size: tuple[float, float]
@@ -150,7 +150,7 @@ class TablePanel(QWidget):
         return max(1.0, min(self.width() / self.plan.size[0], self.height() / self.plan.size[1]))
 
     def rows_height(self, width: int) -> int:
-        """Return the height of the panel with this width if each place is a row."""
+        """Return the height that the panel needs at this width if its places are rows."""
         self._show_rows(width)
         return round(TOP + sum(place.needed()[1] + 4 for place in self._rows) + 14)
 
@@ -219,7 +219,7 @@ class TablePanel(QWidget):
         return QPointF(left, self._court.top() - plan.court[1] * k + free / 2)
 
     def slot(self, x: float, y: float, side: float) -> QRect:
-        """Return the rectangle of a piece on the table, in pixels, for an item of `slots`."""
+        """Return the rectangle in pixels of a piece on the table. The arguments are an item of `slots`."""
         assert self.plan is not None
         k = self.plan.table[2] * self.scale
         at = self._table_at + QPointF(x, y) * k

@@ -40,14 +40,20 @@ FOUNTAINS: Final = {
     RIGHT: (436.0, 19.0),
 }
 BESIDE: Final = {FAR_LEFT: 118.0, FAR_RIGHT: 362.0}
-"""X coordinates that replace those in ``FOUNTAINS`` if the near place on the same side is taken too."""
+"""X coordinates of two fountains if the near place on the same side is taken.
+
+For example, if ``LEFT`` is taken, the coordinate of ``FAR_LEFT`` replaces the one in ``FOUNTAINS``.
+"""
 
 WALNUT: Final = (("#5A3118", 0.40), ("#7A4A26", 0.62))
 EDGE, BAND, BONE, BRASS = "#2E1709", "#3A1E0D", "#F0DFB8", "#E3B54A"
 
 
 def slots(count: int) -> list[tuple[float, float, float]]:
-    """Return ``(x, y, side)`` for the pieces of `count` expansions, if the table has room for them."""
+    """Return ``(x, y, side)`` for each piece of `count` expansions.
+
+    Pieces for which the table has no room are left out.
+    """
     places = [(*at, TILE) for at in ENDS] + [(*at, FOUNTAIN) for at in SIDE]
     return places[:count]
 
@@ -62,8 +68,8 @@ def paint_table(
 ) -> None:
     """Paint the table at the origin.
 
-    `pieces` has the id and the initial of each expansion. Tiles and money cards come from `cache`, because
-    painting them is slow.
+    `pieces` contains the id and the initial of each expansion. Tiles and money cards come from `cache`,
+    because painting them is slow.
     """
     _paint_top(p, theme)
     for i, (type_id, price) in enumerate(MARKETS.get(game, BASE_MARKET)):

@@ -22,13 +22,13 @@ LEAST_TALL: Final = 500
 """Minimum height of a page with the preview above the settings."""
 
 SECTIONS: Final = {True: 240, False: 204}
-"""Minimum width of the list of sections, by the result of `is_wide`."""
+"""Maps the result of `is_wide` to the minimum width of the list of sections."""
 
 LIST_MARGIN: Final = 22
 """Pixels to the left and right of the list of sections, including a scroll bar."""
 
 SETTINGS: Final = (560, 0.4)
-"""Width of the settings on a page of width ``DRAWN``, and the change for each further pixel of the page."""
+"""Width of the settings on a page of width ``DRAWN``, and its change for each further pixel of page width."""
 
 DRAWN: Final = 1280
 STRIP: Final = 196
@@ -48,9 +48,9 @@ class Parts:
 class VisibleParts:
     """Which parts of the page are visible.
 
-    The preview needs ``pictured`` and, if the page is not wide, also ``strip``. A page with one column shows
-    the settings if ``inside`` is True, otherwise the list of sections. ``sections`` is the minimum width of
-    this list.
+    The preview is visible only if ``pictured`` is True. If the page is not wide, ``strip`` must be True too.
+    A page with one column shows the settings if ``inside`` is True, otherwise the list of sections.
+    ``sections`` is the minimum width of the list of sections.
     """
 
     pictured: bool

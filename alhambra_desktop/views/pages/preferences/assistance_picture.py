@@ -23,7 +23,7 @@ CITY: Final = {
 }
 TILE: Final = ("pavilion", 6)
 PLACES: Final = {(-1, 0): "+8", (2, 0): "+3"}
-"""The legal squares for ``TILE``, best first, with the points for each of them."""
+"""Maps the legal squares for ``TILE`` to the points that they would earn, best first."""
 
 HELD: Final = (-1, 0)
 """The legal square over which ``TILE`` is held."""

@@ -35,11 +35,11 @@ class Body(QWidget):
         self.theme: Theme = LIGHT
 
     def seek(self, query: Query) -> int:
-        """Show only the matching settings, mark the matching words, and return the number of settings."""
+        """Show only the matching settings, and mark the matching words. Return how many settings match."""
         raise NotImplementedError
 
     def summary(self) -> str:
-        """Return a short text beside the title of the section."""
+        """Return the short text that is shown beside the title of the section."""
         return ""
 
     def follow(self, changed: frozenset[str]) -> None:

@@ -27,7 +27,7 @@ NAME, FIGURE = 84.0, 64.0
 """Widths of the texts at the ends of a lane: the name of the speed, and the duration of a move."""
 
 STEP: Final = 64.0
-"""Milliseconds between two positions of the card."""
+"""Approximate time in milliseconds between two drawn positions of the card."""
 
 SPEED_NAMES: Final = frozenset({"own_speed", "others_speed"})
 
@@ -71,7 +71,7 @@ class Lanes(QWidget):
 
     @staticmethod
     def duration(speed: str) -> float:
-        """Return the duration of another player's card move in milliseconds."""
+        """Return for how many milliseconds a card of another player moves at this speed."""
         return MotionStyle().others * FACTOR[speed]
 
     def _figure(self, speed: str) -> str:

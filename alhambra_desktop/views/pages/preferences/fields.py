@@ -57,10 +57,11 @@ class Context:
 
 @frozen(eq=False)
 class Field:
-    """The control of a setting: its widget, a function that shows a value, and the texts of all values.
+    """The control of a setting: its widget and a function that shows a value.
 
-    A ``broad`` control is below the setting's sentence, except in very wide rows. ``part`` is the widget in
-    which the player sets the value, by default the whole control.
+    ``texts`` contains the texts of all possible values. A ``broad`` control is below the setting's sentence,
+    except in very wide rows. ``part`` is the widget in which the player sets the value, by default the whole
+    control.
     """
 
     widget: QWidget

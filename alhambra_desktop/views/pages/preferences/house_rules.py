@@ -65,8 +65,8 @@ class HouseRulesBody(Body):
         if "options" in changed:
             kept = {**self.form.official(), **dict(self._settings.preferences.options)}
             values = self.form.values()
-            # do not overwrite an unfinished entry: its value is invalid, so the preferences have an older
-            # value
+            # do not overwrite an unfinished entry: its value is invalid, so the preferences still contain the
+            # previous value
             news = {name: value for name, value in kept.items() if self._differs(name, value, values)}
             if news:
                 self.form.set_values(news)

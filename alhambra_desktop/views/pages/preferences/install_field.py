@@ -35,7 +35,7 @@ ALL, UNLIMITED = 1000, 16_777_215
 """Stretch factor that gives the contents almost all of the width, and Qt's maximum width of widgets."""
 
 PAINTED: Final = 200.0
-"""Height of the courtyard at which the chest is not scaled."""
+"""Height of the courtyard at which the chest is painted in its original size."""
 
 WARNING: Final = 26
 PERIOD: Final = 84.0

@@ -87,7 +87,7 @@ class KeyBinding(QWidget):
         return button
 
     def set_compact(self, *, compact: bool) -> None:
-        """Show the description only as a tooltip, unless there is a fault."""
+        """If `compact` is True, show the description only as a tooltip. A fault is shown in either case."""
         if compact != self.compact:
             self.compact = compact
             self.updateGeometry()
@@ -123,7 +123,7 @@ class KeyBinding(QWidget):
     # -- mouse
 
     def set_draggable(self, *, allowed: bool) -> None:
-        """Show a hand cursor and a tooltip if the command can be dragged to the keyboard."""
+        """If the command can be dragged to the keyboard, show a hand cursor, and say so in the tooltip."""
         self.setCursor(Qt.CursorShape.OpenHandCursor if allowed else Qt.CursorShape.ArrowCursor)
         drag = [phrase("keyboard-drag-tip")] if allowed else []
         set_tip(self, "\n".join([self._description, *drag]))

@@ -67,7 +67,7 @@ class _After(QWidget):
 
 @contained
 class KeyConflict(QWidget):
-    """Asks what to do about a key that another command has: swap keys, take the key, or change nothing.
+    """Asks what to do about a key of another command: swap keys, take the key, or change nothing.
 
     The player can also press a different key.
     """

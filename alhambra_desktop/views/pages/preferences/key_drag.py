@@ -51,7 +51,7 @@ class DragLabel(QWidget):
 
 @contained
 class KeyDrag(QObject):
-    """A drag of a command to a key of the `KeyBoard`, until the player releases the button or presses Esc."""
+    """Drags a command to a key of the `KeyBoard`, until the mouse button is released or Esc is pressed."""
 
     moved = Signal(QPoint)
     dropped = Signal(QPoint)
@@ -75,7 +75,7 @@ class KeyDrag(QObject):
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(watched, QWidget):  # a QWindow, which passes the event on to one of its widgets
+        if not isinstance(watched, QWidget):  # a QWindow: one of its widgets gets the same event next
             return False
         kind = event.type()
         if isinstance(event, QKeyEvent):

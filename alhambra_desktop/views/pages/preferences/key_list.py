@@ -33,14 +33,14 @@ BETWEEN: Final = 6
 """Pixels between rows side by side."""
 
 MOST, FEWER = 3, 2
-"""Numbers of rows side by side on wide pages."""
+"""Number of rows side by side: ``MOST`` if the list is wide enough, otherwise ``FEWER``."""
 
 PAIRED, TRIPLE = 640, 900
 """Minimum widths of the list with two and with three rows side by side."""
 
 
 class KeyLine(QBoxLayout):
-    """Rows of a group, side by side on wide pages."""
+    """At most three rows of a group: side by side in a wide list, otherwise one below the other."""
 
     def __init__(self) -> None:
         super().__init__(QBoxLayout.Direction.LeftToRight)
@@ -71,7 +71,7 @@ class KeyLine(QBoxLayout):
             filler.setVisible(as_row)
 
     def column_at(self, row: KeyBinding, column: QBoxLayout) -> tuple[QBoxLayout, int]:
-        """Return the layout and the index at which a widget is directly below `row`."""
+        """Return the layout and the index with which a widget can be inserted directly below `row`."""
         if self.is_row:
             return column, column.indexOf(self) + 1
         return self, self.indexOf(row) + 1
@@ -90,7 +90,7 @@ class KeyList(QWidget):
         self.groups: list[tuple[GroupTitle, list[KeyBinding]]] = []
         self._lines: dict[KeyBinding, KeyLine] = {}
         self._in_line = 0
-        self._least_width: int | None = None  # measured again after keys change
+        self._least_width: int | None = None  # result of `_measure`, or None if it is outdated
         self.current: KeyBinding | None = None
         self._reached: KeyBinding | None = None
         content = QWidget()
@@ -170,7 +170,8 @@ class KeyList(QWidget):
         in_line = MOST if width >= max(TRIPLE, self._least_width) else FEWER
         if in_line != self._in_line:
             self._make_lines(in_line)
-            QTimer.singleShot(0, self, self._whole_rows.update)  # the current pass has used the old lines
+            # again, because the current layout pass may have used the old lines
+            QTimer.singleShot(0, self, self._whole_rows.update)
         for line in dict.fromkeys(self._lines.values()):
             line.arrange(as_row=as_row)
         height = max(0, self._column.heightForWidth(width))
@@ -183,7 +184,7 @@ class KeyList(QWidget):
         self._least_width = None
 
     def _measure(self) -> int:
-        """Return the width in which the most rows fit side by side in every line."""
+        """Return the minimum width of the list at which ``MOST`` rows fit side by side in every line."""
         lines = (rows[at : at + MOST] for _, rows in self.groups for at in range(0, len(rows), MOST))
         widest = max(sum(row.minimumSizeHint().width() for row in line) for line in lines)
         return widest + (MOST - 1) * BETWEEN + RIGHT
@@ -232,7 +233,7 @@ class KeyList(QWidget):
     # -- focus
 
     def _line_of(self, row: KeyBinding) -> list[KeyBinding]:
-        """Return the visible rows side by side with a row, from left to right."""
+        """Return a row and the visible rows beside it, from left to right."""
         same = (one for one in self.rows if self._lines[one] is self._lines[row] and not one.isHidden())
         return [*same] if self._lines[row].is_row else [row]
 
@@ -258,7 +259,7 @@ class KeyList(QWidget):
     def _step(self, slot: KeySlot, across: int, down: int) -> None:
         """Move the focus from `slot` by `across` columns and `down` rows.
 
-        If both are 0, `slot` has just received the focus.
+        If both are 0, `slot` has just received the focus. Then it becomes the slot that Tab reaches.
         """
         if not (across or down):
             self._reach(slot)

@@ -40,7 +40,7 @@ from .key_list import LEAST, KeyList
 from .key_slot import KeySlot
 
 LIST: Final = 201
-"""Height in pixels that is left for the list before the picture grows."""
+"""The picture of the keyboard grows only while the list keeps at least this height in pixels."""
 
 BELOW_BOARD, GAP, ABOVE_LIST = 7, 8, 8
 """Pixels below the picture on its sheet, between the two sheets, and above the list on its sheet."""
@@ -50,7 +50,7 @@ BELOW_BOARD, GAP, ABOVE_LIST = 7, 8, 8
 class KeyboardBody(Body):
     """The section with the keys: a picture of the keyboard (`KeyBoard`) above the list of commands.
 
-    ``asked`` is the slot that records a new key.
+    ``asked`` is the slot that is recording a new key, or None.
     """
 
     names = ("own_keys",)
@@ -196,7 +196,7 @@ class KeyboardBody(Body):
             row.slots[0].setFocus()
 
     def _on_board(self, key: str) -> None:
-        """Record the clicked key if a slot is recording. Otherwise, go to the command that has the key."""
+        """If a slot is recording, record the clicked key. Otherwise, focus the slot with this key."""
         if self.asked is not None:
             self.record(key)
         elif (command := holder(key)) is not None:

@@ -52,7 +52,8 @@ POLL_INTERVAL: Final = 250
 class PreferencesPage(PanelPage):
     """The page of preferences. Changes take effect immediately.
 
-    ``listen`` plays a sound. The page polls ``sound_fault`` for the reason why there is no sound, or None.
+    ``listen`` plays a sound. ``sound_fault`` returns the reason why there is no sound, or None.
+    The page calls ``sound_fault`` regularly.
     """
 
     rule_sets_changed = Signal()
@@ -116,11 +117,11 @@ class PreferencesPage(PanelPage):
         self._settings_paper.column.addLayout(self.rows, 1)
 
     def _build(self) -> None:
-        self.show_preview.setParent(self)  # otherwise Qt deletes the button with its group
-        self._former = self.groups  # kept alive, because a control may still be emitting the signal
+        self.show_preview.setParent(self)  # otherwise Qt would delete the button with its old group
+        self._former = self.groups  # kept alive: a control in them may be emitting the signal that led here
         for old in self._former:
             self._column.removeWidget(old)
-            old.setParent(None)  # otherwise Qt would later focus the old group's button
+            old.setParent(None)  # otherwise Qt could later focus a button of the old group
             old.deleteLater()
         while self._column.count():
             self._column.takeAt(0)

@@ -30,7 +30,7 @@ class Questions(QObject):
         self._restoring_scale = False
 
     def restore(self, values: Mapping[str, Any], describe: Callable[[], str]) -> None:
-        """Set preferences to `values`, and offer to undo the change for some seconds."""
+        """Set preferences to `values`. For some seconds, offer to undo the change."""
         self.settle()
         preferences = self._settings.preferences
         self._before = {name: getattr(preferences, name) for name in values}

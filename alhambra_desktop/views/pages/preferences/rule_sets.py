@@ -46,7 +46,7 @@ STATES: Final = {
     "broken": Message("add-ons-broken"),
 }
 OPENERS: Final = {"win32": "explorer", "darwin": "open"}
-"""Programs that show a folder, on platforms without xdg-open."""
+"""Maps platforms without xdg-open to the program that shows a folder."""
 
 Playing = Callable[[], Collection[str]]
 """A function that returns the names of the packages in use at the table."""

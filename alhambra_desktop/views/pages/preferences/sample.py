@@ -30,7 +30,7 @@ CITY: Final = {
     (1, 1): ("arcades", 6, "SE"),
     (1, -1): ("pavilion", 5, "N"),
 }
-"""The tiles of the city: building type, price and sides with walls."""
+"""Maps the squares of the city to the building type, the price and the walled sides of the tile."""
 
 CURRENCIES: Final = {
     "florin": Message("currency-florin"),
@@ -41,7 +41,7 @@ LIFTED: Final = (0, -1)
 LIFTED_TILE: Final = ("pavilion", 6, "NW")
 LEGAL: Final = (2, -1)
 OFFERS: Final = {1: (("garden", 10, "S"), 0), 2: (("tower", 9, "NW"), 1)}
-"""Tiles of the market by square number, with the amount by which the hand would overpay."""
+"""Maps numbers of market squares to the tile, and to the amount by which the hand would overpay for it."""
 
 ROW: Final = (("florin", 5), ("denar", 7), ("ducat", 3), ("dirham", 4), ("florin", 8))
 TAKEN: Final = 1
@@ -75,7 +75,7 @@ def money(currency: str, value: int) -> str:
 
 @frozen
 class Sample:
-    """Options for painting the table. If ``marked`` is True, the taken card has a mark and no animation."""
+    """Options for painting the table. If ``marked`` is True, the taken card is marked instead of animated."""
 
     width: float
     height: float
@@ -86,7 +86,7 @@ class Sample:
 
     @property
     def previewed(self) -> bool:
-        """Whether the picture shows a tile over a square, and the effect of placing this tile."""
+        """Whether the picture shows a tile held over a square, together with the effect of placing it."""
         return self.aids != "purist"
 
     @property

@@ -33,7 +33,7 @@ def always(_: Preferences) -> bool:
 class Setting:
     """A preference and its control.
 
-    The ids of its texts begin with ``setting-`` and ``name``, with hyphens instead of underscores. While
+    The ids of its texts begin with ``setting-`` and the ``name``, in which hyphens replace underscores. While
     ``has_effect`` returns False, the control is disabled, and ``why`` is its tooltip. If ``fault`` returns a
     message, the message replaces the sentence about the setting.
     """
@@ -137,7 +137,7 @@ class SettingsBody(Body):
         self.seek(NOTHING)
 
     def _lay_out(self) -> None:
-        rows = QWidget()  # a nested layout would keep the old heights of rows that change
+        rows = QWidget()  # a widget, because a nested layout would keep the old heights of changed rows
         vbox(*self.rows.values(), 1, spacing=0, margins=NONE, within=rows)
         column = vbox((rows, SHARES[0]), spacing=0, margins=NONE, within=self)
         if self.demonstration is not None:

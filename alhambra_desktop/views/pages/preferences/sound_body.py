@@ -36,12 +36,12 @@ LARGE, MOST_LINES = 760, 2
 """Minimum window height for large buttons, and maximum number of lines of large buttons."""
 
 PAIRED: Final = 640, 880
-"""Minimum widths of the section at which the cards of each pair are side by side."""
+"""For each of the two pairs of cards: minimum width of the section at which the cards are side by side."""
 
 SHARES: Final = (9, 11), (1, 1)
 
 GROUPS: Final[Mapping[str, str]] = {"sound_table": TABLE, "sound_counting": COUNTING, "sound_turn": TURN}
-"""The group of sounds that each setting turns on and off."""
+"""Maps settings to the group of sounds that they turn on and off."""
 
 
 @contained
@@ -68,7 +68,10 @@ class SoundBoard(QWidget):
 
 @contained
 class SoundCard(QWidget):
-    """A card with a setting above its buttons, or with two settings beside their button."""
+    """A card with one or two settings, and the buttons that play their sounds.
+
+    The buttons are below a single setting, but to the left of two settings.
+    """
 
     def __init__(
         self, row: SettingRow, board: SoundBoard | None = None, second: SettingRow | None = None

@@ -31,7 +31,7 @@ LEAST: Final = 70
 AROUND: Final = 2
 
 PLAY, PLAY_AT = 7 / 48, 17 / 48
-"""Radius and offset of the play sign, as shares of the button's diameter."""
+"""Radius of the play sign and its offset from the middle, as shares of the button's diameter."""
 
 PRESSING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The keys that press a button besides the space bar."""

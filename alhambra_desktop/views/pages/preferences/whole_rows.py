@@ -15,14 +15,14 @@ from ...widgets.scrolled import Scrolled
 AROUND: Final = (SHADOW + 20, SHADOW + 8, SHADOW + 16, SHADOW + 5)
 
 ABOVE: Final = 4
-"""Pixels by which the button scrolls past the end of the last complete row."""
+"""Distance in pixels by which the button scrolls farther than the end of the last complete row."""
 
 AROUND_BUTTON: Final = 7
 
 
 @contained
 class WholeRows(QVBoxLayout):
-    """The layout of a scroll area that ends between two rows until it is scrolled.
+    """The layout of a scroll area. Until it is scrolled, its lower edge is between two rows.
 
     ``ends`` returns the lower edges of the rows within the contents, from top to bottom. The button ``more``
     below the area scrolls to the next rows.
@@ -31,7 +31,10 @@ class WholeRows(QVBoxLayout):
     def __init__(
         self, area: Scrolled, held: QWidget, ends: Callable[[], list[int]], paper: QWidget | None = None
     ) -> None:
-        """Lay out `area`, which scrolls `held`. Without a `paper` for the button, ``more`` is None."""
+        """Lay out `area`, whose scrolled contents are `held`.
+
+        ``more`` is a child of `paper`. If `paper` is None, there is no button, and ``more`` is None.
+        """
         super().__init__()
         self._area, self._held, self._ends = area, held, ends
         self.more: QPushButton | None = None

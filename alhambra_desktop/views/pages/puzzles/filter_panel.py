@@ -136,7 +136,7 @@ class FilterPanel(QWidget):
         self._show_further()
 
     def take_more(self, width: int) -> bool:
-        """If there is room, place the chip ``more`` beside the chips for results. Return whether it fits."""
+        """Place the chip ``more`` beside the chips for results, if it fits there. Return whether it fits."""
         beside = self._grid.horizontalSpacing()
         names = max(name.sizeHint().width() for name in self._names.values() if not name.isHidden())
         chips = sum(chip.sizeHint().width() + beside for chip in self.chips["result"].buttons.values())

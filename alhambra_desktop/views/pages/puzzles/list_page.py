@@ -34,10 +34,10 @@ MIDDLE: Final = 1024
 """Minimum width of a page with the list beside the other panels."""
 
 LEFT: Final = {True: 508, False: 352}
-"""Width of the panels beside the list. True is for pages at least ``WIDE`` wide."""
+"""Width of the panels beside the list. The key is True for pages that are at least ``WIDE`` wide."""
 
 MONTH: Final = {True: 236, False: 220}
-"""Height of the month panel. True is for pages at least ``WIDE`` wide."""
+"""Height of the month panel. The key is True for pages that are at least ``WIDE`` wide."""
 
 RATING, UNRATED = 152, 122
 

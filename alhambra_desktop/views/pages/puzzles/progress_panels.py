@@ -49,7 +49,7 @@ TALL: Final = 220
 """Minimum height of the rating panel with a medal."""
 
 MEDAL, LEVEL_STAR = 74, 15
-ENAMELS: Final = (0, 1, 2, 4)  # index in `medals.ENAMEL` for each level
+ENAMELS: Final = (0, 1, 2, 4)  # index in `medals.ENAMEL` for each level of the player's rating
 STAR: Final = 7.0
 LEFT, RIGHT_ROOM, ABOVE, BELOW = 40.0, 12.0, 10.0, 10.0
 
@@ -160,7 +160,7 @@ class MonthPanel(Paper):
 
 @frozen
 class CurvePoint:
-    """A point of the curve of ratings. ``points`` is the rating after the first answer to a puzzle."""
+    """A point of the curve of ratings. ``points`` is the rating after the first answer to the puzzle."""
 
     name: str
     day: str

@@ -158,7 +158,7 @@ class GoalPart(QWidget):
 
 @frozen
 class Deed:
-    """An action of the turn. ``ahead`` is None for an action that the player has taken."""
+    """An action of the turn. If the player has not taken it yet, ``ahead`` is its message, otherwise None."""
 
     text: str
     picture: QPixmap | None = None
@@ -192,7 +192,8 @@ class DeedBox(QFrame):
         )
 
 
-AHEAD: Final = Message("puzzle-deed-open"), Message("puzzle-deed-extra")  # texts about actions to come
+# texts about actions that the player can still take
+AHEAD: Final = Message("puzzle-deed-open"), Message("puzzle-deed-extra")
 
 
 class TurnPart(QWidget):
@@ -220,7 +221,11 @@ class TurnPart(QWidget):
         self.solution.setAccessibleDescription(phrase("puzzle-solution-tip"))
 
     def set_content(self, deeds: Sequence[Deed], acts: bool, hint: str, *, free: bool) -> None:
-        """Show the deeds and the text of the hint. A `free` hint costs no rating points."""
+        """Show the deeds and the text of the hint.
+
+        If `acts` is True, also show the actions that the player can still take. A `free` hint costs no rating
+        points.
+        """
         ahead = self.ahead if acts else ()
         shown = [*deeds, *(Deed(say(text), ahead=text) for text in ahead)]
         while len(self.boxes) < len(shown):
@@ -256,7 +261,7 @@ def signed(change: int) -> str:
 
 @frozen
 class Reward:
-    """The consequences of an answer. If the answer did not count, ``change`` is None."""
+    """The consequences of an answer. ``change`` is None if the answer does not affect the rating."""
 
     change: int | None
     rating: int
@@ -298,7 +303,10 @@ class AnswerPart(QWidget):
         set_button_text(self.again, Message("puzzle-again"))
 
     def show_end(self, bar_button: QPushButton, *, locked: bool) -> None:
-        """Show the button that ends the turn. The button copies the texts and the state of `bar_button`."""
+        """Copy the texts and the state of `bar_button` to the button that ends the turn.
+
+        If `locked` is True, hide the button.
+        """
         self.end.setVisible(not locked)
         self.end.setEnabled(bar_button.isEnabled())
         if self.end.text() != bar_button.text():  # each call of setText lays out the page again
@@ -381,7 +389,7 @@ class PuzzlePanel(PaperCard):
         fill(self.column, (self.area, 1), self.answer, self.progress)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size that is wide enough for the scrolled parts too."""
+        """Return the minimum size. It is also wide enough for the parts in the scroll area."""
         least, inside = super().minimumSizeHint(), self.column.contentsMargins()
         needed = self._held.minimumSizeHint().width() + inside.left() + inside.right()
         return QSize(max(least.width(), needed), least.height())

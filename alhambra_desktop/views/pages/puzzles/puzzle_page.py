@@ -57,7 +57,7 @@ from .puzzle_words import (
 
 BETWEEN: Final = 700  # milliseconds between actions of the solution
 TIMEOUT: Final = 90.0  # seconds after which the page stops waiting for the judge
-BESIDE: Final = (368, 470, 0.3)  # width of the cards beside the table: minimum, maximum, share of the page
+BESIDE: Final = (368, 470, 0.3)  # width of the panel beside the table: minimum, maximum, share of the page
 EDGE: Final = 4
 CARD: Final = 0.66  # width of a money card, as a share of its height
 PLAYING: Final = LIFTING | {  # commands that are available only while the table is not locked
@@ -96,7 +96,8 @@ class PuzzlePage(WoodenPage):
         self.goal, self.line, self.answer, self.progress = self.panel.parts
         self.puzzle: Puzzle | None = None
         self.hints = 0
-        # Rating points for a solution without and with hints. None if the answer does not change the rating.
+        # Rating points for a solution: without hints, and with hints. None if an answer cannot change the
+        # rating.
         self.gains: tuple[int, int] | None = None
         self.shown_verdict: AnswerVerdict | None = None
         self.reward: Reward | None = None
@@ -125,7 +126,7 @@ class PuzzlePage(WoodenPage):
         for changed in (
             SPOKEN.changed,
             KEYMAP.changed,
-        ):  # connected after the bar, because the panel copies the bar's texts
+        ):  # connected after the bar, because `_follow` copies the texts of a button of the bar
             changed.connect(self._follow)
         answer.again_wanted.connect(self.try_again)
         answer.next_wanted.connect(self.another_asked)

@@ -46,7 +46,7 @@ def goal_words(book: Rulebook, goal: Goal) -> str:
 
 
 def standing_words(goal: Goal, line: Line) -> str:
-    """Return the numbers of a goal, such as "You 1, leader 2", or an empty text."""
+    """Return the current numbers of a goal, such as "You 1, leader 2". Empty if the goal has none."""
     standing = goal.standing(line)
     return "" if standing is None else say(standing)
 
@@ -70,11 +70,11 @@ def reasons_words(book: Rulebook, why: Explanation) -> str:
 def verdict_sentence(
     book: Rulebook, answer: Answer, shortfall: Shortfall, goals: Sequence[Goal], missed: Sequence[Goal]
 ) -> str:
-    """Return a sentence about an answer, with the first of these contents that applies.
+    """Return a sentence about an answer. It contains the first applicable item of this list.
 
     - the reasons for the answer, if it solved the puzzle
     - the missed goals, if the answer nearly solved the puzzle
-    - at most two reasons for the best turn that do not apply to the answer
+    - at most two reasons for the best turn, without those that apply to the answer too
     - the missed goals
     - that the best turn is slightly better
     """

@@ -74,7 +74,7 @@ ACTIONS: Final = {
     "puzzle-deed-open": (_paint_purchase, PICTURES["open_hands"], PICTURES["redesign"]),
     "puzzle-deed-extra": (PICTURES["extra_action"],),
 }
-"""Painters of possible actions. The keys are the ids of messages about actions to come."""
+"""Maps the id of a message about possible actions to the painters of pictures of these actions."""
 
 
 @contained

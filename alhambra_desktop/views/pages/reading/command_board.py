@@ -40,16 +40,16 @@ CAPTIONED: Final = QSizeF(60, 44)
 """Minimum size of a key that shows a caption."""
 
 LETTER, LEAST_LETTER = 14, 11
-"""Maximum and minimum font size of the letter of a key with a caption."""
+"""Maximum font size on the badges of a key with a caption, and minimum font size of modifiers."""
 
 INSIDE, ABOVE, BELOW = 4.0, 2.0, 4.0
 """Margins of a key: left and right, top, bottom."""
 
 BADGE, ROUND = 18.0, 4.5
-"""Height and corner radius of the coloured badge with the letter of a key."""
+"""Height and corner radius of a badge (see `Badge`)."""
 
 BADGE_SIDE, BADGE_GAP = 7.0, 2.0
-"""Width of a badge beside its text, and pixels between two badges."""
+"""Pixels by which a badge is wider than its text, and pixels between two badges."""
 
 UNUSED, UNUSED_INSET, UNUSED_TEXT, UNUSED_INK = 0.2, 4.0, 12, "#B3946A"
 """Look of a key without a command: opacity of its ground, inset, size and colour of its label."""
@@ -61,9 +61,9 @@ STEPS: Final = {
     Qt.Key.Key_Down: (0, 1),
 }
 TIGHT: Final = 2.0
-"""An arrow key moves the focus to the nearest key.
+"""Factor for distances at right angles to the direction of an arrow key.
 
-Distances across the arrow's direction count this many times.
+The arrow key moves the focus to the nearest key. The factor favours keys straight ahead.
 """
 
 
@@ -81,7 +81,7 @@ class KeyUse:
 
 
 def uses_of(texts: Sequence[KeyText]) -> dict[str, list[KeyUse]]:
-    """Return the commands of each key, those with the fewest modifiers first."""
+    """Map each key to its commands. The commands with the fewest modifiers are first."""
     found: dict[str, list[KeyUse]] = {}
     for text in texts:
         for key in text.current:
@@ -92,7 +92,7 @@ def uses_of(texts: Sequence[KeyText]) -> dict[str, list[KeyUse]]:
 
 @frozen
 class Badge:
-    """The name of a key at the top of a key with a command. Modifiers have their own colour."""
+    """A coloured label at the top of a drawn key: the name of this key, or of a modifier pressed with it."""
 
     text: str
     font: QFont
@@ -101,7 +101,10 @@ class Badge:
 
 
 def _badges(caps: Sequence[str], room: float) -> list[tuple[float, Badge]]:
-    """Return badges and their left edges: as large as they fit, and otherwise with a shortened modifier."""
+    """Return a badge for each of `caps`, with its left edge.
+
+    The font is as large as possible. If not even the smallest font fits, the modifiers are shortened.
+    """
     *modifiers, letter = caps
     for size in range(LETTER, LEAST_LETTER, -1):
         font, small = sans(size, BOLD), sans(max(LEAST_LETTER, size - 3), BOLD)
@@ -143,7 +146,7 @@ class CommandBoard(KeyBoard):
 
     @property
     def reached_text(self) -> KeyText | None:
-        """The command of the focused key, or None."""
+        """The first command of the focused key, or None."""
         return self.uses[self.current][0].text if self.hasFocus() and self.current in self.uses else None
 
     def _find_uses(self) -> dict[str, Use]:
@@ -207,7 +210,8 @@ class CommandBoard(KeyBoard):
 
     @property
     def _legend(self) -> list[Entry]:
-        return [*map(group_entry, self._groups)]  # only the preferences mark fixed and changed keys
+        # without entries for fixed and changed keys, because only the preferences mark such keys
+        return [*map(group_entry, self._groups)]
 
     def _is_shifted(self, name: str) -> bool:
         return False

@@ -135,7 +135,7 @@ class DocumentView(QTextBrowser):
     def _show_ring(self, shown: bool) -> None:
         """Show or hide the focus ring.
 
-        If the page was opened by a mouse click, there is no ring although the text has the focus.
+        If the page was opened by a mouse click, the ring is hidden, although the text has the focus.
         """
         if self.property("ringless") is shown:
             self.setProperty("ringless", not shown)

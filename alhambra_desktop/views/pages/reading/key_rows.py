@@ -42,7 +42,7 @@ KEYS: Final = 176
 SIDE, GAP, SPACE, AROUND = 8, 6, 3, 1
 """Pixels at both ends of a row, between keys, between words, and above and below a row.
 
-Keys that are pressed together are as close as words.
+The distance between words is also used between keys that are pressed together.
 """
 
 LEAST_TEXT: Final = 90
@@ -100,9 +100,9 @@ class KeyText:
 
 
 def key_texts(commands: Collection[str], keys: Iterable[PageKey] = ()) -> Iterator[KeyText]:
-    """Yield the text of a row for each of some commands, given by id, and for each of a page's keys.
+    """Yield the texts of the rows for commands and for further keys of a page.
 
-    Commands with the same `line` share a row.
+    `commands` contains ids. Commands with the same `line` share a row.
     """
     known = [command for command in COMMANDS if command.id in commands]
     ordered = sorted(known, key=lambda command: command.id in LAST)

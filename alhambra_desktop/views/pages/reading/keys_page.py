@@ -39,12 +39,12 @@ BELOW_BOARD, GAP, ABOVE_LISTS = 10, 8, 12
 LISTS, FEWER, LOWEST, HIGHEST = 390, 476, 220, 500
 """Heights in pixels.
 
-``LISTS`` is what a page with four columns needs in addition to the keyboard, and ``FEWER`` what a page with
-fewer columns needs. ``LOWEST`` and ``HIGHEST`` limit the height of the keyboard.
+``LISTS`` is the height that a page with four columns needs in addition to the keyboard. ``FEWER`` is the same
+for a page with fewer columns. ``LOWEST`` and ``HIGHEST`` limit the height of the keyboard.
 """
 
 TABS_GAP: Final = 8
-"""Pixels between the tabs and the button in the header, or the keyboard below them."""
+"""Pixels between the tabs and the button beside them, or the keyboard below them."""
 
 
 @contained
@@ -58,11 +58,11 @@ class KeyGroup(QWidget):
 
 @contained
 class KeysPage(ReadingPage):
-    """The keys of each page of the window, each page in a tab: on a drawn keyboard, and as rows in lists.
+    """The keys of all pages of the window. A tab shows the keys of one page on a keyboard and in lists.
 
-    The keyboard also has the keys of commands that work everywhere; they are listed in a tab of their own. It
-    lights the keys of the row under the pointer. If the pointer is not over a row, it lights the keys of the
-    focused row.
+    Every tab's keyboard also shows the keys of commands that work everywhere, but only their own tab lists
+    them. The keyboard highlights the keys of the row under the pointer. If the pointer is not over a row, it
+    highlights the keys of the focused row.
     """
 
     change_wanted = Signal()
@@ -214,7 +214,7 @@ class KeysPage(ReadingPage):
         self.board.light(text.current if text is not None else ())
 
     def _find(self, key: str) -> None:
-        """Focus the row of a clicked key. If it is not listed, focus the key on the keyboard."""
+        """Focus the row of a clicked key. If no row lists this key, focus the key on the keyboard."""
         for use in self.board.uses.get(key, [])[:1]:
             row = next((row for row in self.rows if row.key_text is use.text), None)
             if row is not None:

@@ -33,7 +33,7 @@ LEAST: Final = 120
 """Minimum height of a scene."""
 
 STARS: Final = 0.44, 112.0
-"""Distance between the floor's stars, as a share of the scene's height; maximum distance in pixels."""
+"""Distance between the floor's stars as a share of the scene's height, and its maximum in pixels."""
 
 GROUND_PLAN: Final = (".gt.pc..", "asc*gtap", ".pacsgt.")
 """The city on the news page, row by row.
@@ -51,7 +51,7 @@ LAMP: Final = 5.5, 2.5
 """Position of the light in ``PALACE_PLAN``, in tiles: the middle of the fountain."""
 
 GATES: Final = {(7, 1): "E", (0, 1): "W"}
-"""The gaps in the wall of ``GROUND_PLAN``: for each square at a gap, the side without a wall."""
+"""The gaps in the wall of ``GROUND_PLAN``. Maps each square at a gap to its side without a wall."""
 
 PEOPLE: Final = (("nuria", -0.71, -0.2), ("hamid", -0.27, 0.18), ("yusuf", 0.27, 0.18), ("leila", 0.71, -0.2))
 """Characters beside the city, each with a horizontal and a vertical offset.
@@ -61,7 +61,7 @@ vertical offset starts at the middle of the scene and is a share of the scene's 
 """
 
 CITY: Final = 0.5
-"""Share of the width that the city takes."""
+"""Width of the space for the city, as a share of the scene's width."""
 
 SIDE: Final = 64
 """Size of a drawing beside a news item."""

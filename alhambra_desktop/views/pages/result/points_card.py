@@ -144,7 +144,9 @@ class PointsBars(QWidget):
         return left
 
     def legend(self) -> tuple[str, list[tuple[str, str | None, str]]]:
-        """Return a heading, and the sources of the viewer's points with texts.
+        """Return the heading of the legend and its entries.
+
+        For each source of the viewer's points, an entry contains the source, its subject and a text.
 
         If there is little room, the texts leave out the names of the sources, and the heading may be empty.
         """
