@@ -32,7 +32,10 @@ Text: TypeAlias = tuple[str, str]  # the text and its emphasised end
 def caption_painting(
     stage: Stage, caption: Caption
 ) -> tuple[QRectF, Callable[[QPainter, float], None]] | None:
-    """Return the rectangle and painter, or None if the target is hidden or has no free space nearby."""
+    """Return the rectangle of a caption and a function that paints it.
+
+    If the target is hidden or has no free space nearby, return None.
+    """
     found = _placed(stage, caption)
     if found is None:
         return None

@@ -52,9 +52,9 @@ class Stop(Flag):
 class Director(QObject):
     """Queues other players' moves and animates them in order.
 
-    Moves of the viewer skip the queue, and their pieces glide to their places. ``shown`` carries each
-    Transition whose result is visible, and ``idle`` means that the queue is empty. A scoring round stops the
-    queue until `resume`.
+    Moves of the viewer skip the queue, and their pieces glide to their places. ``shown`` is emitted with
+    each Transition whose result has become visible. ``idle`` means that the queue is empty. A scoring round
+    stops the queue until `resume` is called.
     """
 
     shown = Signal(object)
@@ -150,7 +150,7 @@ class Director(QObject):
 
     @property
     def steps(self) -> tuple[int, int]:
-        """Number of the visible move in its turn, from 1, and number of the turn's known moves."""
+        """The position of the visible move in its turn, from 1, and the number of this turn's known moves."""
         return self._step, self._step + sum(_turn_of(move) == self._turn for move, _ in self._queue)
 
     @property
@@ -312,7 +312,10 @@ class Director(QObject):
             self.player.speed_up()
 
     def finish_step(self) -> None:
-        """Show the result of the current move or, during a pause, only of the current or next step."""
+        """Show the result of the current move.
+
+        During a pause, show only the result of the current step or, between two moves, of the next step.
+        """
         if not self.paused:
             self._arrive()
             return

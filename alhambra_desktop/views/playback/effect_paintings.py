@@ -33,8 +33,8 @@ GOLD, DARK, GLOW = QColor("#F2C14E"), QColor("#20130B"), QColor("#FFD75E")
 
 RISE, COIN, SMALL = 26.0, 13.0, 8.0  # coin, in units: rise, first radius, final radius
 RISING: Final = 0.4  # share of a coin's duration in which it rises
-FADING: Final = 0.25  # share of the duration
-GROWING: Final = 0.2  # share of the duration
+FADING: Final = 0.25  # share of an effect's duration in which it fades out
+GROWING: Final = 0.2  # share of the duration in which the line from a card to a tile becomes longer
 PLATE: Final = 20.0
 PLUS: Final = 15.0  # maximum radius of the star on a tile that is counted again
 EXACT: Final = 22.0  # maximum radius of the star at an exact payment
@@ -48,12 +48,12 @@ CRUMBS: Final = (  # crumbs of dust: start in squares from the centre, distance 
     (0.48, 0.4, 9, 3),
 )
 SAND: Final = QColor("#A8875A")
-TILE: Final = 96.0  # tile size in units for dust of normal size
+TILE: Final = 96.0  # size in units of a tile whose dust is painted at normal size
 DOWN: Final = 2.0
 RIFFLES: Final = 3
 LIT: Final = 0.7  # share of the duration until a scored wall or moat is fully lit
 LINE, MARK, LETTER = 26.0, 8.5, 15  # sums of money: line height, radius of the mark, font size
-SIDE_BY_SIDE: Final = 108.0  # minimum width of a square with sums in one row
+SIDE_BY_SIDE: Final = 108.0  # minimum width in units of a square whose sums are side by side
 COMES, GOES = 0.09, 0.2  # shares of the duration in which the sums appear and disappear
 LARGER: Final = 0.35
 BAG, SWING, SWINGS = 34.0, 11.0, 3  # shaken bag: size, maximum angle, number of swings

@@ -15,7 +15,7 @@ from ..scene.items.small_city import SmallCity, paint_small_city
 from ..scene.stage import Stage
 from ..scene.zones.players import PlayerZone
 
-# a city with squares below ``SMALL`` units grows by ``LARGER`` while a tile flies there
+# While a tile flies to a city with squares below ``SMALL`` units, the city is enlarged ``LARGER`` times.
 SMALL, LARGER = 30.0, 1.3
 GROWING, SHRINKING = 120.0, 160.0  # maximum milliseconds
 AROUND: Final = 1.0  # margin in squares for tokens and walls

@@ -30,7 +30,7 @@ from ..game.game_table import GameTable
 from ..game.table_snapshot import RecentTurns, TableSnapshot
 from ..text.story import Entries, earlier_turns, last_tiles, since_last_turn, strip, who_begins
 
-LATELY = 400  # number of moves
+LATELY = 400  # number of latest moves in which the last tiles are searched
 
 
 @frozen
@@ -62,7 +62,7 @@ class SnapshotBuilder:
         self._recent_turns = RecentTurns(_last_tiles(moves), entries, self._before[1])
 
     def set_last_tiles(self, moves: Sequence[Transition]) -> None:
-        """Mark the last tiles of each seat in `moves`, without texts about recent turns."""
+        """Mark the tiles of each seat's last turn in `moves`, but show no texts about recent turns."""
         self._recent_turns = RecentTurns(_last_tiles(moves))
 
     def snapshot_of(self, state: GameState, viewer: Seat, before: TableSnapshot | None) -> TableSnapshot:
@@ -94,7 +94,8 @@ class SnapshotBuilder:
     ) -> tuple[MoveAnimation, MoveAnimation | None]:
         """Split an animation after its last scoring. Without a scoring, the second part is None.
 
-        The first part ends at this scoring, but with the scores before the move's first scoring.
+        The first part ends at this scoring. Its last snapshot has the scores from before the move's first
+        scoring.
         """
         held = [event for event in move.events if isinstance(event, ScoringHeld)]
         if not held:

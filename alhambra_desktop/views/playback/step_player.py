@@ -130,13 +130,13 @@ class Effects:
         return PAINTINGS[type(effect)](self._stage, effect)
 
 
-# decibels of landing sounds while moves are hurried, without take-off sounds
+# gain in decibels of landing sounds while other players' moves are hurried; take-off sounds are then left out
 HASTY: Final = -10.0
 SEEN: Final = 120.0  # milliseconds of real time for all sped-up steps
 
 
 class StepPlayer(QObject):
-    """``arrived`` is emitted after the last step, or earlier if the table is out of sight."""
+    """Plays animation steps. ``arrived`` is emitted after the last step, or when the table is hidden."""
 
     arrived = Signal()
     cued = Signal(object)

@@ -27,7 +27,7 @@ GROUND, CROSS = "#D9C9A3", "#A32A3A"
 
 
 class Guarded(Generic[P, T]):
-    """Calls ``do`` until it fails, then reports the error and always calls ``instead``."""
+    """Calls ``do`` until it fails. Then reports the error, and calls ``instead`` from then on."""
 
     def __init__(self, do: Callable[P, T], instead: Callable[P, T]) -> None:
         self._do, self._instead = do, instead

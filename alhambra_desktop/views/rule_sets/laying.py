@@ -39,8 +39,8 @@ CellTexts: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ..
 class DrawerWords:
     """Headings in the drawer of a section, for fitting pieces and for others.
 
-    Each function gets the number of pieces below its heading. ``fitting`` is also the section's note, with 0
-    if no piece fits.
+    Each function gets the number of pieces below its heading. ``fitting`` also returns a note below the
+    title of the section. Its argument is then 0 if no piece fits.
     """
 
     fitting: Callable[[int], Message]
@@ -62,8 +62,9 @@ class Section:
     - ``packed`` leaves out empty cells.
     - ``priced`` adds labels with ways to pay. Otherwise, ``cell_texts`` returns the texts below the pieces.
     - ``spent`` returns whether the viewer can get no more pieces. The section is then pale.
-    - ``fits`` returns the places in the viewer's city for a piece, which glow under the pointer.
-    - ``drawer`` enlarges the pieces while the pointer is on the section.
+    - ``fits`` returns the places in the viewer's city where a piece fits. The places glow while the pointer
+      is on the piece.
+    - ``drawer``: if given, a drawer with larger pieces opens while the pointer is on the section.
 
     Pieces without a fitting place are dim. Dim and pale pieces are hidden until the player presses the fold
     line.
@@ -121,7 +122,7 @@ class CardMark:
 
 MarkCard: TypeAlias = Callable[[Observation, Place, Face], CardMark]
 NoteFaces: TypeAlias = Callable[[Observation], Message]
-# returns the squares that the tile on this square counts, by groups or by lines in order
+# returns the squares that the tile on this square counts, as groups or as lines of successive squares
 FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"
 CountedTile: TypeAlias = "Callable[[Event], str]"  # returns the id of the tile that the event counts again
 Spot: TypeAlias = tuple[float, float, float]  # circle on a card: x, y and radius, in card widths

@@ -17,8 +17,8 @@ def check_packages(
 ) -> dict[str, Message]:
     """Check all installed packages, uninstall those that fail, and return their errors by name.
 
-    Only the first call in a process has an effect. Later installations include the check. `loading` takes a
-    package name and returns the context of the check.
+    Only the first call in a process has an effect. Packages installed later are checked during the
+    installation. `loading` takes a package name and returns the context of the check.
     """
     faults: dict[str, Message] = {}
     for check in (view_fault, text_fault):

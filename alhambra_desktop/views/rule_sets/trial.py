@@ -1,4 +1,7 @@
-"""Tests in a child process whether a rule set loads, because its code may crash or never return."""
+"""Tests whether a rule set loads.
+
+The test runs in a child process, because the code of the rule set may crash or never return.
+"""
 
 from __future__ import annotations
 

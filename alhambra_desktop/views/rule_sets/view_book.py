@@ -61,7 +61,7 @@ DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]
 
 @attrs.define(eq=False, repr=False)
 class ViewSlots:
-    """What view files register. Comments describe the values and keys of each mapping."""
+    """What view files register. The comment above each mapping describes its values and then its keys."""
 
     # painters of tiles other than buildings, by kind of tile
     tiles: Mapping[str, PaintTile] = attrs.field(factory=dict)
@@ -91,7 +91,7 @@ class ViewSlots:
     rival_places: Mapping[str, Place] = attrs.field(factory=dict)
     # lines of squares that a tile scores, by kind of tile
     lines: Mapping[str, FindLines] = attrs.field(factory=dict)
-    # texts while the selected cards pay for a piece without a price, by type of face
+    # texts shown while the selected cards pay for a piece without a price, by type of face
     spent: Mapping[type[Face], DescribeSpent] = attrs.field(factory=dict)
     # motion of pieces, by type of event
     motion_styles: Mapping[type[Event], MotionStyle] = attrs.field(factory=dict)
@@ -178,7 +178,10 @@ class ViewBookBuilder(ViewSlots):
         self.lines = _with(self.lines, kind, find, "the lines of")
 
     def describe_spent(self, face: type[Face], describe: DescribeSpent) -> None:
-        """Register the text while the selected cards pay for a piece with such a face, but no price."""
+        """Register a text for pieces with such a face that have no price.
+
+        The text is shown while the selected cards pay for such a piece.
+        """
         self.spent = _with(self.spent, face, describe, "what is paid for a")
 
     def send(self, event: type[Event], style: MotionStyle) -> None:

@@ -127,7 +127,7 @@ class Celebration(QWidget):
         self.cities: tuple[LitCity, ...] = ()
         self.elapsed, self._still = 0.0, False
         self._runs: dict[Seat, tuple[int, bool]] = {}
-        """The number of painted wall segments of each winner, and whether the light has stopped."""
+        """Maps each winner to the number of painted wall segments, and to whether the light has stopped."""
 
         self._may_paint_run = True
         self._unpainted: Iterator[Callable[[], object]] = iter(())
@@ -304,9 +304,10 @@ class Celebration(QWidget):
         (self._paint_head if walks else paint_head)(p, str(max(1, math.ceil(walked))), head, 15 * k)
 
     def _paint_run(self, p: QPainter, lit: LitCity, wanted: tuple[int, bool], *, immediately: bool) -> int:
-        """Paint the wall segments that the light has passed, and return their number.
+        """Paint wall segments that the light has passed, and return the number of painted segments.
 
-        Unless `immediately` is True, each paint event creates at most one new picture.
+        Unless `immediately` is True, each paint event creates a new picture for at most one city. The caller
+        paints the segments that are still missing as a simple line.
         """
         if self._runs.get(lit.seat, NOTHING) != wanted and (immediately or self._may_paint_run):
             self._runs[lit.seat], self._may_paint_run = wanted, False
@@ -335,7 +336,7 @@ class Celebration(QWidget):
         p.restore()
 
     def _paint_head(self, p: QPainter, text: str, at: QPointF, radius: float) -> None:
-        """Paint the moving star at the head of the light from a cache."""
+        """Paint the star at the head of the moving light. The picture of the star is cached."""
         middle = QPointF(2 * radius, 2 * radius)
         key, dpr = ("head", text, radius), self.devicePixelRatioF()
         head = self._cache.mark(key, 4 * radius, dpr, lambda q: paint_head(q, text, middle, radius))

@@ -144,11 +144,10 @@ class PointsBars(QWidget):
         return left
 
     def legend(self) -> tuple[str, list[tuple[str, str | None, str]]]:
-        """Return the heading of the legend and its entries.
+        """Return a heading, and an entry for each source of the viewer's points.
 
-        For each source of the viewer's points, an entry contains the source, its subject and a text.
-
-        If there is little room, the texts leave out the names of the sources, and the heading may be empty.
+        An entry contains the source, the building type or None, and a text with the points. If there is
+        little room, the texts leave out the names of the sources, and the heading may be empty.
         """
         totals: dict[tuple[str, str | None], int] = {}
         for held in self._rounds:
@@ -193,7 +192,10 @@ def _legend_width(entries: Iterable[tuple[str, str | None, str]]) -> float:
 
 @frozen
 class Column:
-    """A column of the table with the points of some rounds. If `source` is None, all sources count."""
+    """A column of the table, with the points of some rounds.
+
+    If `source` is None, the points of all sources are added.
+    """
 
     group: str
     title: str

@@ -29,7 +29,7 @@ NAMED: Final = 2  # maximum number of goals that are shown with their names
 
 
 class Reached(QWidget):
-    """The stars of a campaign table, and the goals first reached in a game."""
+    """The stars of a campaign table, and the goals that were reached for the first time in this game."""
 
     table_wanted = Signal(object)
 

@@ -52,7 +52,8 @@ NARROW_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0, 1, 2), (3, 0, 1, 2))
 WITHOUT_LUCK: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
 """Grid cells of the cards of points, story, balance and facts, in this order.
 
-The `BalanceCard` may share a cell with another card while it is hidden.
+A cell is a row and a column, possibly followed by the numbers of rows and columns that the card spans. While
+the `BalanceCard` is hidden, its cell may also contain another card.
 """
 
 UNLIMITED: Final = 16_777_215
@@ -63,8 +64,8 @@ TOGETHER: Final = 120  # milliseconds for which judgements are collected before 
 class ResultPage(QDialog):
     """The page with the result of a game.
 
-    If ``rematch`` carries True, the next game has the same deal. ``table_wanted`` carries a table of the
-    campaign. ``turn_wanted`` carries a `Transition` to review.
+    If ``rematch`` carries True, the next game has the same deal. ``table_wanted`` carries the campaign table
+    to play next. ``turn_wanted`` carries a `Transition` at which the game review should open.
     """
 
     rematch = Signal(bool)
@@ -108,7 +109,8 @@ class ResultPage(QDialog):
         self._soon.setSingleShot(True)
         self._soon.setInterval(TOGETHER)
         self._soon.timeout.connect(self._show_story)
-        # If the game has no beginning, the analyst may still hold the turns of another game.
+        # A game whose first moves are unknown is not analysed. The analyst may still have the turns
+        # of another game.
         self._analyst = analyst if table.complete else None
         self.points.luck.setVisible(self._analyst is not None)
         if self._analyst is not None:

@@ -190,7 +190,7 @@ PLAY_COLOUR: Final = {False: "#0B6F6A", True: "#35D6C8"}
 
 @contained
 class BalanceBars(QWidget):
-    """Two bars for each seat, with luck above play. Values are relative to the mean of all seats."""
+    """Two bars for each seat: luck, and below it play. Values are relative to the mean of all seats."""
 
     ROW: Final = 29
     MARK: Final = 13 + text_beside(SEAT)

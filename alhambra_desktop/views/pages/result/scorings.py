@@ -248,7 +248,10 @@ def _show_reached(sheet: ResultPage, achievements: GameAchievements) -> None:
 
 @contained
 class GameEnd(QObject):
-    """Shows the celebration and the result of a game: once automatically, and again on request."""
+    """Shows the end of a game: first a celebration, then the page with the result.
+
+    The celebration is shown at most once. The result can be opened again.
+    """
 
     updated = Signal()
 
@@ -271,10 +274,11 @@ class GameEnd(QObject):
             view, director.stage, director.clock, self._make_sheet, over, fills=True
         )
         self._analyst: Analyst | None = None
-        self.files: Callable[[], AnalysisFiles | None] = no_files  # storage of analyses
+        self.files: Callable[[], AnalysisFiles | None] = no_files  # returns the storage of analyses
         self.load_achievements: LoadAchievements = lambda _, __: None
         self.load_bests: LoadBests = lambda _, __: None
-        self.busy: Callable[[], bool] = bool  # True while a computer player thinks and the analysis waits
+        # returns whether a computer player is thinking; the analysis then waits
+        self.busy: Callable[[], bool] = bool
         self._announced = self._seen_to_end = False
         director.shown.connect(self._on_shown)
         view.resized.connect(self._lay_out)

@@ -25,7 +25,7 @@ S = TypeVar("S", "ScoringSheet", "ResultPage")
 
 
 class SheetHolder(QObject, Generic[S]):
-    """Shows a `ScoringSheet` or `ResultPage`, which slides in unless it ``fills`` the page.
+    """Shows a `ScoringSheet` or a `ResultPage`. Unless the sheet ``fills`` the page, it slides in.
 
     A change of the language, the keys or the table's scale creates the sheet again.
     """

@@ -42,7 +42,7 @@ from .result_cards import ResultCard
 from .turn_picture import TurnPicture
 
 TURNING: Final = 3
-APART: Final = 40  # milliseconds between painting two turning points
+APART: Final = 40  # milliseconds between painting the pictures of two turning points
 
 
 class StoryCard(ResultCard):
@@ -114,7 +114,10 @@ class StoryCard(ResultCard):
         self.seat_chosen.emit()
 
     def show_table(self, *, shown: bool) -> None:
-        """Show the story as a table or a chart as soon as the story is ready."""
+        """Show the story as a table or, if not `shown`, as a chart.
+
+        If the story is not ready yet, this takes effect later.
+        """
         self._as_table = shown
         if self._ready:
             self.pages.setCurrentWidget(self.rows if shown else self.chart)
@@ -126,7 +129,11 @@ class StoryCard(ResultCard):
         self.key.setVisible(not text and drawn)
 
     def set_content(self, analyst: Analyst | None) -> None:
-        """Show the results so far. Without results, show the reason and the points of all players."""
+        """Show the results of the analysis.
+
+        If there is no analysis or if it is still running, the chart shows the points of all players. The
+        heading then states the reason or the progress.
+        """
         story = analyst.story(self.seat) if analyst is not None and analyst.turns else None
         waits = analyst is not None and not analyst.failed
         self._ready = ready = story is not None and (waits or bool(story.points))
@@ -226,7 +233,8 @@ class TurningPoint(QWidget):
     def stack(self, stacked: bool) -> None:
         way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(way)
-        self.updateGeometry()  # this hidden widget keeps its space, but Qt updates only visible widgets
+        # While this widget is hidden, it keeps its space. Qt itself would update only a visible widget.
+        self.updateGeometry()
 
     def set_content(self, book: Rulebook, point: Point, tried: SimulatedTurn | None, theme: Theme) -> None:
         self._point = point

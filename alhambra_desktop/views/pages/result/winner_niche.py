@@ -45,7 +45,7 @@ PLACES: Final[Mapping[int, tuple[float, tuple[tuple[float, float], ...]]]] = {
     5: (40.0, ((-106, -56), (0, -56), (106, -56), (-54, 58), (54, 58))),
     6: (40.0, ((-106, -56), (0, -56), (106, -56), (-106, 58), (0, 58), (106, 58))),
 }
-"""For each number of winners, the radius of the portraits and their centres relative to the lamp."""
+"""Maps the number of winners to the radius of the portraits and to their centres relative to the lamp."""
 
 
 @frozen(slots=False)
@@ -76,7 +76,7 @@ class Honours:
         return phrase("result-aloud", title=self.title, scores=in_a_row(scores))
 
     def steps(self, rect: QRectF, k: float, bottom: float) -> Iterator[Paint]:
-        """Yield functions that paint the niche part by part. `bottom` is the lower limit of the ranking."""
+        """Yield functions that each paint a part of the niche. The ranking ends above `bottom`."""
         lamp = QPointF(rect.center().x(), rect.top() + LAMP * k)
         yield step(paint_niche, rect, lamp, k)
         yield from self.winner_steps(lamp, k)

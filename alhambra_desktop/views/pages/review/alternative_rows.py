@@ -36,8 +36,9 @@ TINT, BAR = 0.11, 4.0  # opacity of a row's background, and width of the bar at 
 class Row:
     """A way to play a turn.
 
-    ``more`` is how many points it gains over the played turn, or None for the played turn itself. ``why`` has
-    the reasons for this way. ``is_better`` marks the best alternative, unless the played turn was good.
+    ``more`` is how many points this way gains over the played turn, or None for the played turn itself.
+    ``why`` contains the reasons for this way. ``is_better`` marks the best alternative, unless the played
+    turn was good.
     """
 
     words: str

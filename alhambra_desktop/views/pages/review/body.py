@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, hbox
 
-CHART: Final = 60  # pixels by which the timeline must be wider than at least, to be below the table only
-BELOW: Final = (4, 0, 0, 4)  # margins of the timeline beside the cards
+# If the timeline would not exceed its minimum width by these pixels, it also extends below the cards.
+CHART: Final = 60
+BELOW: Final = (4, 0, 0, 4)  # margins of a timeline that is below the table only
 WHOLE: Final = (4, 0, 4, 4)  # margins of a timeline as wide as the page
 
 
@@ -17,7 +18,7 @@ WHOLE: Final = (4, 0, 4, 4)  # margins of a timeline as wide as the page
 class Body(QWidget):
     """The table, the cards beside it, and the timeline below it.
 
-    In narrow windows, the timeline is also below the cards, because it needs their width.
+    In narrow windows, the timeline also extends below the cards, because it needs more width.
     """
 
     def __init__(self, table: QWidget, cards: QWidget, timeline: QWidget) -> None:
@@ -39,7 +40,7 @@ class Body(QWidget):
         self._grid.addWidget(self._below, 1, 0, 1, 2 - self._wide)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the smallest size for a narrow window, because a wide one can become narrow."""
+        """Return the minimum size in a narrow window, because the player can make a wide window narrow."""
         beside = self._table.minimumSizeHint().width() + self._cards.minimumWidth()
         least = max(beside, self._below.minimumSizeHint().width())
         return QSize(least, super().minimumSizeHint().height())

@@ -20,7 +20,7 @@ TOGETHER: Final = 150  # milliseconds for which new judgements are collected bef
 class Judging(QObject):
     """The turns of a reviewed game with their judgements."""
 
-    changed = Signal()  # the analysis has progressed, by one or several judgements
+    changed = Signal()  # the analysis has progressed; one signal can report several new judgements
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -61,7 +61,10 @@ class Legend(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_content(self, line: str | None, found: Collection[Verdict | None]) -> None:
-        """Explain the kinds of marks in `found` and, if the timeline has a line, this line of a colour."""
+        """Explain the kinds of marks in `found` and, if there is one, the line of the timeline.
+
+        `line` is the colour of this line, or None without a line.
+        """
         self._colour, self._found = line, frozenset(found)
         self.update()
 
@@ -88,7 +91,7 @@ class Legend(QWidget):
         return SAMPLE + SAMPLE_GAP + text_width(text, sans(13)) + 1
 
     def _lines(self) -> list[list[Entry]]:
-        """Divide the entries into lines, in order; leave out entries without room."""
+        """Divide the entries into lines. If there is not enough room for all, leave out the last entries."""
         lines: list[list[Entry]] = [[]]
         left = 0.0
         for text, paint in self._entries():

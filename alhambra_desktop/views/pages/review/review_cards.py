@@ -60,8 +60,8 @@ from .turns_list import TurnsModel, turns_list
 
 NAME: Final = 96  # width of a seat's name in pixels
 UPPER: Final = 0.58  # maximum share of the column's height for the card of a turn
-ALTERNATIVES: Final = (90, 208)  # the minimum height of the alternatives is between these heights
-FADE: Final = 12  # height below the first two rows, in which the next row fades out
+ALTERNATIVES: Final = (90, 208)  # limits for the minimum height of the list of alternatives
+FADE: Final = 12  # height of the visible part of the third row, which fades out
 BELOW_BUTTONS: Final = 6  # pixels between the buttons and the list of turns
 BESIDE_FIGURES: Final = 12  # pixels to the right of the figures in a list, including the scroll bar
 TITLES_APART: Final = 6  # pixels between two titles of columns
@@ -140,7 +140,7 @@ class TurnCard(PaperCard):
         return False
 
     def reserve_both(self) -> None:
-        """Reserve the height of two rows: the played turn and the best alternative must stay visible."""
+        """Reserve the height of two rows, so the played turn and the best alternative stay visible."""
         both = [row for row in self.rows if not row.isHidden()][:2]
         width = self._area.viewport().width() - self._ways.contentsMargins().right()
         least, most = ALTERNATIVES
@@ -429,7 +429,7 @@ class CardsColumn(QWidget):
 
 
 def longest_word(label: QLabel) -> int:
-    """Return the width of a label with one word per line."""
+    """Return the width of the longest word in a label."""
     return max((ceil(text_width(word, label.font())) for word in label.text().split()), default=0)
 
 

@@ -59,10 +59,11 @@ from .time_card import TimeCard
 
 MISTAKE: Final = Qt.Key["Key_" + PAGE_KEYS["mistake"]]
 
-BESIDE: Final = (346, 520, 0.307)  # side cards: minimum and maximum width, share of the page
-TIMELINE: Final = (78, 0.25, 480)  # minimum height of the timeline; its share of the page below 480 pixels
-FIGURES: Final = (4, 4, 0, 0)  # margins of the table of figures, which takes the place of the view
-FRAME: Final = 16  # milliseconds until the cards follow the table to another moment
+BESIDE: Final = (346, 520, 0.307)  # side cards: minimum and maximum width, and share of the page's width
+# minimum height of the timeline: in pixels, and as a share of the page's height beyond 480 pixels
+TIMELINE: Final = (78, 0.25, 480)
+FIGURES: Final = (4, 4, 0, 0)  # margins of the table of figures, which replaces the view of the game
+FRAME: Final = 16  # milliseconds between a change of the table and the update of the cards
 
 
 @contained
@@ -478,7 +479,7 @@ class ReviewPage(WoodenPage):
         self.view.show_plans(*(compare_plans(book, turn, found) if turn.seat == self._viewer else ((),)))
 
     def _ended(self, book: Rulebook) -> str:
-        """If the game is over, return how it ended."""
+        """Return how the game ended, or an empty text if the game is not over."""
         events = (event for event in self._moves[-1].events if self._over and isinstance(event, GameEnded))
         return "".join(say(message) for event in events if (message := event.message(book)) is not None)
 

@@ -41,7 +41,7 @@ Placed: TypeAlias = tuple[CitySquare, Face, bool]  # square, piece, whether the 
 
 @frozen
 class Note:
-    """A bubble at a square: the effect of a placement there. ``tone`` selects its colour."""
+    """A bubble at a square, with the effect of a placement there. ``tone`` selects the bubble's colour."""
 
     square: CitySquare
     lines: tuple[Line, ...]
@@ -148,7 +148,8 @@ class PlanMarks(QGraphicsObject):
 
 
 CLOSER: Final = 1.2
-MARGINS: Final = (8, 8, 4, 4)  # pixels around the panels; the cards beside and below have the missing ones
+# pixels around the panels; smaller on the right and below, because the cards there have margins of their own
+MARGINS: Final = (8, 8, 4, 4)
 
 
 @contained
@@ -193,7 +194,7 @@ class StillTable(QGraphicsView):
         self._fit_table()
 
     def _fit_table(self) -> None:
-        """Scale the table to the view, with the page's margins around its panels."""
+        """Scale the table to the view, and leave `MARGINS` around the panels."""
         left, top, right, bottom = MARGINS
         width = self.viewport().width() - left - right
         height = self.viewport().height() - top - bottom

@@ -48,7 +48,7 @@ from .legend import DOT, SIGN, Legend, paint_turn_mark
 LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 13.0, 20.0
 HANDLE: Final = 9.5
 LEAST: Final = (140, 76)
-NAMED: Final = 70.0  # minimum height of a chart that has the words for leads above and below zero
+NAMED: Final = 70.0  # only higher charts contain words for leads above and below zero
 
 LINE: Final = 15.0  # height of a figure beside the chart
 
@@ -79,8 +79,8 @@ class Timeline(QSlider):
     ) -> None:
         """Show the course of the game for a seat.
 
-        `places` maps turn numbers to stops, and `marks` maps stops to verdicts. Each item of `scorings` has a
-        scoring round and its stop.
+        `places` maps turn numbers to stops, and `marks` maps stops to verdicts. Each item of `scorings`
+        contains a scoring round and its stop.
         """
         self._story, self._colour, self._places = story, colour, dict(places)
         self._scorings, self._marks = scorings, dict(marks)
@@ -123,7 +123,7 @@ class Timeline(QSlider):
         return Axes.of(self._room, self._story, 2) if self._story and self._story.points else None
 
     def _curve(self, axes: Axes, story: SeatStory) -> list[QPointF]:
-        """Return the lead of each turn above the mark of the turn, and the final lead."""
+        """Return points for the lead of each turn, above the mark of the turn, and for the final lead."""
         places = [QPointF(self._x(self._places[p.turn.number]), axes.y(p.lead)) for p in story.points]
         return [*places, QPointF(self._x(self.maximum()), axes.y(story.lead))]
 
@@ -197,7 +197,10 @@ class Timeline(QSlider):
 
 
 def height_at(curve: Sequence[QPointF], x: float) -> float:
-    """Return the y coordinate of a curve at `x`; before its first point, that of this point."""
+    """Return the y coordinate of a curve at `x`.
+
+    If `x` is outside the curve, return the y coordinate of its first or last point.
+    """
     for before, after in pairwise(curve):
         if before.x() <= x < after.x():
             return before.y() + (x - before.x()) / (after.x() - before.x()) * (after.y() - before.y())
@@ -244,7 +247,7 @@ SIGNS: Final[Mapping[str, PaintSign]] = {
 LONG_LEAD: Final = -88.0  # a lead in points with wide digits, to measure the longest text
 LONG_CHANCE: Final = 88  # a chance to win in percent with wide digits, for the same purpose
 NAME, SHORT_NAME = 68, 44  # maximum width of a seat's name in pixels: usually, and in a row of four names
-BRIEF: Final = 58  # width of a seat's name that is followed by the seat's lead
+BRIEF: Final = 58  # maximum width of a seat's name in front of the lead of this seat
 INSIDE: Final = (16, 8, 16, 8)  # margins of the contents: left, top, right, bottom
 PICKS: Final = 4  # maximum number of seat buttons in one row
 
@@ -320,7 +323,7 @@ class TimeCard(PaperCard):
         scorings: tuple[tuple[int, int], ...],
         marks: Mapping[int, Verdict | None],
     ) -> None:
-        """Show the course of the game for a seat, as `Timeline.set_content`, and explain its marks."""
+        """Show the course of the game for a seat (see `Timeline.set_content`), and explain its marks."""
         self.slider.set_content(story, colour, places, scorings, marks)
         self.legend.set_content(colour if story is not None and story.points else None, marks.values())
 

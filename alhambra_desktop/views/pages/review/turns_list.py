@@ -66,9 +66,9 @@ class TurnsModel(QAbstractListModel):
         *,
         running: bool = False,
     ) -> None:
-        """List the turns at the indexes `places` or, if `only` is given, those of them with this verdict.
+        """List the turns at the indexes `places` or, if `only` is given, only turns with this verdict.
 
-        `tried` maps the indexes of turns that are analysed already to their analyses. `luck` maps the
+        `tried` maps the index of each turn that is already analysed to its analysis. `luck` maps the
         ``number`` of a turn to its luck. `running` tells whether the analysis is in progress.
         """
         self.beginResetModel()
@@ -150,13 +150,13 @@ class TurnsModel(QAbstractListModel):
 
 
 ROW, LINE = 40, 17  # minimum height of a row, and height of a line, in pixels
-LINES: Final = 2  # most lines of text in a row
+LINES: Final = 2  # maximum number of lines of text in a row
 TEXT: Final = 13  # font size of the text
-NUMBER, PIECES, HIGH = 24.0, 46.0, 30.0  # widths of number and pictures of pieces, and their height
+NUMBER, PIECES, HIGH = 24.0, 46.0, 30.0  # width of the number, and width and height of the pictures
 LOST, LUCK = 46.0, 36.0  # minimum widths of the columns with points
 PADDING, BESIDE = 6.0, 4.0  # space between columns, and to the right of the last one
 SIGN: Final = 7.0  # radius of the sign of a verdict
-TICK: Final = 5.0  # half the width of the tick of a turn that lost nothing
+TICK: Final = 5.0  # half the width of the tick, which marks a turn that lost nothing
 FAINT: Final = 0.6  # opacity of placeholders
 NONE: Final = "–"
 AWAITED: Final = "…"
@@ -174,7 +174,7 @@ class TurnRows(QStyledItemDelegate):
         self._lost, self._luck = LOST, LUCK
 
     def set_columns(self, lost: float, luck: float) -> None:
-        """Set the widths of the columns with points: at least these widths, for their titles."""
+        """Set the widths that the titles of the columns with points need. The columns may be wider."""
         self._lost, self._luck = max(LOST, lost), max(LUCK, luck)
         self._view.viewport().update()
 
@@ -184,7 +184,7 @@ class TurnRows(QStyledItemDelegate):
         return NUMBER + PADDING + PIECES + PADDING, self._lost, self._luck
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return a size at which whole rows fill the list."""
+        """Return a size at which the list shows only whole rows and no empty space."""
         room, least = self._view.viewport().height(), TOUCH.least(ROW)
         return QSize(200, room // max(1, room // least) if room >= least else least)
 

@@ -1,4 +1,4 @@
-"""The view of a rule's text, with round corners that Qt's HTML does not support."""
+"""The view of a rule's text. It paints boxes with round corners, which Qt's HTML does not support."""
 
 from __future__ import annotations
 

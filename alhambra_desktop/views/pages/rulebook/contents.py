@@ -32,7 +32,8 @@ from ...widgets.section_signs import paint_house_rules
 from .signs import paint_sign
 
 KIND: Final = Qt.ItemDataRole.UserRole
-IDS: Final = Qt.ItemDataRole.UserRole + 1  # ids of the row's search hits or, without hits, of its rules
+# ids of the rules in a row; if the search has hits in the row, only the ids of these hits
+IDS: Final = Qt.ItemDataRole.UserRole + 1
 COUNT: Final = Qt.ItemDataRole.UserRole + 2
 SPAN: Final = Qt.ItemDataRole.UserRole + 3  # a text with the ids of the first and the last rule
 OWN: Final = Qt.ItemDataRole.UserRole + 4

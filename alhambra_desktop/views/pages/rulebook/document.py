@@ -49,11 +49,12 @@ RULE, SEARCH, ALL = "rule:", "search:", "variants:"  # link prefixes
 COLUMNS: Final = 3
 SMALLEST: Final = 120
 LARGEST: Final = 310.0
-BESIDE_TEXT: Final = 0.4, 470.0  # maximum width of a picture beside a text: share of the width, pixels
+# limits of the width of a picture beside a text: as a share of the room's width, and in pixels
+BESIDE_TEXT: Final = 0.4, 470.0
 BESIDE_PICTURE: Final = 10
-AROUND: Final = 16  # pixels beside a row of pictures: margins of the text, and slack for rounding
-MEASURE: Final = 400  # minimum width of a text with a picture beside it, before enlargement
-LINE_LENGTH: Final = 760  # maximum width of paragraphs, before enlargement
+AROUND: Final = 16  # pixels that a row of pictures leaves free, for the margins of the text and for rounding
+MEASURE: Final = 400  # minimum width of a text with a picture beside it, at the normal font size
+LINE_LENGTH: Final = 760  # maximum width of paragraphs, at the normal font size
 ASIDE: Final = 24
 PADDING: Final = 14
 IN_BOX: Final = 12
@@ -74,7 +75,10 @@ class Page:
 
 @frozen
 class PictureRoom:
-    """The width for a text and its pictures. A wide text has a picture or an empty margin beside it."""
+    """The width for a text and its pictures.
+
+    If the width is large, a picture or an empty margin is beside the text.
+    """
 
     width: int = round(COLUMNS * (SIZE.width() + BESIDE_PICTURE)) + AROUND
 

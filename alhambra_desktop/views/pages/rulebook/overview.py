@@ -29,7 +29,9 @@ from ...widgets.scrolled import Scrolled
 from .signs import illustration
 
 LEAST, ACTION_LEAST, WIDE = 160, 200, 300
-"""Minimum widths of a chapter's card, an action's card, and an action's card with texts beside the picture.
+"""Minimum widths of cards: a chapter's card, an action's card, and a wide action's card.
+
+In a wide card, both texts are beside the picture.
 """
 
 ACTION: Final = 84
@@ -45,7 +47,7 @@ TURN: Final = (
     ("change", "redesigned", Message("rulebook-turn-redesign")),
     ("place", "tile-placed", Message("rulebook-turn-end")),
 )
-"""The scene, the topic of the rule, and the sentence for each step of a turn."""
+"""The steps of a turn, each with a scene, the topic of its rule, and a sentence."""
 
 
 @contained

@@ -283,7 +283,7 @@ class RulesPage(PanelPage):
         self.text.setFocus()
 
     def _room_now(self) -> PictureRoom:
-        # The viewport's width is outdated while the page is hidden, and depends on the scroll bar.
+        # Not the viewport's width: it is outdated while the page is hidden, and changes with the scroll bar.
         return PictureRoom(self.text.width() - self.text.verticalScrollBar().sizeHint().width())
 
     def _painter(self) -> RulePainter:

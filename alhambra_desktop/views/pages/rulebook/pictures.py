@@ -85,7 +85,7 @@ class CardColumns:
 
     @classmethod
     def of(cls, width: float, names: tuple[str, ...], factor: float) -> CardColumns:
-        """Return the columns in a text of this `width`. If there is no room, leave out the names."""
+        """Return the widths for a text of this `width`. If there is not enough room, leave out the names."""
         font = sans(round(NAME * factor), BOLD)
         longest = max(text_width(name, font) for name in names) + 2 * GAP
         left = round(longest) if width - longest >= 3 * EACH_LEAST else 0
@@ -96,7 +96,7 @@ class CardColumns:
 class RulePainter:
     """Paints the pictures of rules in a theme, at a pixel ratio of ``scale``.
 
-    If ``later`` is given, this function paints scenes in steps.
+    If the function ``later`` is given, it is called to paint scenes in steps.
     """
 
     def __init__(self, theme: Theme, scale: float, later: PaintLater | None = None) -> None:

@@ -22,7 +22,7 @@ QUICK: Final = 75  # PNG quality that makes the file 5 % larger, but closes the 
 
 
 class LastPicture:
-    """Stores a picture of the last table, which is valid only for the same game, language and theme."""
+    """Stores a picture of the last table. It is valid only for the same game, language and theme."""
 
     def __init__(self, folder: Path, theme: Callable[[], Theme]) -> None:
         self._file = folder / NAME

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 MOST_CHIPS: Final = 3
 CAP_EDGE: Final = 7
-CHIPS: Final = 420  # pixels: wider rows of players become columns
+CHIPS: Final = 420  # maximum width of a row of players in pixels; otherwise, the players form a column
 
 
 class Offer(Enum):
@@ -54,7 +54,7 @@ WIDE: Final = 480
 """Minimum card width for the players beside the picture."""
 
 BESIDE: Final = (204, 236)
-"""Width of the texts beside the picture: in a narrow card, in a wide card."""
+"""Maximum width of the texts beside the picture: in a narrow card, and in a wide card."""
 
 
 @contained

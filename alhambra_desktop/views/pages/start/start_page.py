@@ -47,7 +47,7 @@ TITLE: Final = 58
 PUZZLE, ROOMY_PUZZLE = 64, 100
 ROOMY: Final = QSize(1200, 720)  # minimum size of a page with the higher puzzle card
 LEAST_LAST: Final = 340
-RIGHT: Final = 452  # width of the right column, or more for long texts
+RIGHT: Final = 452  # maximum width of the right column, unless long texts need more
 
 FIRST_LESSON: Final = "1"
 
@@ -287,7 +287,7 @@ class StartPage(WoodenPage):
             QWidget.setTabOrder(self.last.decline, card.solve)
 
     def show_puzzle(self) -> None:
-        """Show the puzzle of the day, slowly if the puzzles are not read yet."""
+        """Show the puzzle of the day. If the puzzles have not been read yet, this takes long."""
         from ....model.learning.puzzles import shelf
         from ..puzzles.puzzle_card import puzzle_of_day
 
@@ -334,7 +334,7 @@ class StartPage(WoodenPage):
             self.puzzle.set_content(self._settings.progress)
 
     def _describe(self) -> None:
-        """If the page is hidden, wait until it is shown."""
+        """Update the texts about the last game. If the page is hidden, do this when the page is shown."""
         self._up_to_date = self.isVisible()
         if not self._up_to_date:
             return

@@ -32,7 +32,7 @@ PICTURE: Final = 64
 
 @contained
 class SuggestionRow(QWidget):
-    """A picture, a title with a sentence, and a button, which a click anywhere presses."""
+    """A picture, a title with a sentence, and a button. A click anywhere in the row presses the button."""
 
     def __init__(
         self,

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 
 def guide_to_piece(table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action]) -> Guide | None:
-    """Return marks for pieces to lift and their payment, or None without such pieces."""
+    """Return marks for pieces to lift and for cards to pay with, or None if there is no piece to lift."""
     step = _first_step(table, actions)
     if step is None:
         return None
@@ -79,7 +79,10 @@ def guide_to_deed(
 
 
 def changed_targets(snapshot: TableSnapshot, turn: Sequence[Transition]) -> tuple[tuple[Target, ...], ...]:
-    """Return, for each move of a turn, the targets that no earlier move changed, without empty groups."""
+    """Return the targets that a turn changed, in a group for each move.
+
+    A target is only in the group of the first move that changed it. Empty groups are left out.
+    """
     book, viewer, before = snapshot.book, snapshot.viewer, turn[0].before
     if before is None or before.decision is None:
         return ()
@@ -304,13 +307,13 @@ class Advice(QObject):
             self.card.put_away()
 
     def why(self, move: Transition, heading: bool = False) -> None:
-        """Explain the computer player's turn with `move` or, if `heading`, the turn after `move`."""
+        """Explain the computer player's turn that contains `move` or, if `heading`, the next turn."""
         self._explain(turn_of(self.controller.phase.seen, move, heading))
 
     def last_of(self, seat: Seat | None = None) -> Transition | None:
         """Return the last shown move of a computer player that `deeds` can describe.
 
-        If `seat` is given, only its moves count.
+        If `seat` is given, consider only moves of this seat.
         """
         for move in reversed(self.controller.phase.seen):
             decision = move.before.decision if move.before is not None else None

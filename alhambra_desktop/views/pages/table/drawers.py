@@ -19,7 +19,11 @@ class Drawers(QObject):
         self.right.changed.connect(self._on_column)
 
     def place(self) -> None:
-        """Place the card at the bottom of the right column or, if hidden, of the other players' panels."""
+        """Place the card and the log.
+
+        The card is at the bottom of the right column. If this column is hidden, the card is at the bottom of
+        the other players' panels.
+        """
         layout, factor = self.stage.layout_, self.view.factor
         others = QRectF(layout.players[0].topLeft(), layout.players[-2].bottomRight())
         room = self._in_view(layout.column if self.right.seen else others)

@@ -13,12 +13,12 @@ from ...art.fonts import BOLD, line_height, sans, serif, text_width, wrapped
 from ...models.index import Index
 from ...models.log_model import Entry, LogModel
 
-# in pixels at the font size ``TEXT``, converted by `LogList.scaled`
 TEXT: Final = 13  # font size in pixels at the normal size of the table
+# ``HEADING``, ``ROW`` and ``TEXT_AT`` are in pixels at this font size. `LogList.scaled` converts them.
 HEADING, ROW = 31.0, 25.0  # minimum height of headings and bands, and of other rows
 TEXT_AT: Final = 40.0
 
-BRACKETS = re.compile(r"\([^()]{1,20}\)")  # short remarks, in which lines do not break
+BRACKETS = re.compile(r"\([^()]{1,20}\)")  # short remarks in parentheses, which are not broken into lines
 SIGN = "?"
 BESIDE = 6
 

@@ -27,7 +27,8 @@ from ...storage.contained import contained
 from ...widgets.painting import RIGHT, write, write_lines
 from .log_list import LogList
 
-# sizes are in pixels at the font size ``TEXT`` of `log_list`
+# ``AROUND``, ``ACCENT`` and ``CORNER`` are in pixels at every font size. All other sizes are in pixels at the
+# font size ``TEXT`` of `log_list`, and `LogList.scaled` converts them to the current font size.
 GAP: Final = 6.0
 RESULTS: Final = 29.0
 AROUND: Final = 3.0
@@ -39,7 +40,7 @@ COIN: Final = 7.0
 STAR, DOT = 6.5, 2.8
 ACCENT: Final = 4.0
 CORNER: Final = 6.0
-ABREAST: Final = 3
+ABREAST: Final = 3  # number of results side by side
 
 GROUND: Final = 0.55  # opacity of the background of older blocks
 

@@ -28,7 +28,7 @@ from ...widgets.style import theme_of
 TEXT, DETAIL = 15, 13
 LINE, DETAIL_LINE = 20.0, 18.0
 HEADING, HEADING_LINE, HEADING_ABOVE = 20, 27.0, 10  # headings: font size, line height, and pixels above them
-GAP: Final = 12  # pixels at the sides of a full-width row, and in a card
+GAP: Final = 12  # pixels at the left and right edges inside a full-width row, and inside a card
 APART: Final = 8  # pixels between two cards
 CARD_LEAST, MONEY_LEAST = 186, 136
 CORNER, RING = 8.0, 2.0
@@ -46,7 +46,7 @@ BADGE_LINE: Final = 28.0
 
 @contained
 class MoveCards(QStyledItemDelegate):
-    """Paints moves as cards, with the same height below each heading."""
+    """Paints moves as cards. All cards below one heading have the same height."""
 
     def __init__(self, view: QListView, rows: MovesModel, faces: Faces) -> None:
         super().__init__(view)

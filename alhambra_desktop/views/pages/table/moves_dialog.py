@@ -59,7 +59,7 @@ BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltMo
 
 @contained
 class MovesView(QListView):
-    """Enter or a double click plays a move, and typed letters go to the filter."""
+    """The list of moves. Enter or a double click plays a move. Typed letters go to the filter."""
 
     played = Signal(QModelIndex)
     typed = Signal(str)
@@ -191,7 +191,8 @@ class MovesDialog(PaperDialog):
         entry = self.model.entry(self.list.currentIndex())
         self.model.show(facts, orders, self._notes())
         self.filter.clear()
-        self.who.setVisible(not self.model.rowCount())  # above rows, the text would only repeat the bar
+        # If moves are listed, this text would only repeat the status text of the bar.
+        self.who.setVisible(not self.model.rowCount())
         self._choose(self.model.row_of(entry) if entry is not None else None)
 
     def _facts(self) -> TurnFacts | None:

@@ -12,9 +12,10 @@ STALE: Final = QEvent.Type(QEvent.registerEventType())
 
 @contained
 class Refresh(QObject):
-    """Runs an update before the next input event, only once for several requests.
+    """Runs an update before the next input event. Several requests lead to only one update.
 
-    Requests post events instead of starting timers, because Qt delivers events before the next key press.
+    Requests post events instead of starting timers, because Qt delivers posted events before the next key
+    press.
     """
 
     def __init__(self, update: Callable[[], None], parent: QObject) -> None:

@@ -60,7 +60,7 @@ class TablePage(Page):
     look_back_asked = Signal(object)  # a Transition at which the game review should open
     rule_asked = Signal(str)
 
-    leaving = Signal()  # Back no longer leads to the table
+    leaving = Signal()  # the button Back no longer leads to the table
     themed = Signal()
 
     closing = Signal()  # the window closes, even if the table is hidden
@@ -283,7 +283,7 @@ class TablePage(Page):
         self._settle()
 
     def _end_turn(self) -> None:
-        """Animate only the last transition, because promised actions are already visible."""
+        """End the turn. Animate only the last transition, because promised actions are already visible."""
         self._ending = True
         try:
             self.table.end_turn()
@@ -306,9 +306,9 @@ class TablePage(Page):
         self.refresh.mark()
 
     def _is_in_sight(self) -> bool:
-        """Return whether the table is visible, because animations are skipped otherwise.
+        """Return whether the table is visible. If it is invisible, animations are skipped.
 
-        Screen readers announce moves even if the table is invisible (docs/accessibility.md).
+        Screen readers announce moves in both cases (docs/accessibility.md).
         """
         return self.isVisible() and not self.window().isMinimized()
 

@@ -40,7 +40,10 @@ PICTURE = 40  # pixels
 
 @attrs.define(eq=False, slots=False)
 class TableTargets:
-    """`read` opens a rule, and `look_back` opens the game review after a move."""
+    """Handlers for menu entries about targets on the table.
+
+    `read` opens a rule, and `look_back` opens the game review after a move.
+    """
 
     commands: TableCommands
     log: LogView

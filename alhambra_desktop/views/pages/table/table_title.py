@@ -29,7 +29,7 @@ from .table_page import TablePage
 
 BESIDE = 14  # pixels before and after the title in a bar of normal size
 STAR = 15
-STAR_GAP = 4  # pixels between star and number, and half the space before the title
+STAR_GAP = 4  # pixels between star and number; the gap between number and title is twice as wide
 LAID = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.ActionChanged)
 SEEN = (QEvent.Type.Show, QEvent.Type.Hide)
 
@@ -63,7 +63,7 @@ def _game(setup: Setup) -> Message:
 
 @contained
 class BarTitle(PlainLabel):
-    """A title in the menu bar, without its first parts if it is too long."""
+    """A title in the menu bar. If the title is too long, its first parts are left out."""
 
     def __init__(self, bar: MenuBar, page: QWidget) -> None:
         super().__init__(parent=bar)
@@ -107,7 +107,7 @@ class BarTitle(PlainLabel):
 
 @contained
 class TableTitle(BarTitle):
-    """A click opens the rules of this game."""
+    """The title of the game on the table. A click on the title opens the rules of this game."""
 
     def __init__(self, bar: MenuBar, page: TablePage) -> None:
         super().__init__(bar, page)

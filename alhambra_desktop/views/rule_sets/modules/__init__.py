@@ -18,9 +18,10 @@ from ..view_book import PaintTile, ViewBook, ViewBookBuilder
 
 
 def view_file(module: Module) -> str | None:
-    """Return the import path of a view file: here for bundled rule sets, beside the rules for others.
+    """Return the import path of the view file of a rule set, or None if the rule set has none.
 
-    The file's function ``install`` adds the rule set to a view book.
+    The view files of bundled rule sets are in this package. Other view files are beside the rules. The file's
+    function ``install`` adds the rule set to a view book.
     """
     folder, _, _ = module.rules.rpartition(".")
     package, _, name = folder.rpartition(".")
