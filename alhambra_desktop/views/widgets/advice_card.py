@@ -26,7 +26,7 @@ Line = tuple[str, tuple[Message, ...]]  # role and texts (texts with the role ``
 
 
 class AdviceCard(QFrame):
-    """A card with a title, lines of text and a close button, which appears without taking the focus."""
+    """A card with a title, lines of text and a close button. It appears without taking the focus."""
 
     closed = Signal()
     rule_asked = Signal(str)

@@ -107,7 +107,7 @@ class Fitting:
 
 @contained
 class StatusText(PlainLabel):
-    """A text in one line or, in a smaller font, in two, without the parts that do not fit."""
+    """A text in one line or, in a smaller font, in two lines. Parts that do not fit are omitted."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -206,11 +206,11 @@ HEIGHT, BETWEEN = 36, 8
 TALL: Final = 26
 LETTERS = 13
 NARROW, WIDE = 64, 96
-SHORT: Final = 1100  # narrower bars have no texts on the speed buttons (pixels before enlargement)
+SHORT: Final = 1100  # in bars narrower than this (pixels before enlargement), speed buttons have no texts
 
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "skip", "end-turn")
 
-TURN = ("undo", "restart-turn")  # buttons that are hidden while a scoring is counted or moves are watched
+TURN = ("undo", "restart-turn")  # hidden in scorings, at the end of a game and while moves are watched
 SHOW = ("slower", "pause")
 
 
@@ -410,10 +410,10 @@ class BottomBar(QWidget):
         self.hint.setEnabled(now)
 
     def offer_show(self, shown: bool, covered: bool, *, over: bool = False, again: bool = False) -> None:
-        """Show the buttons for counting a scoring (`shown`), or for the end of a game (`over`).
+        """Choose the buttons for the count of a scoring (`shown`) or for the end of a game (`over`).
 
-        `again` shows the button for another game. If `covered`, a sheet or the page has buttons that replace
-        those of the bar.
+        If `again`, show the button for another game. If `covered`, a sheet or the page has buttons that
+        replace those of the bar.
         """
         self.end_turn.setVisible(not (covered or self._watched))
         self.again.setVisible(again and not covered)

@@ -14,7 +14,8 @@ class Gap(NamedTuple):
 
 
 Placed = QWidget | QLayout
-Part = Placed | int | Gap | tuple[Placed, int] | tuple[QWidget, int, Qt.AlignmentFlag]  # int: stretch
+# each int is a stretch factor
+Part = Placed | int | Gap | tuple[Placed, int] | tuple[QWidget, int, Qt.AlignmentFlag]
 BoxT = TypeVar("BoxT", bound=QBoxLayout)
 
 NONE: Final = (0, 0, 0, 0)
@@ -25,7 +26,7 @@ ANYWHERE: Final = Qt.AlignmentFlag(0)
 def hbox(
     *parts: Part, spacing: int = -1, margins: Sequence[int] = (), within: QWidget | None = None
 ) -> QHBoxLayout:
-    """Return a layout with parts side by side, which is installed in `within` if given.
+    """Return a layout with parts side by side. If `within` is given, install the layout in this widget.
 
     By default, spacing and margins come from the style.
     """

@@ -22,12 +22,12 @@ INSET: Final = 9
 
 CHEVRON: Final = 5.0
 LOW: Final = 100
-"""Minimum height of a card with its chevron in the corner instead of at half the height."""
+"""If a card is lower than this, its chevron is at half the height, otherwise near the lower corner."""
 
 
 @contained
 class CardButton(PushButton):
-    """A button that covers a whole card, with a main button if proposed, otherwise with a chevron."""
+    """A button that covers a whole card. It shows a main button if it is proposed, otherwise a chevron."""
 
     def __init__(self, card: QWidget, clicked: Clicked) -> None:
         super().__init__()

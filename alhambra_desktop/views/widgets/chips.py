@@ -125,7 +125,7 @@ class Chips(Choices):
         self.arrange()
 
     def show_counts(self, counts: Mapping[Any, int], in_words: Callable[[int], str]) -> None:
-        """Set the number of results for each value, with its description for screen readers (`in_words`)."""
+        """Set the number of results for each value. `in_words` describes a number for screen readers."""
         for (value, button), chip in zip(self.buttons.items(), self.chips, strict=True):
             if chip.count != counts[value]:
                 chip.count = counts[value]

@@ -27,13 +27,13 @@ HIGH: Final = 36
 LINE: Final = 34
 
 FEW: Final = 4
-"""Up to this number, segments that do not fit in a row form a single column."""
+"""A group of at most this many segments becomes a single column if it does not fit in a row."""
 
 AROUND: Final = 4
 """Margin in pixels for the focus ring."""
 
 CLICKED, REACHED = Qt.FocusPolicy.ClickFocus, Qt.FocusPolicy.StrongFocus
-"""Focus policies of unchosen and chosen buttons, because Tab must reach only the chosen button."""
+"""Focus policies of unchosen and of chosen buttons. Tab must reach only the chosen button."""
 
 PAD: Final = 3
 CORNER: Final = 8.0
@@ -55,7 +55,7 @@ PICTURE_GAP: Final = 6
 
 @contained
 class Choices(QWidget):
-    """A group of radio buttons, which passes its focus to the chosen button."""
+    """A group of radio buttons. The group passes its focus to the chosen button."""
 
     chosen = Signal(object)
 
@@ -145,7 +145,7 @@ def _chosen_width(text: str) -> int:
 
 @contained
 class Segment(QRadioButton):
-    """A choice in a row or, if ``listed``, in a column with a ring or star."""
+    """A choice in a row. If ``listed``, it is in a column, and shows a star if chosen, otherwise a ring."""
 
     around = AROUND
 
@@ -227,7 +227,7 @@ class Segments(Choices):
 
     @property
     def least_row(self) -> int:
-        """Width of the narrowest row, with segments as wide as their texts require."""
+        """Minimum width of a row, in which each segment is only as wide as its text requires."""
         return sum(self._inner_widths) + 2 * PAD + 2 * AROUND
 
     def _is_row(self, width: int) -> bool:
@@ -247,7 +247,7 @@ class Segments(Choices):
         return [segments]
 
     def width_in(self, lines: int) -> int:
-        """Return the smallest width at which the buttons fit in this number of lines."""
+        """Return the smallest width at which the buttons fit in columns with `lines` buttons each."""
         segments = self._segments
         columns = (segments[at : at + lines] for at in range(0, len(segments), lines))
         return self.least_row if lines == 1 else sum(map(_width, columns))

@@ -18,7 +18,7 @@ def screen_room(dialog: QDialog) -> QSize:
 
 
 def fit(dialog: QDialog, wanted: QSize) -> None:
-    """Resize a dialog to `wanted`, or larger for its contents, but at most to the screen."""
+    """Resize a dialog to `wanted`, or to the size of its contents if larger, but limited by the screen."""
     room = screen_room(dialog)
     layout = dialog.layout()
     assert layout is not None, "the dialog has no layout"
@@ -44,7 +44,7 @@ def closing_button(buttons: QDialogButtonBox, role: QDialogButtonBox.ButtonRole)
 def add_close_button(
     dialog: QDialog, column: QBoxLayout, more: tuple[Message, Callable[[], object]] | None = None
 ) -> PushButton:
-    """Add a button that closes the dialog, and a button with text and action from `more`, if given."""
+    """Add a button that closes the dialog. `more` is the text and the action of another button."""
     buttons = QDialogButtonBox()
     if more is not None:
         other = push_button(more[0], enter=None)

@@ -39,14 +39,14 @@ EXTRA_GAP: Final = 10
 BETWEEN: Final = 14
 
 TALL: Final = 90
-"""Minimum height of a picture with the choices of a ``boxed`` row beside the picture."""
+"""If the picture of a ``boxed`` row has at least this height, the choices are beside it, otherwise below."""
 
 INSET: Final = 10
 
 RING: Final = 4
-"""Margin of choices and steppers for the focus ring, by which they extend beyond the row.
+"""Margin for the focus ring inside choices and steppers.
 
-Their visible edges therefore align with texts.
+They extend beyond the row by this margin, so that their visible edges align with texts.
 """
 
 
@@ -57,7 +57,7 @@ def _size(part: QWidget) -> QSize:
 def least_width(control: QWidget) -> int:
     """Return the minimum width of a control beside its sentence.
 
-    Three or more segments may be as narrow as their texts.
+    If there are three or more segments, each may be as narrow as its text.
     """
     if isinstance(control, Segments) and len(control.buttons) > PAIR:
         return control.least_row
@@ -158,7 +158,7 @@ class FieldRow(QWidget):
         return self.title.fontMetrics().horizontalAdvance(self.title.plain_text) + 2
 
     def _texts(self, width: int) -> tuple[int, int, int, int]:
-        """Return the width of the texts, and the heights of title, note, and extras below the note."""
+        """Return the width of the texts, and the heights of the title, the note, and the extras below it."""
         text_width = width - self._room(width) - GAP if self._beside(width) else width
         title, note = self.title.heightForWidth(text_width), self.note.heightForWidth(text_width)
         if self._follow_title(text_width):

@@ -14,7 +14,7 @@ from ..text.language import plain
 
 @contained
 class FiguresModel(QAbstractTableModel):
-    """A table of right-aligned numbers, with left-aligned texts in the columns ``words``."""
+    """A table of right-aligned numbers. The columns in `words` contain left-aligned texts instead."""
 
     def __init__(self, words: Collection[int] = (0,)) -> None:
         super().__init__()

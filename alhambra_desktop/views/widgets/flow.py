@@ -71,7 +71,7 @@ class Flow(QLayout):
 
 @contained
 class Columns(Flow):
-    """A layout in columns of equal width, with widgets of equal height in a row."""
+    """A layout in columns of equal width. The widgets in a row have equal heights."""
 
     def __init__(
         self,

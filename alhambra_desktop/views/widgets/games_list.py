@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ...model.rules.core.geometry.plain_tile import PlainTile
     from ..models.index import Index
 
-# for each square: face (building type, or id of another tile), price and walled sides of its tile
+# maps squares to tiles: face (building type, or id of another tile), price, walled sides
 PlainCity: TypeAlias = Mapping[tuple[int, int], tuple[str, int | None, str]]
 START: Final = "start"  # the face of the starting tile in a `PlainTile`
 FOUNTAIN: Final = "fountain"  # the face of the starting tile in a `PlainCity`
@@ -38,10 +38,10 @@ PICTURE: Final = (76.0, 44.0)  # size of the picture of a city in a row of heigh
 LARGEST: Final = 16.0  # maximum size of a square in the picture of a city
 STARS: Final = 24.0  # distance between the stars on the ground of a small picture
 WALLED: Final = 14.0  # minimum size of a square with walls
-ILLUSTRATED: Final = 58.0  # minimum size of drawings in device pixels; smaller pictures are scaled
+ILLUSTRATED: Final = 58.0  # device pixels; drawings of smaller squares are scaled down from this size
 PRICED: Final = 40.0  # minimum size of an illustrated square with a price, in device pixels
 CORNER: Final = 5.0
-APART: Final = "  ·  "  # between the parts of a line
+APART: Final = "  ·  "  # separates the parts of a line
 
 
 def plain_city(tiles: Iterable[PlainTile]) -> PlainCity:
@@ -56,7 +56,7 @@ def plain_city(tiles: Iterable[PlainTile]) -> PlainCity:
 
 
 def _face(tile: PlainTile) -> str:
-    """Return the face of a tile for `plain_face`."""
+    """Return the face of a tile, as `plain_face` needs it."""
     if tile.face == START:
         return FOUNTAIN
     if tile.price and tile.face in TYPE_COLOURS:
@@ -68,9 +68,9 @@ def _face(tile: PlainTile) -> str:
 
 
 def plain_face(cache: FaceCache, face: str, price: int | None, size: float, dpr: float) -> QPixmap:
-    """Return the picture of a tile: of a building of the type `face`, or of the tile with the id `face`.
+    """Return the picture of a tile. `face` is the type of a building, or the id of another tile.
 
-    A building without a price (None) shows none.
+    If `price` is None, a building shows no price.
     """
     if face in TYPE_COLOURS:
         return cache.face(face, price, size, dpr)
@@ -134,7 +134,7 @@ def city_steps(
     """Yield a painting step for each tile of a city, and one step for all its walls.
 
     If the squares are smaller than ``WALLED``, the walls are left out. If `illustrated`, even small tiles
-    show drawings instead of icons, and the smallest of them show no price.
+    show drawings instead of icons, and tiles smaller than ``PRICED`` show no price.
     """
     size, origin = city_place(city, room, largest, dpr)
     left, top = origin.toTuple()
@@ -246,7 +246,7 @@ class GameRows(QStyledItemDelegate):
 
 @contained
 class RowsView(QListView):
-    """A list of rows of equal height; the last visible row is never cut off."""
+    """A list of rows of equal height. The last visible row is never cut off."""
 
     def __init__(self, model: QAbstractItemModel, row: int) -> None:
         super().__init__()
@@ -270,7 +270,7 @@ class RowsView(QListView):
 
 @contained
 class GamesList(RowsView):
-    """Games with pictures of cities; Enter or a double click opens a game."""
+    """Games with pictures of cities. Enter or a double click opens a game."""
 
     def __init__(
         self, name: Message, model: QAbstractItemModel, theme: Callable[[], Theme], row: int = ROW

@@ -55,7 +55,7 @@ MENU: Final = "≡"
 EDGE, GAP, CORNER = 11.0, 1.5, 5.0
 HIGH, LOW = 400, 186
 SHAPE: Final = 0.4
-"""Height of the keyboard in relation to its width, between ``LOW`` and ``HIGH`` pixels."""
+"""Height of the keyboard relative to its width. ``LOW`` and ``HIGH`` limit the height, in pixels."""
 
 WOOD: Final = (("#6A4424", "#4A2D18"), "#2A1608")
 
@@ -63,7 +63,7 @@ CONFLICT: Final = CapColours("#D98A86", "#B4162A", ("#FFF1EE", "#FFF1EE"), "#A01
 FREE: Final = CapColours("#3A220F", "#1E1006", ("#5A3B20", "#523519"), "#E2C896")
 
 AIM: Final = "#2FD6C6"
-"""Rim of the keys of the current command, and of the key on which the player is about to drop a command."""
+"""Colour of the rim around the keys of a command, and around a key on which the player can drop a command."""
 
 PAPER: Final = ("#FFFCF3", "#F6EAD0")
 """Colours of keys with a caption.
@@ -75,13 +75,16 @@ CAPTIONED: Final = QSizeF(54, 43)
 """Minimum size of a key that shows a caption."""
 
 INSIDE, TOP, BADGE, BADGE_TEXT, BADGE_SIDE = 2.0, 2.0, 16.0, 13, 5.0
-"""Margins at the sides and above; height, font size and side margin of the badge of a letter."""
+"""Sizes of a key with a caption and with its letter on a badge.
+
+The sizes are the margins at the sides and at the top, and the height, font size and side margin of the badge.
+"""
 
 FOOT: Final = 4.0
 """Height of the front edge of a key, below its caption."""
 
 LEAST_LABEL: Final = 11
-"""Minimum font size of labels, which narrow keys reduce."""
+"""Minimum font size of labels. Labels that are too wide for their keys have a smaller font than others."""
 
 
 ON_PAGES: Final[Mapping[str, PageKey]] = {key: one for one in OF_ALL for key in one.keys}
@@ -151,8 +154,8 @@ def paint_arrow(p: QPainter, middle: QPointF, key: str, ink: str) -> None:
 class KeyBoard(QWidget):
     """A drawn keyboard. Its keys show which of them are in use with the chosen modifier key.
 
-    A key has the colour of its command's group, and a star if the player has changed it. Large keys also have
-    a caption. A legend is below.
+    A key has the colour of its command's group, and a star if the player has chosen the key for the command.
+    Large keys also have a caption. A legend is below the keys.
     """
 
     pressed = Signal(str)
@@ -205,7 +208,10 @@ class KeyBoard(QWidget):
     # -- keys
 
     def key_at(self, name: str) -> str:
-        """Return the text of a key with the chosen modifier. It is empty for modifier keys and Caps Lock."""
+        """Return the shortcut of a drawn key together with the chosen modifier, such as ``Ctrl+Z``.
+
+        For modifier keys and Caps Lock, return "".
+        """
         if name in MODIFIERS or name == "CapsLock":
             return ""
         if self._is_shifted(name):
@@ -213,7 +219,11 @@ class KeyBoard(QWidget):
         return f"{self.modifier}+{name}" if self.modifier else name
 
     def _is_shifted(self, name: str) -> bool:
-        """Return whether a key shows its character with Shift: with this modifier, and if only it is used."""
+        """Return whether a key shows its character with Shift.
+
+        It does if Shift is the chosen modifier. Without a chosen modifier, it does if only this character has
+        a command.
+        """
         if name not in SHIFTED or self.modifier not in ("", "Shift"):
             return False
         return bool(self.modifier) or (holder(name) is None and holder(SHIFTED[name]) is not None)
@@ -246,7 +256,7 @@ class KeyBoard(QWidget):
         if name == "Menu":
             return MENU
         name = SHIFTED[name] if self._is_shifted(name) else name
-        return name if len(name) == 1 else key_name(name)  # avoids calling `key_name`, which is slow
+        return name if len(name) == 1 else key_name(name)  # for a single character, avoid the slow `key_name`
 
     def _under(self, at: QPointF) -> str:
         return next((self.key_at(name) for name, box in self._keys() if box.contains(at)), "")
@@ -273,7 +283,7 @@ class KeyBoard(QWidget):
 
     @property
     def captions(self) -> list[tuple[str, QSizeF]]:
-        """The captions of keys, each with the room that it has."""
+        """The captions of all keys in use that are large enough, each with the size of its room."""
         uses = (
             (self._used.get(self.key_at(name)), box)
             for name, box in self._keys()

@@ -21,7 +21,7 @@ LINE: Final = 1.06
 MOST_LINES: Final = 2
 
 INDENT: Final = 2.0
-"""Maximum distance of a caption from the left edge of its room; wide captions are closer to it."""
+"""Maximum distance of a caption from the left edge of its room; wide captions are closer to this edge."""
 
 
 def caption_font(size: int) -> QFont:
@@ -49,7 +49,7 @@ def caption_fits(caption: str, size: int, room: QSizeF) -> bool:
 
 
 def common_size(captions: Iterable[tuple[str, QSizeF]]) -> int:
-    """Return the largest font size in which every caption fits its room, or the least size."""
+    """Return the largest font size in which every caption fits its room. If there is none, return `LEAST`."""
     rooms = list(captions)
     sizes = range(LARGEST, LEAST, -1)
     return next((size for size in sizes if all(caption_fits(one, size, room) for one, room in rooms)), LEAST)

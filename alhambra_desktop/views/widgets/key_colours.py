@@ -35,10 +35,10 @@ def _small(colours: CapColours) -> CapLook:
 
 
 def tinted(group: Message) -> CapLook:
-    """Return the colours of a small cap with a key of a group."""
+    """Return the colours of a small key cap for a command in a group."""
     return _small(TINTS[group])
 
 
 def modifier_look() -> CapLook:
-    """Return the colours of a small cap with a modifier key."""
+    """Return the colours of a small key cap for a modifier key."""
     return _small(HELD)

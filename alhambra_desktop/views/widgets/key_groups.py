@@ -9,7 +9,7 @@ from ..commands.actions import GAME, HELP, SETTINGS, TABLE
 from ..commands.command import Command
 
 TURN, VIEW, SPEED = Message("keys-turn"), Message("keys-view"), Message("keys-speed")
-OTHER_GROUPS: Final = {  # groups of commands that are not in the group of their menu
+OTHER_GROUPS: Final = {  # maps commands to groups, for commands outside the group of their menu
     "hurry": SPEED,
     "pause": SPEED,
     "speed": SPEED,

@@ -19,11 +19,11 @@ from .key_groups import group_name
 from .painting import write
 
 LEGEND, SWATCH, LEGEND_TEXT = 26, 16.0, 14
-"""Height of a legend of groups, and sizes of its colours and names."""
+"""Height of a legend, size of its marks, and font size of its names."""
 
 CORNER: Final = 5.0
 BESIDE, APART = 7.0, 34.0
-"""Pixels between a colour and its name, and at most between two entries of a legend."""
+"""Pixels between a mark and its name, and maximum pixels between two entries of a legend."""
 
 LOCK, LOCK_EDGE = "#E9C46A", "#5A3B12"
 PaintMark: TypeAlias = Callable[[QPainter, float, float, float], None]

@@ -136,7 +136,7 @@ def push_button(
 
 
 def fill_height(*buttons: QWidget) -> None:
-    """Make buttons as high as their row, because main buttons are higher than other buttons."""
+    """Let buttons fill the height of their row. Otherwise, main buttons would be higher than the others."""
     for button in buttons:
         policy = button.sizePolicy()
         policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)

@@ -30,7 +30,7 @@ def paint_dots(p: QPainter, x: float, y: float, theme: Theme) -> None:
 
 
 class MoreButton(RoundButton):
-    """A round button with three dots. It opens a menu of the `entries` at that time."""
+    """A round button with three dots. A click calls `entries` and opens a menu of the result."""
 
     def __init__(self, entries: Callable[[], Sequence[Entry]], diameter: int = SIZE) -> None:
         super().__init__(paint_dots)

@@ -32,8 +32,8 @@ Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]
 class Notice(QWidget):
     """A sheet of paper with messages near the top of the window.
 
-    If there is enough room, the sheet covers no title. A message with a button stays until a click. If
-    another message replaces it for a while, the message with the button is shown again afterwards.
+    If there is enough room, the sheet covers no title. A message with a button stays until the player clicks
+    the button. If another message is shown in the meantime, the message with the button returns afterwards.
     """
 
     def __init__(self, parent: QWidget) -> None:

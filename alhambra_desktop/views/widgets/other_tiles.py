@@ -1,4 +1,4 @@
-"""Tiles that are not buildings, such as camps, for small pictures that are painted without a table."""
+"""Tiles that are not buildings, such as camps, for small pictures of cities outside the game table."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from ..rule_sets.view_book import PaintTile
 
 
 def other_tile(face: str, price: int, sides: str) -> Tile | None:
-    """Return the tile with the face of a `PlainTile`, or None if no installed rule set has such a tile.
+    """Return the tile for the face of a `PlainTile`, or None if no installed rule set has such a tile.
 
-    Games of earlier versions contain the building type or the kind of the tile instead of its id. If several
-    tiles fit, return the first of them.
+    The face is usually the id of the tile. In games of earlier versions, it is the type or the kind of the
+    tile, which several tiles can have. Then return the first of them, if possible with this price and walls.
     """
     tiles = _tiles(packages())
     if face in tiles:
@@ -29,7 +29,7 @@ def other_tile(face: str, price: int, sides: str) -> Tile | None:
 
 
 def other_painter(tile: str) -> tuple[Tile, PaintTile] | None:
-    """Return a tile by its id, with its painter, or None if no installed rule set paints it."""
+    """Return the tile with the id `tile` and its painter, or None if no installed rule set paints it."""
     found, book = _tiles(packages()).get(tile, (None, None))
     paint = view_book(book).tile_painter(found) if found is not None and book is not None else None
     return None if found is None or paint is None else (found, paint)

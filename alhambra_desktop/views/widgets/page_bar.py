@@ -109,7 +109,7 @@ class QuestionBar(PageBar):
         self._question, self._answers = None, ()
         buttons, self.buttons = self.buttons, []
         for button in buttons:
-            button.clicked.disconnect()  # the press that closes the question may still be going on
+            button.clicked.disconnect()  # a button that is still pressed must not answer when released
             button.hide()
             button.deleteLater()
         super().set_content(*self._usual)

@@ -136,7 +136,7 @@ class Inlay(QWidget):
 
 @contained
 class PageHeader(QWidget):
-    """The header of a page: its title, then ``beside``, then ``end``.
+    """The header of a page. From left to right: back button, title, ``beside``, ``end``.
 
     If ``beside`` is None, a key cap and an ornament take its place. A `low` header leaves more room for a
     game table.

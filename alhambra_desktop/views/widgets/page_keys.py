@@ -14,7 +14,7 @@ from .key_groups import VIEW
 
 @frozen
 class PageKey:
-    """Keys of a page that are no command. ``caption`` is the short name on a drawn key."""
+    """Keys that have a function on a page, but no command. ``caption`` is the short name on a drawn key."""
 
     keys: tuple[str, ...]
     group: Message
@@ -189,4 +189,4 @@ PAGES: Final[Mapping[str, PageShortcuts]] = {
     ),
     "everywhere": PageShortcuts(Message("keys-everywhere"), EVERYWHERE, OF_ALL),
 }
-"""The keys of each page in addition to those that work everywhere, which are the last entry."""
+"""The keys of each page. Keys that work on every page are only in the last entry."""

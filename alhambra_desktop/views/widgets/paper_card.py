@@ -58,7 +58,7 @@ class KeyCap(QWidget):
 
 @contained
 class PaperCard(QWidget):
-    """A sheet of paper with a title and a text beside the title. Contents go into ``column``."""
+    """A sheet of paper with a title and a text beside the title. Callers add the contents to ``column``."""
 
     def __init__(self, cache: FaceCache, title: Message | None = None, title_size: int = 23) -> None:
         super().__init__()

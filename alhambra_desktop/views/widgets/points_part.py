@@ -15,7 +15,7 @@ BESIDE: Final = 4.0  # minimum free space beside a number, in pixels
 LOW: Final = 14.0  # minimum height of a part with a number, in pixels
 SIGN: Final = 14.0
 SIGNED: Final = 22.0  # minimum height of a part with a picture
-MERLONS: Final = 0.42  # share of the height that the merlons of a wall take
+MERLONS: Final = 0.42  # height of the merlons of a wall, as a share of the height of the part
 PALE: Final = ("chambers", "hospital", "residential-area")  # building types that need dark text
 
 

@@ -22,9 +22,9 @@ GLAZE_HOVER: Final = ("#149690", "#0B6F6A")  # gradient of main buttons under th
 GLAZE_EDGE: Final = ("#06403D", "#2FB3AB")  # edge colours of main buttons: light theme, dark theme
 # gradients of other buttons, each from top to bottom: light theme, dark theme
 PAPER: Final = (("#FFFFFB", "#F4EAD4"), ("#3A3028", "#2B231D"))
-PAPER_HOVER: Final = (("#FFFFFF", "#FBF0D9"), ("#4A3D31", "#372C23"))  # under the pointer
+PAPER_HOVER: Final = (("#FFFFFF", "#FBF0D9"), ("#4A3D31", "#372C23"))  # the same under the pointer
 
-# object names of buttons by appearance
+# object names that set the appearance of a button
 MAIN: Final = frozenset({"ready", "play"})
 LINKS: Final = frozenset({"link", "official", "dangerLink"})
 DANGERS: Final = frozenset({"danger", "dangerLink"})  # buttons that delete

@@ -30,11 +30,11 @@ from .offscreen_indicators import Sign, paint_sign, pull, signs
 from .opening import clear_of, fitted
 
 SETTLE = 180  # milliseconds from the last zoom until the pictures are redrawn
-PAUSE = 4  # milliseconds
+PAUSE = 4  # milliseconds between the redrawing of two pictures
 MAGNET = 0.4  # maximum distance in squares at which a lifted piece snaps to a place
 LARGEST, ENLARGED = 100.0, 112.0  # maximum square size in units: on a normal table, on an enlarged table
-SMALLEST, NARROW_SMALLEST = 40.0, 34.0  # minimum square size in units: on a normal table, on the smallest
-LOW_SMALLEST: Final = 26.0  # the same on a low table, which is only for viewing
+SMALLEST, NARROW_SMALLEST = 40.0, 34.0  # minimum square size in units: on normal tables, on small tables
+LOW_SMALLEST: Final = 26.0  # minimum square size on a low table, on which nobody can play
 WITHIN: Final = (3, 3, -3, -3)
 LAYER_TILES, LAYER_TOKENS = 0, 1
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
@@ -121,7 +121,7 @@ class CityZone(Zone):
         self._viewed = None
 
     def turn_to(self, snapshot: TableSnapshot) -> None:
-        """Show the viewer's city, in this player's last view if the player moved the camera."""
+        """Show the viewer's city. If this player has moved the camera, restore the player's last view."""
         before, self._viewed = self._viewed, (snapshot.book, snapshot.viewer)
         if before == self._viewed or not self.tiles:
             return
@@ -166,7 +166,7 @@ class CityZone(Zone):
     def bring_into_sight(self, places: Iterable[Place], room: QRectF | None = None) -> None:
         """Show as many places as possible in `room`, with priority for the first places.
 
-        If `room` is None and not all places fit, zoom out until `undo_zoom_out`.
+        If `room` is None and not all places fit, zoom out. `undo_zoom_out` restores the earlier view.
         """
         places = list(filter(self.holds, places))
         probe = self.camera.twin()
@@ -193,7 +193,10 @@ class CityZone(Zone):
             self._glide_to(self._fitting() if self._follows else view)
 
     def make_room(self, covered: QRectF, places: Collection[Place]) -> None:
-        """Keep `places` visible while a drawer on the right covers `covered` (scene coordinates)."""
+        """Keep `places` visible while a drawer covers the right part of the city zone.
+
+        `covered` is the rectangle of the drawer in scene coordinates.
+        """
         if not places or self.snapshot is None:
             return
         before, seen = self._glide.end, QRectF(self.inner)
@@ -285,7 +288,7 @@ class CityZone(Zone):
         return sign is not None
 
     def signs(self) -> list[tuple[Sign, bool]]:
-        """Return each arrow to hidden areas, with True if these areas are legal places."""
+        """Return the arrows to hidden areas, each with True if it points to legal places."""
         key = self._seen_from()
         if self._signs is None or self._signs[0] != key:
             tiles = self._squares()
@@ -441,7 +444,10 @@ class CityZone(Zone):
         return CitySquare(self.snapshot.viewer, self.camera.cell_at(point))
 
     def nearest(self, point: QPointF, among: Collection[Place], within: float = MAGNET) -> Place | None:
-        """Return the place at most `within` squares away to which a piece held at `point` snaps, or None."""
+        """Return the place in `among` to which a piece that is held at `point` snaps.
+
+        This is the nearest place. If it is more than `within` squares away, return None.
+        """
         best: tuple[float, tuple[float, float], Place] | None = None
         grid = self.camera.to_grid(point)
         for place in among:

@@ -29,9 +29,9 @@ from .supply import SupplyZone
 ABOVE: Final = 94.0  # z value: above the table, below the drawers of the right column
 REST: Final = 350  # milliseconds from the start of hovering until the drawer opens
 GO: Final = 300  # milliseconds from the end of hovering until the drawer closes
-PAUSE: Final = 4  # milliseconds
+PAUSE: Final = 4  # milliseconds between the drawing of two pictures
 
-APART: Final = 4.0  # gap to the supply, in units, in which the pointer keeps the drawer open
+APART: Final = 4.0  # units between drawer and supply; a pointer in this gap keeps the drawer open
 SIDE, HEAD, FOOT = 10.0, 36.0, 10.0
 
 WIDTH: Final = WIDE + 2 * SIDE
@@ -51,7 +51,7 @@ RIM: Final = Rim(1.0, 60.0)
 
 @frozen
 class Group:
-    """A heading at ``top`` and its pieces, which fit nowhere in the viewer's city if ``dim``."""
+    """A heading at ``top`` and its pieces. If ``dim``, these pieces fit nowhere in the viewer's city."""
 
     heading: str
     top: float
@@ -74,7 +74,7 @@ class DrawerPlan:
 class SectionDrawer(Zone):
     """The enlarged view of a section of the supply.
 
-    While the drawer is open, the section's pieces lie there, and the supply shows only copies.
+    While the drawer is open, the pieces of the section lie in the drawer. The supply shows only copies.
     """
 
     floating = True
@@ -122,7 +122,10 @@ class SectionDrawer(Zone):
             self.changed.emit()
 
     def follow_pointer(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
-        """Open and close with a delay after the pointer moves, but close immediately if a piece is lifted."""
+        """Let the pointer open and close the drawer after a delay.
+
+        If a piece is lifted, or if another player decides, close the drawer immediately.
+        """
         before, self._meant = self._meant, self._section_at(snapshot, selection.looked_at)
         if snapshot is None or not snapshot.viewer_decides or selection.lifted:
             self.close()

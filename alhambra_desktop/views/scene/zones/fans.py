@@ -9,7 +9,10 @@ OPEN: Final = 40.0  # minimum visible width of a covered card in an open fan, if
 
 
 class Cut(NamedTuple):
-    """Widths: a card, minimum and maximum visible part of a covered card, and gap between fans."""
+    """Widths in units: of a card (``width``), and of the ``gap`` between two fans.
+
+    ``least`` and ``most`` are the minimum and maximum width of the visible part of a covered card.
+    """
 
     width: float
     least: float
@@ -17,7 +20,7 @@ class Cut(NamedTuple):
     gap: float
 
 
-CUTS: Final = (  # from the widest to the narrowest, always with visible numbers on the covered cards
+CUTS: Final = (  # from the widest to the narrowest; the numbers of covered cards are always visible
     Cut(66, 38, 44, 28),
     Cut(66, 30, 44, 26),
     Cut(60, 26, 40, 22),
@@ -30,7 +33,7 @@ Fan: TypeAlias = tuple[float, ...]
 
 
 class Held(NamedTuple):
-    """The index of the open ``fan``, and the index of its ``card`` that stays at x = ``at``."""
+    """The index of the open ``fan``, and the index of the ``card`` in this fan that stays at x = ``at``."""
 
     fan: int
     card: int
@@ -48,9 +51,9 @@ def cut_for(counts: Sequence[int], room: float) -> Cut:
 
 @frozen
 class FanRow:
-    """Fans with ``counts`` cards each, from x = ``left`` to ``right``.
+    """Fans in a row from x = ``left`` to ``right``. ``counts`` lists the number of cards of each fan.
 
-    A fan opens around the card under the pointer, which stays in place.
+    When a fan opens, the card under the pointer stays in place, and the other cards move apart.
     """
 
     counts: tuple[int, ...]

@@ -33,7 +33,10 @@ LINE, APART = 34.0, 8.0
 
 
 def paint_final_ranking(painter: QPainter, panel: Panel, room: QRectF, snapshot: TableSnapshot) -> None:
-    """Paint the seats, best first, in columns or, if there is room for up to three seats, on a podium."""
+    """Paint the final ranking in columns, the best player first.
+
+    If there are at most three seats and the room is wide enough, paint a podium instead.
+    """
     scores = [player.score for player in snapshot.seen.players]
     ranked = sorted(snapshot.book.setup.everybody, key=lambda seat: -scores[seat])
     width = room.width() / len(ranked)
@@ -46,7 +49,8 @@ def paint_final_ranking(painter: QPainter, panel: Panel, room: QRectF, snapshot:
             (QRectF(left + column * width, room.top(), width, room.height()), seat)
             for column, seat in enumerate(ranked)
         ]
-        for step, seat in sorted(steps, key=lambda step: scores[step[1]]):  # higher slabs cover lower steps
+        # paint the highest step last, because its slab overlaps the lower steps beside it
+        for step, seat in sorted(steps, key=lambda step: scores[step[1]]):
             _paint_step(painter, panel, step, snapshot, seat)
         return
     middle = Qt.AlignmentFlag.AlignHCenter

@@ -61,7 +61,7 @@ def _paid(good: Good, cards: tuple[str, ...]) -> Bill:
 ROOMY: Final = CUTS[:4]
 CARDS: Final = tuple(sorted({cut.width for cut in ROOMY}))
 TOP: Final = 5.0
-HIGHER: Final = 8.0  # units by which the cards are above the middle, to leave room for pills
+HIGHER: Final = 8.0  # units between the cards and a vertically centred position, to leave room for pills
 OPEN_HIGHER: Final = 4.0
 RAISED, POINTED = 12.0, 9.0  # units by which cards are raised: in a payment, under the pointer
 APART: Final = 30.0  # milliseconds between the starts of two rising cards of a payment
@@ -83,7 +83,11 @@ RAISED_RIM, POINTED_RIM, SPECIAL_RIM = Rim(1, 5, 2.6), Rim(0.7, 5, 1.4), Rim(1.5
 
 
 def fans(cards: Iterable[Piece]) -> list[tuple[str, list[Piece]]]:
-    """Return the cards of each currency by value, then the special cards under an empty name."""
+    """Group cards into fans. Return the name of each fan and its cards.
+
+    Each currency has a fan with its cards in the order of their values. The last fan contains the special
+    cards, and its name is empty.
+    """
     here = [(piece, piece.face.card) for piece in cards if isinstance(piece.face, CardFace)]
     found = []
     for currency in Currency:
@@ -111,7 +115,7 @@ def _lean(fan: Fan, height: float, is_open: bool) -> float:
 
 
 class _Open(NamedTuple):
-    """The open fan, and the index of its card that stays at x = ``at``."""
+    """The name of the open ``fan``, and the index of the ``card`` in it that stays at x = ``at``."""
 
     fan: str
     card: int
@@ -323,7 +327,7 @@ class HandZone(Zone):
         return found
 
     def laid(self, slots: list[Slot]) -> None:
-        """Update the pills when cards start or land, because a fan without resting cards has no pill."""
+        """Update the pills when the flight of a card begins or ends. A fan of flying cards has no pill."""
         resting = frozenset(slot.id for slot in slots)
         if resting != self._resting:
             self._resting = resting

@@ -31,16 +31,16 @@ HEADER: Final = 24.0
 NAME: Final = 16.0
 BACK: Final = 56.0
 TURN, TURN_ABOVE = 20.0, 4.0
-ASIDE, BELOW = 26.0, 15.0  # units by which the other side extends beyond the front: to the right, below
+ASIDE, BELOW = 26.0, 15.0  # visible units of a tile's other side beyond its front: to the right, below
 CLEAR: Final = 2.5  # space above and below a tile for its walls
 
 LIFT: Final = 0.1  # height of payable tiles above the table, relative to the height of a lifted tile
-# shares of the currency's colour in a square: faint, strong (key: whether the theme is dark)
+# shares of the currency's colour in a square, faint and strong; the key is whether the theme is dark
 WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
 
 
 def captions_height(snapshot: TableSnapshot) -> float:
-    """Return the space below a tile for its other side and a caption, or 0 for neither."""
+    """Return the space below a tile for its other side and a caption, or 0 if the market shows neither."""
     two_sided = len(snapshot.seen.stocks) == 1 and any(
         tile.back is not None for tile in snapshot.book.tiles.values()
     )
@@ -261,7 +261,7 @@ class MarketZone(Zone):
         payable = offer is not None and offer.payable
         rect = QRectF(slot.rect.right() + ASIDE - BACK, slot.rect.bottom() + BELOW - BACK, BACK, BACK)
         seen = rounded(rect, 0)
-        if not payable:  # because a dimmed front is translucent
+        if not payable:  # the dimmed front is translucent, so cut off the part behind it
             seen = seen.subtracted(rounded(slot.rect, 0))
         with clipped(painter, seen):
             painter.setOpacity(1.0 if payable else FLAT)

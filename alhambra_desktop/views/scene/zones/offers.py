@@ -32,6 +32,8 @@ EDGE: Final = Rim(1.5, 3, 2.2)
 class Offer:
     """The tone, long text and short text of a pill about a purchase.
 
+    Two tones need an explanation:
+
     - ``ring``: The viewer can pay exactly after taking the lifted cards of the row.
     - ``later``: The viewer has enough money, but cannot buy now.
     """
@@ -62,7 +64,8 @@ def _piece_to_pay(selection: Selection) -> Target | None:
 def face_to_pay(snapshot: TableSnapshot, selection: Selection) -> Face | None:
     """Return the face of the piece that the raised cards pay for, or None.
 
-    The order is: lifted piece, piece of a hint, piece under the pointer or cursor.
+    This is the lifted piece, otherwise the piece of a hint, otherwise the piece under the pointer, otherwise
+    the piece at the cursor.
     """
     id_ = _piece_to_pay(selection)
     piece = snapshot.table.pieces.get(id_) if isinstance(id_, PieceId) else None
@@ -70,9 +73,10 @@ def face_to_pay(snapshot: TableSnapshot, selection: Selection) -> Face | None:
 
 
 def offer_of(snapshot: TableSnapshot, good: Good, selection: Selection) -> Offer:
-    """Return how the viewer can pay for a good: with the raised cards, otherwise in the `best_way`.
+    """Return the offer for a good: how the viewer can pay for it.
 
-    Cards that are lifted from the row count as part of the hand.
+    If the viewer has raised cards to pay for this good, the offer is about these cards. Otherwise, it is
+    about the `best_way`, which may also use cards that are lifted from the row.
     """
     me = snapshot.seen.players[snapshot.viewer]
     if exact_only(snapshot):
@@ -140,7 +144,7 @@ class Offers:
         facts = (snapshot.book, snapshot.seen, money_facts(snapshot, selection))
         if facts != self._facts:
             self._known = {}
-        self._facts = facts  # stored even if equal, because comparing an object with itself is fast
+        self._facts = facts  # stored even if equal, because the same objects are compared faster
         if piece.id not in self._known:
             self._known[piece.id] = _offer_now(snapshot, selection, piece)
         return self._known[piece.id]

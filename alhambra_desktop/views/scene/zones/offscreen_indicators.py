@@ -20,7 +20,7 @@ CORNER: Final = 60.0
 KEYS: Final = 110.0  # minimum distance of arrows at the lower edge from the corner with the zoom buttons
 SLIDE: Final = 12.0
 
-GRIP: Final = 30.0  # maximum units between an edge and a held piece that moves the ground
+GRIP: Final = 30.0  # if a held piece is at most this many units from an edge, the ground moves
 PACE: Final = 9.0  # units per frame by which a held piece near an edge moves the ground
 LIT, LIT_DARK = "#FFFFFF", "#06302E"
 ARROW: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
@@ -44,7 +44,8 @@ class Sign(NamedTuple):
 def signs(camera: Camera, areas: Iterable[Area], tiles: Sequence[Area]) -> tuple[Sign, ...]:
     """Return an arrow for each edge beyond which areas are hidden.
 
-    If an area is beyond two edges, only the arrow at the farther edge counts the area.
+    If an area is beyond two edges, only one arrow counts the area: the arrow at the edge from which the area
+    is farther away.
     """
     beyond: dict[str, list[Area]] = {}
     for area in areas:
@@ -95,7 +96,10 @@ def _overlap(rect: QRectF, tiles: Iterable[QRectF]) -> float:
 
 
 def pull(room: QRectF, sides: Iterable[str], point: QPointF) -> QPointF:
-    """Return the pan per frame, in units, for a piece held at `point` near an edge in `sides`."""
+    """Return by how many units the ground moves per frame while a piece is held at `point`.
+
+    The ground moves only if the piece is near an edge in `sides`.
+    """
     near = {
         WEST: (point.x() - room.left(), QPointF(PACE, 0)),
         EAST: (room.right() - point.x(), QPointF(-PACE, 0)),

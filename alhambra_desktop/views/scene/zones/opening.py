@@ -15,7 +15,7 @@ START: Final = 1000
 FREE: Final = 4
 TILE: Final = 1
 RING: Final = 1.06  # ground around a city, in squares: one free square and a narrow strip
-# minimum size of a square, in units, with the full margin ``RING`` at sides closed by walls
+# if squares would be smaller (in units), sides that are closed by walls get a narrower margin than ``RING``
 ROOMY: Final = 64.0
 WALL: Final = 5.0  # units around tiles to keep visible, because walls extend beyond their tiles
 REDUCED: Final = 2.0
@@ -30,7 +30,10 @@ def fitted(camera: Camera, city: City, least: float, most: float) -> View:
 
 
 def clear_of(camera: Camera, view: View, city: City, covered: QRectF, least: float) -> View:
-    """Return `view`, moved or with smaller squares to keep `covered` free, or unchanged if impossible."""
+    """Move `view` or make its squares smaller, so that no tile is in `covered`.
+
+    If this is impossible, return `view` unchanged.
+    """
     probe, areas = camera.twin(), [Area(*cell) for cell in city.tiles]
     room = camera.room.adjusted(WALL, WALL, -WALL, -WALL)
     cell = view.cell
@@ -75,7 +78,10 @@ def _is_open(city: City, cell: Cell) -> bool:
 
 
 def opened(camera: Camera, view: View, city: City) -> View:
-    """Move the view to the nearest position with the largest total weight of fully visible squares."""
+    """Move the view to make the total weight of the fully visible squares as large as possible.
+
+    `square_weights` returns the weights. If several positions are equally good, choose the nearest.
+    """
     values = square_weights(city)
     probe = camera.twin()
     xs, ys = zip(*city.tiles, strict=True)

@@ -1,4 +1,4 @@
-"""Panels of the other players: texts and the small city, above or beside one another."""
+"""Layout of the panels of the other players. The small city is below or beside the texts."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ LOW: Final = 150.0
 NARROW_CITY: Final = 42.0  # minimum width of a city to the right of the texts
 SPECIAL_CARD, SMALL_CARD = 22.0, 16.0
 
-HEADER_TOP, HEADER_ROW = 2.0, 24.0  # top and height of the line with all texts of a panel above a large city
+HEADER_TOP, HEADER_ROW = 2.0, 24.0  # top and height of the only line of text above a large city
 HEADER_MARK: Final = QPointF(23, 15)
 HEADER_RADIUS: Final = 11.5
 HEADER_NAMES: Final = (18, 17, 16, 15, 14, 13)  # font sizes of the name in this line
@@ -53,7 +53,7 @@ HEADER_PAWN: Final = 23.0
 HEADER_GAP, HEADER_END = 7.0, 13.0  # distance between the parts of this line, and space after the score
 TIGHT_SIDE, TIGHT_FOOT = 6.0, 5.0  # distances of a large city's ground from the sides and the lower edge
 
-FLAT_SCORE: Final = 24  # font size of the score in a panel without the level
+FLAT_SCORE: Final = 24  # font size of the score in a panel that omits the level
 FLAT_FACTS: Final = 26.0  # top of the facts in such a panel
 
 ROOMY: Final = 58.0  # if a name beside the mark has less width than this, its font is smaller
@@ -69,14 +69,14 @@ HEADS: Final = (
 )  # shares of a low panel's width for texts, tried in order
 
 
-LEAST_LONG: Final = 48.0  # minimum width of the city beside facts with their long texts
+LEAST_LONG: Final = 48.0  # minimum width of the city if the facts beside it have long texts
 PORTRAITS: Final = (18.0, 16.0)  # radii of portraits in low panels, the preferred one first
-BEFORE_PORTRAIT, AFTER_PORTRAIT = 13.0, 9.0  # width before the ring of such a portrait, and after it
+BEFORE_PORTRAIT, AFTER_PORTRAIT = 13.0, 9.0  # space to the left and right of such a portrait
 PORTRAIT_SCORE: Final = 32.0  # height of the score below the portrait, including the gap above it
-SCORE, SCORES = 46.0, (24, 20, 17)  # width of this score, and its font sizes
+SCORE, SCORES = 46.0, (24, 20, 17)  # width of the score below a portrait, and its font sizes
 NAME_ROW, PORTRAIT_ROW = 22.0, 19.0  # heights of name and facts beside the portrait
-USUAL_ROWS: Final = 3  # rows of facts for which there is always room, so that names have the same place
-USUAL_WIDTH: Final = 232.0  # width of a panel beyond which only the city grows
+USUAL_ROWS: Final = 3  # room for at least so many rows of facts, to have all names at the same height
+USUAL_WIDTH: Final = 232.0  # in panels wider than this, only the city becomes wider
 PORTRAIT_PARTS: Final = (
     0.48,
     0.5,
@@ -124,7 +124,8 @@ def _above_large_cities(size: QSizeF, words: PlateWords) -> Iterator[Plate]:
 def _portrait_ends(width: float, words: PlateWords, radius: float) -> Iterator[float]:
     """Yield x coordinates to try for the right end of the texts beside a portrait.
 
-    The first coordinate leaves room for two-digit numbers, so that all players' panels can use the same one.
+    The first coordinate leaves room for numbers of two digits. It is therefore usually the same in all
+    panels, whatever the numbers of the players are.
     """
     parts = [round(part * min(width, USUAL_WIDTH)) for part in PORTRAIT_PARTS]
     left = BEFORE_PORTRAIT + 2 * radius + AFTER_PORTRAIT
@@ -135,7 +136,10 @@ def _portrait_ends(width: float, words: PlateWords, radius: float) -> Iterator[f
 def _with_city(
     head: Plate, facts: Flow, ground: QRectF, count: int, card: float = SPECIAL_CARD, least: float = 0.0
 ) -> Plate:
-    """Add facts and a city at least `least` units wide to a plate, and `count` cards of width `card`."""
+    """Add facts, a city and `count` cards of width `card` to the plate `head`.
+
+    If the city is narrower than `least` units, the plate is not ``whole``.
+    """
     city, cards = _beside_cards(ground, count, card)
     return attrs.evolve(
         head,
@@ -148,7 +152,10 @@ def _with_city(
 
 
 def _beside_cards(city: QRectF, count: int, width: float) -> tuple[QRectF, QRectF | None]:
-    """Divide the ground of a city: return the room for its tiles, and that for `count` cards beside them."""
+    """Divide the ground of a city into the room for its tiles and the room for `count` cards beside them.
+
+    Without cards, the second room is None.
+    """
     if not count:
         return city, None
     cards = QRectF(city.right() - width, city.top(), width, city.height())
@@ -161,7 +168,7 @@ def _large_ground(top: float, size: QSizeF) -> QRectF:
 
 
 def _header_plate(size: QSizeF, words: PlateWords) -> Plate:
-    """Lay out a panel with all texts in one line; every number has room for two digits."""
+    """Lay out a panel with all texts in one line. Every number has room for two digits."""
     font = serif(HEADER_SCORE, BOLD)
     needed = max(wide(font, words.score), wide(font, "00")) + 1
     score = QRectF(size.width() - HEADER_END - needed, HEADER_TOP, needed, HEADER_ROW)
@@ -189,7 +196,10 @@ def _header_plate(size: QSizeF, words: PlateWords) -> Plate:
 
 
 def _columns(words: PlateWords, end: float) -> Flow:
-    """Lay out the short facts in columns before x = `end`, at the same places with any one or two digits."""
+    """Lay out the short facts in columns before x = `end`.
+
+    Numbers of one digit and of two digits have the same places.
+    """
 
     def columns(left: float, width: float) -> Flow:
         line = QRectF(left, HEADER_TOP, width, HEADER_ROW)
@@ -202,7 +212,7 @@ def _columns(words: PlateWords, end: float) -> Flow:
 
 
 def _flat_plate(size: QSizeF, words: PlateWords, brief: bool) -> Plate:
-    """Lay out a panel without the level: the facts are beside the portrait, and the city is larger."""
+    """Lay out a panel that omits the level. The facts take its place, so there is more room for the city."""
     width, left = size.width(), LARGE.left
     font = serif(FLAT_SCORE, BOLD)
     needed = wide(font, words.score) + 1
@@ -273,7 +283,7 @@ def _portrait_plate(size: QSizeF, words: PlateWords, radius: float, end: float) 
 
 
 def _score_under(mark: QPointF, radius: float, points: str) -> tuple[QRectF, Written]:
-    """Return the place of the score below a portrait, and the score centred in it."""
+    """Return the rectangle for the score below a portrait, and the score, centred in this rectangle."""
     score = QRectF(mark.x() - SCORE / 2, mark.y() + radius + 4, SCORE, PORTRAIT_SCORE - 4)
     fonts = (serif(pixels, BOLD) for pixels in SCORES)
     font = next((font for font in fonts if wide(font, points) <= SCORE), serif(SCORES[-1], BOLD))
@@ -282,7 +292,11 @@ def _score_under(mark: QPointF, radius: float, points: str) -> tuple[QRectF, Wri
 
 
 def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool, beside: bool, brief: bool) -> Plate:
-    """Lay out a low panel; the name is below the mark or, if `beside`, next to it and above the score."""
+    """Lay out a low panel.
+
+    If `beside`, the name is next to the mark, and the score is at the lower edge. Otherwise, the name is
+    below the mark, and the score is next to the mark if there is room.
+    """
     width, height = size.width(), size.height()
     end = round(part * min(width, USUAL_WIDTH))
     row, gap, most = (17.0, 4.0, 6.0) if tight else (FACT_ROW, 6.0, 10.0)

@@ -19,14 +19,17 @@ FACT_ROW: Final = 21.0
 
 @frozen
 class Fact:
-    """A number with an icon, or "" for no icon."""
+    """A number, as a long text (``words``) and a short text (``brief``). ``sign`` is its icon, or ""."""
 
     sign: str
     words: str
     brief: str
 
     def worded_within(self, room: float) -> Fact:
-        """If the long text of a reserve fits, use it instead of the unfamiliar icon."""
+        """Return the number of tiles in a reserve with its long text instead of the unfamiliar icon.
+
+        If the long text does not fit into `room`, or for other facts, return the fact unchanged.
+        """
         fits = self.sign == RESERVE and wide(sans(13), self.words) <= room
         return attrs.evolve(self, sign="", brief=self.words) if fits else self
 
@@ -51,7 +54,7 @@ def wide(font: QFont, text: str) -> float:
 
 
 def needed_width(facts: tuple[Fact, ...], brief: bool) -> float:
-    """Return the width of the widest fact with its icon and room for numbers of two digits."""
+    """Return the width of the widest fact, including its icon. Numbers have room for two digits."""
     font = sans(13)
     return AFTER_SIGN + max(wide(font, fact.brief if brief else fact.words) for fact in padded(facts))
 

@@ -22,16 +22,16 @@ PAWN_GAP: Final = 4.0  # distance between a pawn and the facts
 NAMES: Final = (19, 17, 15)  # font sizes of names in one line
 LONG_NAMES: Final = (17, 15, 14, 13)  # font sizes of names in several lines
 CARDS_INSIDE: Final = 4.0  # distance of special cards from the edge of the ground of a city
-MOST_LEVEL_LINES: Final = 2  # maximum lines of a level next to the mark
+MOST_LEVEL_LINES: Final = 2  # maximum number of lines of the level next to the mark
 
 
 @frozen
 class PlateWords:
     """The texts of a player panel.
 
-    ``gain`` has a label and the points of a scoring. ``parts`` names the sources of these points or, in the
-    panel of an owner without a seat, contains a note. If ``pawn`` is true, the facts leave room for a pawn.
-    ``cards`` is the number of special cards next to the city.
+    ``gain`` contains a label and the points of a scoring. ``parts`` names the sources of these points. In the
+    panel of an owner without a seat, ``parts`` contains a note instead. If ``pawn`` is true, the facts leave
+    room for a pawn. ``cards`` is the number of special cards next to the city.
     """
 
     name: str
@@ -80,7 +80,10 @@ def paint_texts(painter: QPainter, plate: Plate, theme: Theme) -> None:
 
 
 def name_lines(name: str, room: float, sizes: tuple[int, ...] = NAMES) -> tuple[QFont, tuple[str, ...]]:
-    """Return font and lines of a name: one line, or two with whole words, or none if two are not enough."""
+    """Return the font and the lines of a name: one line or, if necessary, two lines with whole words.
+
+    If the name does not fit in two lines, return no lines.
+    """
     for size in sizes:
         if wide(serif(size, BOLD), name) <= room:
             return serif(size, BOLD), (name,)
@@ -118,7 +121,7 @@ def stacked(
 
 @frozen
 class Head:
-    """Layout of mark, name, level and score; the other parts of the panel are below ``bottom``."""
+    """Layout of mark, name, level and score. The other parts of the panel are below y = ``bottom``."""
 
     mark: QPointF
     radius: float
@@ -145,7 +148,7 @@ LARGE, SMALL = Marks(33, 17, 28, 43, 6), Marks(29, 14, 22, 37, 0)
 
 
 def head_of(width: float, words: PlateWords, marks: Marks = LARGE, free: float = 0.0) -> Head:
-    """Lay out name and level between mark and score or, if they do not both fit there, both below the mark.
+    """Lay out name and level between mark and score. If they do not both fit there, both are below the mark.
 
     `free` is the width in units to leave empty before the score.
     """

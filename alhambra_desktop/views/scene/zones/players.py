@@ -80,22 +80,22 @@ LARGEST = 44.0  # maximum square size in units
 PAINTED, SYMBOLS = 40.0, 35.0
 UNEQUAL: Final = 1.5  # maximum ratio of the square sizes of two cities
 INSIDE = 1.0
-LEGIBLE: Final = 24.0  # minimum size of squares that players need not enlarge
+LEGIBLE: Final = 24.0  # if the squares of all small cities have at least this size, no zoom sign is shown
 ZOOM, ZOOM_INSIDE = 18.0, 3.0  # size of the zoom sign, and its distance from the edges of a city's ground
 
 WON: Final = 1.34  # radius of the winner's star, relative to the radius of the mark
-CARDS: Final = "cards"  # icon of the fact about the hand
+CARDS: Final = "cards"  # icon of the number of cards in the hand
 
-# rule topics of icons; the topic of any other icon has the same name as the icon
+# maps icons to rule topics; the topic of any other icon has the same name as the icon
 TOPICS: Final = {CARDS: "hand", **dict.fromkeys(map(str, Currency), "hand")}
 LAYER_TILES, LAYER_ABOVE = 0, 1
 
 
 class PlayerZone(Zone):
-    """The panel of a player; the viewer's ``own`` panel shows points instead of the Alhambra.
+    """The panel of a player. The viewer's ``own`` panel shows points instead of a small city.
 
-    Pieces that are not painted, such as cards of a hidden hand, have a position too: their flights start and
-    end there.
+    Pieces that are not painted, such as the cards in a hidden hand, also have a position in the panel. Their
+    flights start and end at this position.
     """
 
     def __init__(self, faces: Faces) -> None:
@@ -112,8 +112,8 @@ class PlayerZone(Zone):
         self._counted: tuple[object, ScoringRound] | None = None
         self._marked: object = None
         self._star_away = False
-        # Whether `set_rect` has been called. Until then, the star is hidden, because its position depends on
-        # the layout of the panel, which is slow to compute without the size of the panel.
+        # Whether `set_rect` has been called. The position of the star depends on the layout of the panel, and
+        # computing a layout before the panel has a size is slow. Until then, the star is hidden.
         self._placed = False
         self.star = TurnStar(faces, self)
 
@@ -176,7 +176,7 @@ class PlayerZone(Zone):
             yield Slot(token[2], city.token(token, self.faces), live=False, layer=LAYER_ABOVE)
 
     def small_city(self, table: Arrangement) -> SmallCity:
-        """Return this seat's city. All cities of other players have one style and about the same scale."""
+        """Return this seat's city. The cities of all other players have one style and similar scales."""
         room, least = self._city_room(), self._least_size(table)
         painted = least * self.faces.scale >= PAINTED
         largest = LARGEST if painted else min(UNEQUAL * least, SYMBOLS / self.faces.scale)
@@ -212,7 +212,10 @@ class PlayerZone(Zone):
         self._walls.update()
 
     def _zoom_place(self, city: SmallCity, cells: Iterable[Cell]) -> QRectF | None:
-        """Return the first corner of the ground where a zoom sign covers no tile, if any city is small."""
+        """Return the place for the zoom sign: a corner of the ground where the sign covers no tile.
+
+        Return None if there is no such corner, or if the squares of all small cities are large enough.
+        """
         if self.own or self.table is None or self._least_size(self.table) >= LEGIBLE:
             return None
         room = (self.plate.city or QRectF()).adjusted(ZOOM_INSIDE, ZOOM_INSIDE, -ZOOM_INSIDE, -ZOOM_INSIDE)

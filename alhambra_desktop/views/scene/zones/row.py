@@ -53,7 +53,7 @@ RIM: Final = Rim(1, 4)
 
 
 class Spacing(NamedTuple):
-    """Sizes in the bottom line, which extends by ``outside`` beyond its usual room on each side."""
+    """Sizes in the bottom line. ``outside`` is the length by which the line is extended on each side."""
 
     font: int
     sign: float
@@ -154,7 +154,7 @@ class RowZone(Zone):
         return self.faces.snapped(min(CARD, math.floor((self.inner.width() - 41) / (PLACES + 1))))
 
     def card_rect(self, index: int) -> QRectF:
-        """Return a place in the row, which ends at the pile or, if `narrow`, at the right edge."""
+        """Return the rectangle of a card. The row ends at the pile or, if `narrow`, at the right edge."""
         width = self.card_width
         room = (self.inner.width() if self.narrow else self.pile_rect().left()) - (12 if self.narrow else 7)
         step = min(width + STEP, (room - 12 - width) / (PLACES - 1))
@@ -298,7 +298,7 @@ class RowZone(Zone):
 
     @staticmethod
     def band(snapshot: TableSnapshot) -> tuple[str, tuple[Message, ...]]:
-        """Return the tone and the texts (longest first) about the next scoring (B-7) or the outcome."""
+        """Return tone and texts (longest first) of the pill about the next scoring (B-7) or the outcome."""
         if not snapshot.seen.agenda:
             return "text", (_outcome(snapshot),)
         windows = scoring_windows(snapshot.book, snapshot.seen)

@@ -42,7 +42,7 @@ class SectionDemand(NamedTuple):
 
 
 class Block(NamedTuple):
-    """Layout of a section, with the pieces of an incomplete last row centred."""
+    """Layout of a section. If the last row is incomplete, its pieces are centred."""
 
     rect: QRectF
     heading: float
@@ -93,9 +93,10 @@ def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block]
 
 
 def in_column(shelves: Sequence[Shelf], room: QRectF) -> tuple[list[Block], list[Block | None], bool]:
-    """Stack sections, with brief headings if they do not fit with full headings.
+    """Stack sections. If they do not fit with full headings, use brief headings.
 
-    Return the layouts, the layouts behind fold lines, and whether all fit.
+    Return the layouts of the sections, the layouts of the pieces behind their fold lines, and whether all
+    sections fit.
     """
     for brief in (False, True):
         demands = [demand for shelf in shelves for demand in shelf.demands(room.width(), brief)]
@@ -132,7 +133,7 @@ MARGIN: Final = 8.0
 class ShelfPlan:
     """Layout of all sections, and the minimum height of the supply (``least``).
 
-    ``rests`` has the layouts of the pieces behind the fold lines, or None for sections without fold lines.
+    ``rests`` contains the layout of the pieces behind each fold line, or None for a section without one.
     """
 
     shelves: tuple[Shelf, ...]
@@ -207,7 +208,7 @@ class Cell:
 
 
 class Line(NamedTuple):
-    """A text of a heading, which is at the right of the title if ``beside``."""
+    """A text in a heading. If ``beside``, it is to the right of the title."""
 
     text: str
     font: QFont
@@ -276,7 +277,7 @@ class Shelf:
         return self.section.fits(seen, piece.face) if self.section.fits is not None else ()
 
     def heading(self, width: float, brief: bool) -> Heading:
-        """Lay out the heading, which has no action if `brief` or if the section is empty."""
+        """Lay out the heading. If `brief` or if the section is empty, omit the text of its action."""
         brief = brief or not self.cells
         icon = (LITTLE_ICON if brief else ICON) if width >= LEAST_WITH_ICON else 0.0
         left = icon + AFTER_ICON if icon else 0.0
@@ -307,7 +308,7 @@ class Shelf:
         return QRectF(block.left(), block.top(), block.width(), height + 2 * FOLD)
 
     def _below(self, cells: Sequence[Cell]) -> Callable[[float], float | None]:
-        # cached because `_columns` calls it repeatedly with the same widths
+        # cached, because `_columns` calls the returned function repeatedly with the same widths
         return cache(partial(self._height_below, cells) if cells else _nothing)
 
     def _height_below(self, cells: Sequence[Cell], pitch: float) -> float | None:

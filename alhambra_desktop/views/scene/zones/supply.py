@@ -59,7 +59,7 @@ from .supply_spine import Entry, Spine, paint_spine, spine_of
 WELL, TINT = 4.0, 0.1
 
 
-# key of the cached layout, and the layout with empty ``shelves``
+# the key of the cached layout, and this layout without its ``shelves``
 Measures: TypeAlias = "tuple[tuple[object, ...], ShelfPlan]"
 
 WIDER: Final = 84.0
@@ -73,9 +73,10 @@ HANDLE: Final = QRectF(-7, -26, 13, 52)
 class SupplyZone(Zone):
     """The supply, with a section for each rule set.
 
-    The supply is a column or, if the player ``pushed`` it in, a spine. If ``crowded``, the supply is always a
-    spine, which opens as a drawer over the viewer's city. While a lifted piece can be placed in the city,
-    this drawer is folded. The pieces of the ``enlarged`` section lie in a `SectionDrawer`.
+    The supply is a column. If the player has ``pushed`` it in, it is folded to a narrow spine. If
+    ``crowded``, there is room only for the spine, and the supply unfolds as a drawer over the viewer's city.
+    While a lifted piece can be placed in the city, this drawer is folded. The pieces of the ``enlarged``
+    section lie in a `SectionDrawer`.
     """
 
     pushed = open = crowded = False
@@ -207,7 +208,7 @@ class SupplyZone(Zone):
         )
 
     def obtainable(self, shelf: Shelf) -> int:
-        """Return the number of pieces that the viewer can get or, if they have prices, pay for."""
+        """Return how many pieces the viewer can get. If they have prices, count only affordable pieces."""
         pieces = [cell.piece for cell in shelf.front if cell.piece is not None]
         if not shelf.section.priced:
             return len(pieces)
@@ -228,7 +229,7 @@ class SupplyZone(Zone):
             plan = self._planned[1]
         else:
             plan = self._stacked(tuple(self._shelves(table, snapshot)))
-        # An equal key is also stored, because keys with the same objects are compared faster.
+        # Store the key even if it is equal, because keys with the same objects are compared faster.
         self._planned = key, plan
         return plan
 
@@ -328,7 +329,7 @@ class SupplyZone(Zone):
     def slots(self, table: Arrangement) -> Iterator[Slot]:
         """Yield a slot for each piece outside the ``enlarged`` section.
 
-        A folded piece is visible only while the pointer carries it.
+        In a folded supply or behind a closed fold line, a piece is visible only while the pointer carries it.
         """
         plan = self.plan(table)
         if self.folded:
@@ -394,7 +395,7 @@ class SupplyZone(Zone):
         whole = self._spine_of(plan).rooms if self.folded else [block.rect for block in plan.blocks]
         heads = whole if self.folded else [self._heading_rect(block) for block in plan.blocks]
         for shelf, head, rect in zip(plan.shelves, heads, whole, strict=True):
-            if TOUCH.on and (self.folded or not shelf.shown):  # too close to the handle or fold line
+            if TOUCH.on and (self.folded or not shelf.shown):  # a tap could hit the handle or the fold line
                 continue
             if shelf.section.drawer is not None and shelf.count:
                 yield shelf, head, rect
@@ -524,7 +525,7 @@ class SupplyZone(Zone):
         return "plain", (phrase("supply-no-price"),)
 
     def pill_texts(self, piece: Piece, offer: Offer) -> tuple[str, ...]:
-        """Return the texts of a pill, longest first, with the price of goods outside the market (Z-2)."""
+        """Return the texts of a pill, longest first. For goods outside the market, add the price (Z-2)."""
         assert self.snapshot is not None
         good = self.snapshot.book.price_of(self.snapshot.seen, piece.face)
         texts = offer.texts()

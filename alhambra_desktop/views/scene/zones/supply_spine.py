@@ -25,7 +25,7 @@ PIECE, LEAST_PIECE = 42.0, 28.0
 
 
 class Entry(NamedTuple):
-    """A section in the spine, with ``pieces`` below the state if there is room."""
+    """A section in the spine. ``pieces`` are the pieces to show below the ``state`` if there is room."""
 
     shelf: Shelf
     obtainable: int
@@ -42,7 +42,10 @@ class Entry(NamedTuple):
         return "new" if self.fresh else "exact"
 
     def short_state(self, width: float) -> str:
-        """Return the longest state that fits or, if none fits, the number of pieces."""
+        """Return the first note of the section that fits.
+
+        If none fits, return the number of pieces if ``fresh``, otherwise the number of obtainable pieces.
+        """
         number = str(self.shelf.count if self.fresh else self.obtainable)
         fitting = (text for text in self.shelf.notes if text and self._state_width(text) <= width)
         return next(fitting, number)
@@ -85,7 +88,7 @@ class Spine(NamedTuple):
 
 
 def spine_of(sections: Sequence[Entry], inner: QRectF) -> Spine:
-    """Lay out the sections in the largest form that fits, with names only if all names fit."""
+    """Lay out the sections in the largest form that fits. If any name is too wide, show no names."""
     left, width = SIDE + HANDLE, inner.width() - 2 * SIDE - HANDLE
     height, count = inner.height() - 2 * TOP, len(sections)
     named = all(text_width(one.shelf.title, sans(READABLE, SEMIBOLD)) <= width for one in sections)

@@ -1,4 +1,4 @@
-"""Tray and reserve, which are shown only while they have tiles or can receive one."""
+"""Tray and reserve. They are shown only while they contain tiles or can receive one."""
 
 from __future__ import annotations
 
@@ -97,9 +97,9 @@ class WellZone(TilesZone):
         self.setZValue(-1)
 
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
-        """If this well is a legal target, keep it open until the lifted piece is dropped.
+        """If this well is a legal target for the lifted piece, keep it open while the piece remains lifted.
 
-        Otherwise, the well would close briefly when the player selects other cards to pay with.
+        Without this rule, the well would close briefly when the player selects other cards to pay with.
         """
         if snapshot is not None and self.home(snapshot) in selection.drops:
             self._awaited = selection.lifted
