@@ -27,7 +27,7 @@ LOW: Final = 100
 
 @contained
 class CardButton(PushButton):
-    """A button that covers a whole card. It shows a main button if it is proposed, otherwise a chevron."""
+    """A button that covers a card. It shows a main button if the card is proposed, otherwise a chevron."""
 
     def __init__(self, card: QWidget, clicked: Clicked) -> None:
         super().__init__()

@@ -20,7 +20,7 @@ from .style import theme_of
 LEAST_TEXT: Final = 226
 
 BROADEST: Final = 660
-"""Maximum width of ``broad`` choices, unless one row needs more."""
+"""Maximum width of ``broad`` choices, unless they need more width to fit in one row."""
 
 MOST_LINES: Final = 2
 """Maximum number of lines of a sentence beside its choices."""
@@ -69,8 +69,8 @@ class FieldRow(QWidget):
     """A row with a title, a sentence and a control.
 
     The control is at the right or, in a narrow row, below the sentence. A ``broad`` control is at the right
-    only in very wide rows. A ``boxed`` row is a card with its choices along the lower edge. If the picture is
-    lower than ``TALL``, the choices are also below the picture.
+    only in very wide rows. A ``boxed`` row is a card with its choices along the lower edge. If its
+    picture is less high than ``TALL``, the choices are below the picture, too.
     """
 
     def __init__(

@@ -63,12 +63,12 @@ CONFLICT: Final = CapColours("#D98A86", "#B4162A", ("#FFF1EE", "#FFF1EE"), "#A01
 FREE: Final = CapColours("#3A220F", "#1E1006", ("#5A3B20", "#523519"), "#E2C896")
 
 AIM: Final = "#2FD6C6"
-"""Colour of the rim around the keys of a command, and around a key on which the player can drop a command."""
+"""Colour of the rim around the keys of a command, and around the key over which a command is dragged."""
 
 PAPER: Final = ("#FFFCF3", "#F6EAD0")
-"""Colours of keys with a caption.
+"""Colours of the faces of keys with a caption.
 
-Only their badge and their front edge have the colour of the group.
+Only the badge and the front edge of such a key have the colour of its group.
 """
 
 CAPTIONED: Final = QSizeF(54, 43)
@@ -152,7 +152,7 @@ def paint_arrow(p: QPainter, middle: QPointF, key: str, ink: str) -> None:
 
 @contained
 class KeyBoard(QWidget):
-    """A drawn keyboard. Its keys show which of them are in use with the chosen modifier key.
+    """A drawn keyboard. It shows which keys are in use together with the chosen modifier key.
 
     A key has the colour of its command's group, and a star if the player has chosen the key for the command.
     Large keys also have a caption. A legend is below the keys.

@@ -36,7 +36,7 @@ INLAY: Final = "#E2C896"
 
 
 def paint_star(p: QPainter, x: float, y: float, radius: float = 6.5) -> None:
-    """Paint the mark of a key that the player has changed."""
+    """Paint the mark of a key that the player has chosen for a command."""
     shape(p, khatam(x, y, radius), GOLD, GOLD_DEEP, 1)
 
 

@@ -33,7 +33,7 @@ class Notice(QWidget):
     """A sheet of paper with messages near the top of the window.
 
     If there is enough room, the sheet covers no title. A message with a button stays until the player clicks
-    the button. If another message is shown in the meantime, the message with the button returns afterwards.
+    the sheet. If another message is shown in the meantime, the message with the button returns afterwards.
     """
 
     def __init__(self, parent: QWidget) -> None:

@@ -189,4 +189,4 @@ PAGES: Final[Mapping[str, PageShortcuts]] = {
     ),
     "everywhere": PageShortcuts(Message("keys-everywhere"), EVERYWHERE, OF_ALL),
 }
-"""The keys of each page. Keys that work on every page are only in the last entry."""
+"""The keys of each page. The last entry contains the keys that work on every page."""

@@ -74,7 +74,8 @@ class DrawerPlan:
 class SectionDrawer(Zone):
     """The enlarged view of a section of the supply.
 
-    While the drawer is open, the pieces of the section lie in the drawer. The supply shows only copies.
+    While the drawer is open, the pieces of the section lie in the drawer, and the supply shows only copies
+    of these pieces.
     """
 
     floating = True
@@ -124,7 +125,7 @@ class SectionDrawer(Zone):
     def follow_pointer(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
         """Let the pointer open and close the drawer after a delay.
 
-        If a piece is lifted, or if another player decides, close the drawer immediately.
+        If a piece is lifted, or if the viewer has nothing to decide, close the drawer immediately.
         """
         before, self._meant = self._meant, self._section_at(snapshot, selection.looked_at)
         if snapshot is None or not snapshot.viewer_decides or selection.lifted:

@@ -11,7 +11,8 @@ OPEN: Final = 40.0  # minimum visible width of a covered card in an open fan, if
 class Cut(NamedTuple):
     """Widths in units: of a card (``width``), and of the ``gap`` between two fans.
 
-    ``least`` and ``most`` are the minimum and maximum width of the visible part of a covered card.
+    ``least`` and ``most`` are the minimum and maximum width of the visible part of a covered card
+    while no fan is open.
     """
 
     width: float

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
 from .camera import Camera, View
 
-GLIDE: Final = 220  # milliseconds
+GLIDE: Final = 220  # duration of a camera movement in milliseconds
 
 
 class Glide(QObject):

@@ -61,7 +61,7 @@ def _paid(good: Good, cards: tuple[str, ...]) -> Bill:
 ROOMY: Final = CUTS[:4]
 CARDS: Final = tuple(sorted({cut.width for cut in ROOMY}))
 TOP: Final = 5.0
-HIGHER: Final = 8.0  # units between the cards and a vertically centred position, to leave room for pills
+HIGHER: Final = 8.0  # units by which the cards are above the vertical centre, to leave room for pills
 OPEN_HIGHER: Final = 4.0
 RAISED, POINTED = 12.0, 9.0  # units by which cards are raised: in a payment, under the pointer
 APART: Final = 30.0  # milliseconds between the starts of two rising cards of a payment
@@ -83,10 +83,10 @@ RAISED_RIM, POINTED_RIM, SPECIAL_RIM = Rim(1, 5, 2.6), Rim(0.7, 5, 1.4), Rim(1.5
 
 
 def fans(cards: Iterable[Piece]) -> list[tuple[str, list[Piece]]]:
-    """Group cards into fans. Return the name of each fan and its cards.
+    """Group cards into fans. Return the name and the cards of each fan.
 
-    Each currency has a fan with its cards in the order of their values. The last fan contains the special
-    cards, and its name is empty.
+    The fan of a currency contains the cards in the order of their values. The fan of the special cards is the
+    last one, and its name is empty.
     """
     here = [(piece, piece.face.card) for piece in cards if isinstance(piece.face, CardFace)]
     found = []

@@ -261,7 +261,7 @@ class MarketZone(Zone):
         payable = offer is not None and offer.payable
         rect = QRectF(slot.rect.right() + ASIDE - BACK, slot.rect.bottom() + BELOW - BACK, BACK, BACK)
         seen = rounded(rect, 0)
-        if not payable:  # the dimmed front is translucent, so cut off the part behind it
+        if not payable:  # the dimmed front is translucent, so cut off the part of the other side behind it
             seen = seen.subtracted(rounded(slot.rect, 0))
         with clipped(painter, seen):
             painter.setOpacity(1.0 if payable else FLAT)

@@ -75,7 +75,7 @@ BEFORE_PORTRAIT, AFTER_PORTRAIT = 13.0, 9.0  # space to the left and right of su
 PORTRAIT_SCORE: Final = 32.0  # height of the score below the portrait, including the gap above it
 SCORE, SCORES = 46.0, (24, 20, 17)  # width of the score below a portrait, and its font sizes
 NAME_ROW, PORTRAIT_ROW = 22.0, 19.0  # heights of name and facts beside the portrait
-USUAL_ROWS: Final = 3  # room for at least so many rows of facts, to have all names at the same height
+USUAL_ROWS: Final = 3  # minimum number of rows to reserve for facts, to have all names at the same height
 USUAL_WIDTH: Final = 232.0  # in panels wider than this, only the city becomes wider
 PORTRAIT_PARTS: Final = (
     0.48,

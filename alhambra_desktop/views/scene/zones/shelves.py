@@ -71,7 +71,7 @@ class Block(NamedTuple):
 def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block], bool]:
     """Stack sections from the top of `room`, and return their layouts and whether they fit.
 
-    To make the sections fit, the pieces of the tallest reducible section become smaller, step by step.
+    While they do not fit, reduce the pieces of the tallest section whose pieces can become smaller.
     """
     sizes = [demand.size for demand in demands]
     while True:
