@@ -69,7 +69,7 @@ _BLANK: Final = re.compile(r"\$([A-Za-z][\w-]*)")
 _ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 _KEY: Final = re.compile(r"\{ \$(key-[\w-]+) \}")  # a key's variable in a text, such as ``{ $key-hint }``
 
-Format = Callable[[str, dict[str, int | str]], str]  # from pattern id and variables to text
+Format = Callable[[str, dict[str, int | str]], str]  # returns the text for a pattern id and variables
 
 
 class KeyNames:

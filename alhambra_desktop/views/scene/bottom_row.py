@@ -25,7 +25,7 @@ class BottomRow:
         selection: Selection,
         size: tuple[float, float],
     ) -> Demand:
-        """Return the demand with the widths of tray and reserve, for a table of this size in units.
+        """Return the demand with the widths of tray and reserve. `size` is the size of the table in units.
 
         If the hand gets too little room, tray and reserve shrink by the same factor, down to ``SMALLEST``.
         """
@@ -40,7 +40,10 @@ class BottomRow:
         return attrs.evolve(demand, tray=tray, reserve=reserve)
 
     def update_layout(self, before: Layout, after: Layout) -> Layout:
-        """Return `before` with this row's rectangles from `after`, and move the zones if they change."""
+        """Move the zones if `after` has other rectangles for this row.
+
+        Return `before` with the rectangles of this row from `after`.
+        """
         if (before.hand, before.tray, before.reserve) == (after.hand, after.tray, after.reserve):
             return before
         self.set_layout(after)

@@ -10,11 +10,11 @@ from ..art.counting import DARKNESS
 from ..art.geometry import rounded
 from .stage import Stage
 
-# opacities over the table
+# opacities of the darkness over the table
 TABLE: Final = 0.66  # while beats are counted
 OPENING: Final = 0.62  # before the first beat
-FIGURES: Final = 0.5  # around the scoring sheet
-# opacities over the cities
+FIGURES: Final = 0.5  # over table and cities, around the open scoring sheet
+# opacities of the darkness over the cities
 CITIES: Final = 0.56  # while beats are counted
 TRACED: Final = 0.42  # while wall segments are counted
 OPEN_CITIES: Final = 0.30  # before the first beat
@@ -23,9 +23,10 @@ OPEN_CITIES: Final = 0.30  # before the first beat
 def paint_darkness(
     p: QPainter, stage: Stage, table: float, cities: float, free: list[QRectF], heads: bool
 ) -> None:
-    """Darken the table and the cities with these opacities, except the `free` rectangles.
+    """Darken the table with the opacity `table`, and the cities with the opacity `cities`.
 
-    If `heads`, players' panels stay bright except for their cities.
+    The parts of the table in the `free` rectangles stay bright. If `heads` is true, the players' panels also
+    stay bright, apart from the cities in them.
     """
     courts = courts_of(stage)
     path = QPainterPath()

@@ -19,8 +19,9 @@ def target_at(
 ) -> Target | None:
     """Return the topmost control, piece or place at a point.
 
-    `least` is the minimum width and height of targets in units. A smaller piece gives way to a pressable
-    control behind it, such as another player's panel. On other controls, the piece's target is enlarged.
+    `least` is the minimum width and height of targets in units. If a smaller piece lies on a control that the
+    viewer can press, such as another player's panel, the control is returned. If a smaller piece lies on a
+    control that the viewer cannot press, the area in which the piece is found is enlarged.
     """
     panel = _panel_at(point, panels)
     if panel is None:
@@ -47,7 +48,7 @@ def _is_small(piece: PieceId, pieces: PieceItems, least: float) -> bool:
 
 
 def target_rect(rect: QRectF, within: QRectF, least: float) -> QRectF:
-    """Return a control's rectangle, enlarged to at least `least` units inside `within`."""
+    """Return `rect`, enlarged to a width and height of at least `least` units, and moved inside `within`."""
     extra_width, extra_height = (max(0.0, (least - side) / 2) for side in (rect.width(), rect.height()))
     found = rect.adjusted(-extra_width, -extra_height, extra_width, extra_height)
     found.moveLeft(max(within.left(), min(found.left(), within.right() - found.width())))
@@ -56,7 +57,10 @@ def target_rect(rect: QRectF, within: QRectF, least: float) -> QRectF:
 
 
 def _control_at(local: QPointF, panel: Panel, least: float) -> Control | None:
-    """Prefer the nearest small control with an enlarged target over the topmost control."""
+    """Return the nearest small control whose enlarged rectangle contains the point.
+
+    If there is no such control, return the topmost control at the point.
+    """
     small: list[tuple[float, Control]] = []
     exact: Control | None = None
     for control, rect in panel.controls():
@@ -100,7 +104,7 @@ def _small_piece_near(local: QPointF, panel: Panel, pieces: PieceItems, least: f
 
 def _piece_at(local: QPointF, panel: Panel, pieces: PieceItems) -> PieceId | None:
     here = _live_slots(panel, pieces)
-    # a raised piece also reacts at its original position, or else the pointer could lose a rising piece
+    # A raised piece also reacts at its original position. Otherwise, it could rise away from the pointer.
     for slot in reversed(here):
         if slot.covers(local) or slot.covers(local + QPointF(0, pieces.raised(slot.id))):
             return slot.id
@@ -130,9 +134,9 @@ def snapped(
 
 
 def places_at(point: QPointF, panels: Iterable[Panel], city: CityZone) -> list[Place]:
-    """Return the places near a point: close perches, the square, then farther perches.
+    """Return the places near a point: close perches, the place under the point, then farther perches.
 
-    Perches of every kind are listed, because a piece may fit only on some.
+    The nearest perch of each kind is included, because a piece may fit only on some kinds of perches.
     """
     found = [place_at(point, panels)]
     if city.covers(point):

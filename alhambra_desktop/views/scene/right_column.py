@@ -245,7 +245,7 @@ class Spine(Panel):
 
     @property
     def _entries(self) -> tuple[tuple[Message, str, str], ...]:
-        """Texts, each with its command and the command of its pill."""
+        """The texts on the spine, each with its own command and the command of the pill below it."""
         return (
             (Message("standings"), "column", "column"),
             (recent_title(self.snapshot), "column", "replay"),
@@ -312,7 +312,11 @@ class Drawer(Enum):
 
 
 class RightColumn(QObject):
-    """Shows the right column or, if folded, a spine with a drawer. The log is always a drawer."""
+    """Shows the right column.
+
+    If the column is folded, it is replaced by a spine, and its panels open as a drawer. The log is always a
+    drawer.
+    """
 
     changed = Signal()
 
@@ -345,7 +349,7 @@ class RightColumn(QObject):
 
     @property
     def on_table(self) -> tuple[Panel, ...]:
-        """Panels with frames in the table background, even if covered by a drawer."""
+        """Panels whose frames the table background paints. These include panels covered by a drawer."""
         if self.absent:
             return ()
         return (self.spine,) if self.folded else (self.standings, self.recent_turns)
@@ -411,9 +415,9 @@ class RightColumn(QObject):
             self._arrange()
 
     def follow(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
-        """Show the card about the pointed row.
+        """Show the card about the row of the standings under the pointer.
 
-        If the column is folded, hide its drawers during a lift.
+        If the column is folded, hide its drawers while a piece is lifted.
         """
         self._point(snapshot, selection)
         lifting = bool(selection.lifted)

@@ -53,21 +53,24 @@ from .zones.row import RowZone
 from .zones.supply import SupplyZone
 from .zones.wells import reserve_well, tray_well
 
-SPARE: Final = 1.5  # size of Qt's pixmap cache in pictures of the table, because less causes repaints
+# size of Qt's pixmap cache, relative to a picture of the whole table; a smaller cache causes repaints
+SPARE: Final = 1.5
 BYTES: Final = 4
 LEAST_KEPT: Final = 10240  # Qt's default size of the pixmap cache in kilobytes
-_KEPT: Final = WeakKeyDictionary["Stage", int]()  # kilobytes per table: the cache gets the maximum
+# maps each table to the cache size that it needs, in kilobytes; the cache gets the largest of these sizes
+_KEPT: Final = WeakKeyDictionary["Stage", int]()
 
 
 @contained
 class Stage(QGraphicsScene):
-    """Give every stage a parent, or else Python's garbage collector may destroy it on any thread.
+    """The graphics scene of a table.
 
-    Give every stage a parent; otherwise Python's garbage collector may destroy it on any thread. If ``alone``
-    is true, the stage has no right column. If ``brief_end`` is true, it shows a finished game without its
-    hand and money row. If ``wooden`` is false, the background between the panels is transparent. When the
-    player leaves the ``page``, the stage frees its pictures or, if ``kept`` is true, only the pictures of
-    earlier layouts.
+    Give every stage a parent. Otherwise, Python's garbage collector may destroy the stage on any thread.
+
+    If ``alone`` is true, the stage has no right column. If ``brief_end`` is true, a finished game is shown
+    without hand and money row. If ``wooden`` is false, the background between the panels is transparent. When
+    the player leaves the ``page``, the stage frees its pictures. If ``kept`` is true, it frees only the
+    pictures of earlier layouts.
     """
 
     dropped = Signal(object)  # maps ids of dropped pieces to where they were dropped
@@ -220,7 +223,10 @@ class Stage(QGraphicsScene):
         return self._brief_end and self.snapshot is not None and self.snapshot.over
 
     def push_supply(self) -> None:
-        """Fold or unfold the supply, or its drawer if there is no room beside the city."""
+        """Fold or unfold the supply.
+
+        If there is no room for the supply beside the city, open or close it as a drawer.
+        """
         self.drawer.close()
         self.supply.toggle()
         whole = self.layout_.whole
@@ -231,13 +237,13 @@ class Stage(QGraphicsScene):
         self.drawer.close()
         self.supply.fold_rest(section)
         self._lay_whole()
-        if self.supply.folded:  # the column has no room, but a drawer has
+        if self.supply.folded:  # there is no room for the column, so open it as a drawer
             self.push_supply()
 
     def _seat_table(self, book: Rulebook) -> None:
-        """Destroy old zones explicitly.
+        """Replace the players' zones, and destroy the old zones explicitly.
 
-        Python's garbage collector may destroy removed items on any thread.
+        Otherwise, Python's garbage collector may destroy the old zones on any thread.
         """
         self.pieces.clear()
         for zone in self.players:
@@ -331,7 +337,7 @@ class Stage(QGraphicsScene):
 
     @property
     def unplaced(self) -> Bubble | Message | None:
-        """The bubble or message without room on the table, to be shown elsewhere."""
+        """The bubble or message for which there is no room on the table. It must be shown elsewhere."""
         return self.bubble.unplaced or self.guide.unplaced
 
     def _show_guide(self) -> None:
@@ -431,7 +437,7 @@ class Stage(QGraphicsScene):
             self.floating.turn(face)
 
     def drop_carried(self, home: bool = True) -> None:
-        """Drop carried pieces and, if `home`, animate their way back."""
+        """Drop the carried pieces. If `home` is true, animate their way back to their places."""
         rects = {item.id: item.mapRectToScene(item.size) for item in self.floating.carried}
         self.pieces.drop()
         self._lay_again()
@@ -466,7 +472,10 @@ class Stage(QGraphicsScene):
         return topic_at(point, self.panels)
 
     def place_at(self, point: QPointF, among: Collection[Place] | None = None) -> Place | None:
-        """Return the place under a point, or the place in `among` to which a held piece snaps."""
+        """Return the place under a point.
+
+        If `among` is given, return the one of these places to which a held piece snaps.
+        """
         if not self._reaches(point):
             return None
         if among is None:
@@ -545,7 +554,7 @@ class Stage(QGraphicsScene):
         return next(zone for zone in self.players if zone.seat == seat)
 
     def free_pictures(self) -> None:
-        """Free Qt's cached pictures of the items, which causes repaints."""
+        """Free Qt's cached pictures of the items. Qt then repaints the visible items."""
         for item in self.items():
             mode = item.cacheMode()
             item.setCacheMode(QGraphicsItem.CacheMode.NoCache)

@@ -36,8 +36,10 @@ def surroundings(stage: BubbleStage, place: QRectF, over_panels: bool = False) -
     """Return the constraints for a bubble about `place`.
 
     The bubble must not cover panels, buttons, the viewer's tiles, highlighted places, or places that a lesson
-    asks for. In the city zone, the bubble stays in the zone. If `over_panels`, the bubble disappears when the
-    pointer leaves its subject. The bubble may therefore leave the zone and cover panels.
+    asks for. If `place` is in the city zone, the bubble stays in this zone.
+
+    If `over_panels` is true, the bubble may leave the zone and cover panels. This is acceptable, because such
+    a bubble disappears as soon as the pointer leaves its subject.
     """
     court = stage.city.scene_rect(stage.city.inner)
     panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]

@@ -10,7 +10,10 @@ from .pixmaps.faces import Faces
 
 
 class TableBackground:
-    """The background of a table: wood, unless the page behind the table has it, and the panels' frames."""
+    """The background of a table, with the frames of the panels.
+
+    If ``wooden`` is false, the background is transparent, because the page behind the table shows wood.
+    """
 
     def __init__(self, faces: Faces, *, wooden: bool = True) -> None:
         self._faces, self._wooden = faces, wooden

@@ -22,8 +22,9 @@ def contained(cls: T) -> T:
     If an override raises an exception, the guard calls `sys.excepthook`. The guard then returns a neutral
     value, such as None or 0, to Qt.
 
-    Without the guard (PySide 6.11), the exception crashes the program if Qt needs the result. If Python code
-    calls the override through a Qt method, the exception stays pending during the next override.
+    Without the guard, exceptions have two harmful effects (PySide 6.11). If Qt needs the result of the
+    override, the program crashes. If Python code calls a Qt method, and this method calls the override, the
+    exception is still pending when the next override runs.
 
     If the garbage collector has already cleared the object, an `AttributeError` is not reported.
     """
@@ -34,7 +35,7 @@ def contained(cls: T) -> T:
 
 
 def overrides_qt(cls: type, name: str) -> bool:
-    """Return whether a Qt base class of `cls` has a method with this name, except special methods."""
+    """Return whether a Qt base class of `cls` has a method `name`. For special methods, return False."""
     if name.startswith("__"):
         return False
     return any(name in vars(base) for base in cls.__mro__ if base.__module__.startswith("PySide6."))
@@ -57,7 +58,7 @@ def _guarded(method: FunctionType, neutral_value: Callable[[], Any]) -> Callable
     def override(*args: Any, **kwargs: Any) -> Any:
         try:
             return method(*args, **kwargs)
-        except (Exception, SystemExit) as error:  # code of a rule set may try to exit
+        except (Exception, SystemExit) as error:  # code of a rule set may raise SystemExit
             if not (isinstance(error, AttributeError) and _is_cleared(args[0])):
                 sys.excepthook(type(error), error, error.__traceback__)
             return neutral_value()

@@ -26,7 +26,7 @@ from .run_log import RunLog
 if TYPE_CHECKING:
     from ...model.rules.modules.packages import Package
 
-# shown to the player, but never opened by the program
+# This address is shown to the player. The program never opens it.
 PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"
 CRASHED: Final = Message("fault-crashed")
 
@@ -38,9 +38,10 @@ _WORTH_A_LINE: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgTy
 class Faults(QObject):
     """Receives unhandled exceptions on any thread, and Qt's messages.
 
-    ``reported`` is emitted on the GUI thread with the third-party rule set at fault (``Package``) or None.
-    Each rule set is reported once, and each place in the program at most ``MAX_REPORTS`` times. If a fault
-    exceeds ``MAX_REPORTS``, ``recurred`` is emitted ``QUIET_PERIOD`` milliseconds later.
+    ``reported`` is emitted on the GUI thread. Its argument is the third-party rule set at fault
+    (``Package``), or None if no rule set is at fault. Each rule set is reported only once. Faults at the same
+    place in the program are reported at most ``MAX_REPORTS`` times. After another fault at this place,
+    ``recurred`` is emitted ``QUIET_PERIOD`` milliseconds later.
     """
 
     reported = Signal(object)
@@ -70,7 +71,7 @@ class Faults(QObject):
         qInstallMessageHandler(None)
 
     def report_error(self, error: BaseException, place: str) -> None:
-        """Log an exception caught at `place` and, within the limit on reports, report the exception."""
+        """Log an exception caught at `place`. Unless it was already reported too often, also report it."""
         from ...model.rules.modules.packages import at_fault  # imported late, to start faster
 
         package = at_fault(error, packages())

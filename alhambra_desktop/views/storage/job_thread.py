@@ -22,7 +22,7 @@ class RunWrite(Protocol):
 
 @frozen(eq=False)
 class Job:
-    """A job that a newer job with the same ``slot`` replaces, unless ``slot`` is None."""
+    """A waiting job. If ``slot`` is not None, a newer job with the same ``slot`` replaces it."""
 
     write: Write
     on_done: OnDone
@@ -45,7 +45,7 @@ def _outcome(write: Write) -> Exception | None:
 class JobThread(QObject):
     """Runs jobs in order on its own thread, and reports outcomes on the GUI thread.
 
-    A long job is an iterator of steps. A step runs only when no other job is waiting.
+    A long job is an iterator of steps. A step runs only when no short job is waiting.
     """
 
     _news = Signal()
@@ -75,7 +75,7 @@ class JobThread(QObject):
         write_immediately(write, on_done)
 
     def put_steps(self, steps: Iterator[object], on_done: OnDone) -> None:
-        """Add a long job, whose remaining steps are dropped when the thread ends."""
+        """Add a long job. When the thread ends, the remaining steps are dropped."""
         with self._change:
             self._long.append((steps, on_done))
             self._change.notify_all()
@@ -97,9 +97,10 @@ class JobThread(QObject):
         return done
 
     def abandon(self) -> None:
-        """End without waiting, and drop waiting jobs and outcomes.
+        """End the thread without waiting for it, and drop the waiting jobs and outcomes.
 
-        Their callbacks may hold the last references to windows, which only the GUI thread may destroy.
+        Call this on the GUI thread. The dropped callbacks may hold the last references to windows, and only
+        the GUI thread may destroy windows.
         """
         with self._change:
             self._waiting.clear()

@@ -38,7 +38,7 @@ __all__ = [
 ]
 
 ID: Final = "io.github.alhambra_desktop.AlhambraDesktop"
-# environment variable with the path of a WAV file, which is written instead of playing sounds
+# Environment variable with the path of a WAV file. If it is set, sounds are written to this file, not played.
 SOUND_FILE: Final = "ALHAMBRA_SOUND_FILE"
 
 

@@ -53,7 +53,7 @@ class SeatChoice:
 
 @frozen
 class KeptTable:
-    """A stored table, with house variants as ``options``."""
+    """A stored table. ``options`` lists its house variants, each with its value."""
 
     seats: tuple[SeatChoice, ...]
     game: str
@@ -248,7 +248,7 @@ class Preferences(Values):
 
     ``scale`` and ``sound_volume`` are in percent. If ``ends_itself`` is set, a turn ends automatically when
     nothing is left to do. ``game``, ``modules``, ``seats`` and ``options`` are for the next game.
-    ``own_keys`` has the keys of each command whose default keys the player has changed.
+    ``own_keys`` lists the commands whose default keys the player has changed, each with its new keys.
     """
 
     language: str = attrs.field(default=SYSTEM, validator=_spoken)
@@ -285,12 +285,12 @@ class Progress(Values):
 
     - ``recent``: recently used game files, latest first
     - ``window``: Qt's window geometry in Base64
-    - ``lessons``: number of finished steps of each lesson
+    - ``lessons``: ids of lessons, each with the number of finished steps
     - ``lessons_offered``: True after the player has declined lessons or begun a game
     - ``coached``: seed of the player's first game
-    - ``puzzles``: first result of each puzzle, by the puzzle's name
+    - ``puzzles``: names of puzzles, each with the player's first result
     - ``puzzle_rating``: rating, and number of answers on which it is based
-    - ``puzzle_curve``: by puzzle, the day of the first answer and the rating after this answer
+    - ``puzzle_curve``: names of puzzles, each with the day of the first answer and the rating after it
     - ``played``: ids of all games and modules with which the player has begun a game
     """
 

@@ -24,7 +24,7 @@ LONGEST_NAME: Final = 40
 MOST_VALUES: Final = 500
 LONGEST_TEXT: Final = 200
 
-# for each preset, the values of its variants, even if their rule sets are not installed
+# maps the name of each preset to the values of its variants, even of rule sets that are not installed
 Kept: TypeAlias = "Mapping[str, Mapping[str, Value]]"
 
 
@@ -38,14 +38,14 @@ class _NewerError(MessageError):
 
 @frozen
 class Preset:
-    """The ``values`` of a preset's usable variants, and the number of its other variants (``unknown``)."""
+    """``values`` are those of the usable variants. ``unknown`` is the number of the other variants."""
 
     values: Mapping[str, Value]
     unknown: int
 
 
 class Presets(QObject):
-    """The player's presets, whose changes are merged into the file that all windows share.
+    """The player's presets. Changes are merged into a file, which all windows share.
 
     A damaged file is renamed, and a file of a later version is not changed. ``complaint`` reports such files
     and unreadable files.

@@ -108,7 +108,7 @@ class RunLog:
 
     def report(self) -> str:
         with self._lock:
-            if self._file is not None:  # the file also has the entries of background processes
+            if self._file is not None:  # the file also contains entries of background processes
                 with suppress(OSError):
                     return without_places(Path(self._file.name).read_text("utf-8", "replace"))
             return "\n".join(self._entries) + "\n"

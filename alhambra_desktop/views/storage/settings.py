@@ -78,7 +78,7 @@ def _of_progress(values: Mapping[str, Any]) -> dict[str, Any]:
 def _move_progress(settings: Path, progress: Path) -> dict[str, Any]:
     """Move the progress, which version 0.2 stored in the file `settings`, to the file `progress`.
 
-    Return the progress from `settings`, because the move may fail.
+    Return the progress from `settings`, so that it can be used even if the move fails.
     """
     earlier = dict[str, Any]()
     with suppress(OSError, ValueError, TypeError, RecursionError):  # `SharedFile` reports the error

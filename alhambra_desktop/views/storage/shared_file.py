@@ -36,14 +36,14 @@ def stored(
     """Declare a value with functions that read and merge it.
 
     `read` converts a JSON value. For an invalid value, `read` raises `TypeError`, `ValueError` or `KeyError`.
-    `merge` gets this window's value before and after its change, and the value in the file. If `merge` is
-    None, this window's value replaces the value in the file.
+    The arguments of `merge` are this window's value before and after a change, and the value in the file. If
+    `merge` is None, this window's value replaces the value in the file.
     """
     return attrs.field(default=default, metadata={READ: read, MERGE: merge})
 
 
 class SharedFile(Generic[V]):
-    """Values of an attrs class, whose changes each window merges into the file.
+    """Values that several windows share through a file. Each window merges its changes into the file.
 
     A file that is unreadable or has invalid values is renamed, and ``complaint`` reports the fault. If there
     is no file, the values from ``absent`` are used.
@@ -55,7 +55,7 @@ class SharedFile(Generic[V]):
         self.values = self._kept = self._written = self._read(first, absent)
 
     def change(self, changes: Mapping[str, Any]) -> set[str]:
-        """Change values, and return the names of the values that differ now."""
+        """Change values, and return the names of those that are not the same as before."""
         before = self.values, self._kept
         self.values, self._kept = (attrs.evolve(values, **changes) for values in before)
         pairs = tuple(zip(before, (self.values, self._kept), strict=True))
@@ -149,5 +149,5 @@ def _merge_into(path: Path, before: V, now: V) -> None:
             if new != old:
                 merge = field.metadata.get(MERGE)
                 changes[field.name] = merge(old, new, getattr(theirs, field.name)) if merge else new
-        # keep values without a field: progress that could not be moved yet, or values of another version
+        # keep other values in the file: progress that could not be moved yet, or values of another version
         write_content(path, {**found, **attrs.asdict(attrs.evolve(theirs, **changes))})

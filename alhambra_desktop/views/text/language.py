@@ -21,7 +21,10 @@ class SpokenLanguage(QObject):
         self._spoken: str | None = None
 
     def speak(self, requested: str) -> None:
-        """Use a language or the desktop's (``SYSTEM``). Raise `WordsError` if the language is missing."""
+        """Switch to a language. ``SYSTEM`` means the language of the desktop.
+
+        Raise `WordsError` if the language is missing.
+        """
         language = desktop_language() if requested == SYSTEM else requested
         if words.in_use() == language == self._spoken:
             return

@@ -97,7 +97,10 @@ def calculation(amount: int, terms: Terms, shared_by: int, *, brief: bool = Fals
 
 
 def figure_words(beat: Beat, part: Part) -> str:
-    """Return an owner's count as a text: buildings with rank, wall segments, or ""."""
+    """Return an owner's count as a text: the number of buildings with the rank, or of wall segments.
+
+    For other sources of points, return "".
+    """
     if beat.subject is not None:
         if not part.figure:
             return phrase("scoring-none")
@@ -108,9 +111,11 @@ def figure_words(beat: Beat, part: Part) -> str:
 
 
 def brief_words(beat: Beat, part: Part, brief: bool, briefest: bool) -> str:
-    """Return a short form of `figure_words` for a narrow cell, or "".
+    """Return a short form of `figure_words` for a narrow cell.
 
-    If `briefest`, the text is only the number of buildings.
+    If `briefest` is true, the text is only the number of buildings. An owner without buildings, or a count of
+    wall segments, has no short form. If `brief` or `briefest` is true, the text is then "", otherwise the
+    result of `figure_words`.
     """
     if beat.subject is None or not part.figure:
         return "" if brief or briefest else figure_words(beat, part)

@@ -20,7 +20,7 @@ from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message
 from ...model.rules.core.words.wording import edge_noun
 
-# a seat with texts (the seat is None for scorings and the end of the game)
+# pairs of a seat and texts about it; for scorings and the end of the game, the seat is None
 Entries: TypeAlias = tuple[tuple[Seat | None, tuple[Message, ...]], ...]
 LATEST: Final = 120
 
@@ -44,10 +44,11 @@ def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transiti
 
 
 def turn_of(moves: Sequence[Transition], move: Transition, heading: bool) -> tuple[Transition, ...]:
-    """Return the moves of the turn that contains `move` or, if `heading`, of the next turn.
+    """Return the moves of the turn that contains `move`.
 
-    The log stores a turn's heading with the move before the turn. If the next turn has no moves yet, return
-    an empty tuple.
+    The log stores the heading of a turn with the last move before this turn. If `heading` is true, `move` is
+    this move, and the moves of the next turn are returned. If the next turn has no moves yet, return an empty
+    tuple.
     """
     here = next((i for i, other in enumerate(moves) if other is move), len(moves)) + heading
     if here >= len(moves):
@@ -72,8 +73,8 @@ def _goes_on(move: Transition, then: Transition) -> bool:
 def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
     """Return short texts about the events of `moves`.
 
-    Only events of the seat that made the move count. If ``sums_up`` is set for some of these events, only
-    they get texts.
+    Events of seats other than the seat that made the move are omitted. If ``sums_up`` is set for some of the
+    remaining events, the texts are only about these.
     """
     reported: list[tuple[Event, Message]] = []
     for move in moves:
@@ -109,7 +110,7 @@ def strip(book: Rulebook, moves: Sequence[Transition]) -> Entries:
 
 
 def who_begins(book: Rulebook, moves: Sequence[Transition]) -> Entries:
-    """Return who plays first and why, until somebody has made a move."""
+    """Return who plays first and why. After the first move of the game, return an empty tuple."""
     events = moves[0].events if len(moves) == 1 else ()
     found = ((event, event.message(book)) for event in events if isinstance(event, FirstPlayerFound))
     return tuple((event.seat, (message,)) for event, message in found)

@@ -72,7 +72,7 @@ def equal_words() -> str:
 
 
 def order_words(book: Rulebook, actions: Sequence[Action]) -> str:
-    """Return the actions of a turn as an instruction, without placements if there are other actions."""
+    """Return the actions of a turn as an instruction. If there are other actions, placements are omitted."""
     main = [action for action in actions if not isinstance(action, PlacingAction)]
     return capital(say(turn_order(book, main or actions, squares=True)))
 
@@ -98,7 +98,8 @@ def where_message(book: Rulebook, actions: Sequence[Action]) -> Message | None:
 def why_words(book: Rulebook, way: Alternative, *, brief: bool = False) -> str:
     """Return the reasons for an alternative in one or two sentences (one if `brief`), or "".
 
-    A static estimate of a purchase's cost is omitted, because the simulation is more accurate.
+    Reasons about the cost of a purchase are omitted. They are static estimates, and the simulation is more
+    accurate.
     """
     reasons = (
         []

@@ -43,7 +43,8 @@ def level_names(player_level: str | None, simply: bool = False) -> tuple[str, ..
 class Line:
     """A line of a bubble. ``badge`` is a building type, a source of points, or an icon.
 
-    An ``aside`` line has the rule for the reason above. If there is no room, it is omitted.
+    An ``aside`` line names the rule behind the reason in the line above it. ``aside`` lines are omitted if
+    there is no room for them.
     """
 
     badge: str
@@ -85,7 +86,10 @@ def standing_message(book: Rulebook, standing: Standing) -> Message:
 
 
 def standings_messages(book: Rulebook, row: Ranking, viewer: Seat | None) -> Message:
-    """Return a row of the standings, with the points of `viewer`, if given, in an immediate scoring."""
+    """Return a row of the standings as a text.
+
+    If `viewer` is given, the text includes the points that this seat would get in a scoring now.
+    """
     messages = tuple(standing_message(book, standing) for standing in row.ranked if standing.figure)
     noun = row_noun(book, row.subject)
     if not messages:
@@ -150,7 +154,7 @@ def aloud(parts: Iterable[Message]) -> str:
 def reason_lines(broken: tuple[BrokenRule, ...], signs: tuple[str, ...] = ()) -> tuple[Line, ...]:
     """Return two lines for each of the first two broken rules: the reason, and the rule.
 
-    If the text of a rule can be opened, its line also shows the rule id.
+    If the text of a rule can be opened, the line with the rule also shows the rule id.
     """
     from .rules import rule_with_text
 

@@ -13,9 +13,9 @@ Archived = Sequence[tuple[Path, "KeptGame"]]
 
 
 def with_painters(archived: Callable[[], Archived]) -> Archived:
-    """Return the finished games, after loading what their small pictures need.
+    """Read the finished games, load the modules that paint their small pictures, and return the games.
 
-    The thread that reads the archive calls this, so the window does not wait for it.
+    This runs on the thread that reads the archive, so the window does not have to wait.
     """
     games = archived()
     if any(expansions((kept.game, *kept.modules)) for _, kept in games):

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 class Games(QObject):
     named = Signal()  # the game on the table now has another file, or none
     begun = Signal()  # emitted before another game replaces the game on the table
-    rule_sets_needed = Signal()  # the player wants to see the rule sets after a missing one
+    rule_sets_needed = Signal()  # a rule set is missing, and the player asks to see the rule sets
     rule_asked = Signal(str)  # id of the rule whose link the player clicked in a remark of the coach
 
     def __init__(
@@ -202,7 +202,7 @@ class Games(QObject):
         self._storage.reader.flush(seconds)
 
     def show_saved(self, saved: SavedGame, path: Path | None = None, *, is_record: bool = False) -> None:
-        """Show a saved game from the file `path`, if any.
+        """Show a saved game. If it comes from a file, `path` is this file.
 
         *Save* later overwrites this file, unless it is a record or an autosave.
         """

@@ -117,7 +117,7 @@ class MainWindow(QMainWindow):
     def _idle_steps(self) -> Iterator[LoadStep]:
         yield self._set_ground
         start = self.workspace.start_route.made
-        if start and start.is_new:  # without games, the start page shows few cards before these steps
+        if start and start.is_new:  # without games, the start page shows few cards until these steps have run
             yield start.suggest_beginnings
             yield start.offer_puzzle
         yield self._add_shortcuts_by_position

@@ -270,7 +270,7 @@ class Workspace(QObject):
         start.first_game_chosen.connect(lambda: self.games.play_first_game())
         start.puzzle_chosen.connect(self.show_puzzles)
         storage.listed.connect(self._relist)
-        if self.table_route.made is not None:  # too late for the idle steps
+        if self.table_route.made is not None:  # the idle steps have already run
             start.read_lessons()
             start.offer_puzzle()
             start.show_puzzle()
@@ -395,7 +395,7 @@ class Workspace(QObject):
     def show_rules(self, rule: str = "") -> None:
         """Open the rules at `rule`, or go back if the rules are already open.
 
-        If `rule` is empty, the reader chooses a rule.
+        If `rule` is empty, `Reader.show_rules` chooses a rule.
         """
         self.reader.show_rules(rule)
 

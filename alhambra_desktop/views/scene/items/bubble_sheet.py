@@ -40,7 +40,7 @@ class Words:
 class CardSheet:
     """Layout of a piece card.
 
-    ``rule`` is the y coordinate of the line above the piece's value, or None without a value.
+    ``rule`` is the y coordinate of the line above the piece's value, or None if the card shows no value.
     """
 
     size: QSizeF
@@ -119,7 +119,7 @@ def _right(text: str, font: QFont, top: float, width: float) -> QPointF:
     return QPointF(width - PAD - text_width(text, font), top)
 
 
-WIDTHS: Final = (220.0, 200.0, 180.0)  # maximum widths in units, in the order of trials
+WIDTHS: Final = (220.0, 200.0, 180.0)  # maximum widths in units; the first width that fits is used
 NARROWEST: Final = 120.0
 SIDE: Final = 11.0
 TOP: Final = 7.0

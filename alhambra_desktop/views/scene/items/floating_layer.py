@@ -15,7 +15,8 @@ LIFT: Final = 1.04
 CHIP: Final = 34.0
 BESIDE: Final = QPointF(11, 15)
 
-# direction from the pointer to a chip, the small picture of a carried piece
+# A carried piece can be shown as a chip: a small picture beside the pointer. A diagonal is the direction from
+# the pointer to the chip.
 Diagonal = tuple[str, str]
 DIAGONALS: Final[tuple[Diagonal, ...]] = (("S", "E"), ("S", "W"), ("N", "E"), ("N", "W"))
 
@@ -91,9 +92,10 @@ class FloatingLayer(Plane):
 
 
 def diagonal(bubble_side: str, guilty: Collection[str]) -> Diagonal:
-    """Return a direction from the pointer to a chip, away from the bubble.
+    """Return the direction from the pointer to a chip.
 
-    The direction avoids `guilty` edges of the carried tile, which break a rule.
+    If possible, the direction avoids the side with the bubble. The next criterion is to avoid the `guilty`
+    edges, with which the carried tile breaks a rule.
     """
     return min(DIAGONALS, key=lambda sides: (bubble_side in sides, sum(side in guilty for side in sides)))
 

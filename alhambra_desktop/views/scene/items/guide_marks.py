@@ -20,9 +20,9 @@ from ..layout.bubble_place import Spot, Surroundings, place_bubble
 from ..pixmaps.faces import Faces
 from .overlay import tip_of
 
-WIDTHS: Final = (300.0, 250.0, 210.0)  # maximum widths in units, in the order of trials
-LINES: Final = 2  # a longer text is replaced by a shorter version
-TRANSLATED: Final = 3  # the same for translations, which are longer
+WIDTHS: Final = (300.0, 250.0, 210.0)  # maximum widths in units; the first width that fits is used
+LINES: Final = 2  # maximum number of lines; for a longer message, a shorter version is used
+TRANSLATED: Final = 3  # the same in languages other than English, because their texts are longer
 LETTERS, ASIDE = 14, 12
 ROW: Final = 19.0
 LEFT, RIGHT, TOP = 34.0, 12.0, 6.0
@@ -35,7 +35,10 @@ HALO: Final = 40.0
 
 @frozen
 class Mark:
-    """A numbered mark, clipped to the panel ``within``, with an optional preview ``ghost`` of a tile."""
+    """A numbered mark. Only its part inside the rectangle ``within`` is drawn.
+
+    ``ghost`` is an optional preview of a tile at its new place.
+    """
 
     rect: QRectF
     number: int
@@ -94,7 +97,7 @@ class GuideMarks(QGraphicsObject):
 
     @property
     def unplaced(self) -> Message | None:
-        """The message without room near the last mark, to be shown elsewhere."""
+        """The message, if there is no room for it near the last mark. It must then be shown elsewhere."""
         return self.text.message if self.text is not None and self.spot is None else None
 
     def boundingRect(self) -> QRectF:

@@ -31,7 +31,7 @@ class Layer(Area):
     def __init__(self, paint: Callable[[QPainter], None], depth: float, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._paint = paint
-        self.seen = QRectF()  # the repainted part, extended by ``REACH``
+        self.seen = QRectF()  # the part that was painted last, enlarged by ``REACH`` on every side
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setZValue(depth)
 

@@ -9,7 +9,7 @@ from ...animation.clock import Clock
 
 EASE: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 
-LAY: Final = 150.0  # milliseconds at normal speed, as for ``RAISE`` and ``TURN``
+LAY: Final = 150.0  # ``LAY``, ``RAISE`` and ``TURN`` are in milliseconds at normal speed
 RAISE: Final = 120.0
 TURN: Final = 200.0
 THIN: Final = 0.08  # minimum visible share of a turning piece's width
@@ -20,9 +20,10 @@ MARKED: Final = 600.0  # milliseconds of the red edge of a refused piece
 
 
 class Offset(NamedTuple):
-    """``way`` is in units and ``angle`` in degrees.
+    """How far the drawing of a piece differs from the piece at rest.
 
-    ``broad`` is the visible share of the width, negative for the other side of the piece.
+    ``way`` is in units and ``angle`` in degrees. ``broad`` is the visible share of the width. If ``broad`` is
+    negative, the drawing shows the other side of the piece.
     """
 
     way: QPointF = QPointF()
@@ -31,9 +32,9 @@ class Offset(NamedTuple):
 
 
 class Glide(NamedTuple):
-    """The movement of a piece from an offset to its place, or its shaking if ``refused``.
+    """An animation of a piece, which starts after ``later`` milliseconds.
 
-    The movement starts after ``later`` milliseconds.
+    The piece moves from ``offset`` to its place. If ``refused`` is true, it shakes at its place instead.
     """
 
     offset: Offset
@@ -65,8 +66,9 @@ class Gliding(Protocol):
 
 
 class OffsetAnimator:
-    """Only the drawing is offset: the pointer always finds a piece at its destination.
+    """Animates the movements of pieces to their places.
 
+    Only the drawing of a piece moves gradually. The pointer always finds the piece at its destination.
     Without a clock, pieces jump to their places.
     """
 

@@ -29,7 +29,7 @@ FindAround = Callable[[QRectF, bool], Surroundings]
 
 @contained
 class BubbleItem(QGraphicsObject):
-    """A text bubble that points at its subject, hidden if there is no room."""
+    """A text bubble that points at its subject. If there is no room for it, it is hidden."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class BubbleItem(QGraphicsObject):
     def set_bubble(self, bubble: Bubble | None, find_around: FindAround) -> None:
         """Show a bubble, shortened if necessary, where it covers nothing important. None hides the bubble.
 
-        If the subject is unchanged and the old position still free, the bubble stays there.
+        If the subject is unchanged and the previous position is still free, this position is used again.
         """
         if bubble == self._bubble:
             return
@@ -90,7 +90,7 @@ class BubbleItem(QGraphicsObject):
 
     @property
     def unplaced(self) -> Bubble | None:
-        """The bubble without room on the table, to be shown elsewhere."""
+        """The bubble, if there is no room for it on the table. It must then be shown elsewhere."""
         return self._bubble if self._spot is None else None
 
     @property
@@ -183,7 +183,10 @@ def _placed(
 
 
 def tip_of(spot: Spot, place: QRectF, target: QRectF | None) -> QPointF:
-    """Return the end of a bubble's tip: just outside `place` or, if given, just inside the panel `target`."""
+    """Return the point at which a bubble's tip ends.
+
+    If the panel `target` is given, the point is just inside this panel, otherwise just outside `place`.
+    """
     off = TIP if target is None else 0.0
     edge = place if target is None else place.united(target.adjusted(INTO, INTO, -INTO, -INTO))
     rect, middle = spot.rect, place.center()

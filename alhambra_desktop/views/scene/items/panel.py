@@ -25,7 +25,7 @@ class Panel(QGraphicsObject):
     Coordinates are in scene units from the panel's top left corner.
     """
 
-    floating = False  # whether the panel paints its frame itself, instead of the table background
+    floating = False  # if False, the table background paints the panel's frame
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ class Panel(QGraphicsObject):
         return selection
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...] | None:
-        """Return what the picture depends on, or None to repaint it at every `sync`."""
+        """Return the values that the picture depends on. If None, every `sync` repaints the picture."""
         return None
 
     def differing(self, before: tuple[object, ...], facts: tuple[object, ...]) -> Iterable[QRectF]:
@@ -150,7 +150,10 @@ class Panel(QGraphicsObject):
         colour: str | None = None,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> float:
-        """Write the text in one line, shrunk to ``READABLE`` at most, and return its width."""
+        """Write the text in one line, and return its width.
+
+        If the text is too wide, the font shrinks, but not below ``READABLE``.
+        """
         font, metrics = QFont(font), QFontMetricsF(font)
         while metrics.horizontalAdvance(text) > rect.width() and font.pixelSize() > READABLE:
             font.setPixelSize(font.pixelSize() - 1)
@@ -173,7 +176,8 @@ class Panel(QGraphicsObject):
     ) -> float:
         """Write wrapped text, and return its height.
 
-        To fit in `lines` lines (0: no limit), the font shrinks to ``READABLE`` at most.
+        If the text needs more than `lines` lines, the font shrinks, but not below ``READABLE``. 0 means that
+        the number of lines is not limited.
         """
         font = QFont(font or sans(13))
         parts = wrapped(text, font, rect.width())

@@ -17,11 +17,11 @@ from .zone import Zone
 Resting: TypeAlias = dict[PieceId, tuple[Zone, Slot]]
 
 TOKEN: Final = 0.5  # size of a carried token, relative to a carried tile
-CARD: Final = 47.0  # width of a carried card in units, before the factor ``LIFT``
+CARD: Final = 47.0  # width of a carried card in units, to be multiplied by ``LIFT``
 
 
 class PieceItems:
-    """A visible piece keeps its item."""
+    """The graphics items of the pieces. As long as a piece is visible, it keeps the same item."""
 
     def __init__(self, scene: QGraphicsScene, faces: Faces, floating: FloatingLayer) -> None:
         self._scene, self._faces, self.floating = scene, faces, floating
@@ -30,7 +30,7 @@ class PieceItems:
         self._items: dict[PieceId, PieceItem] = {}
         self._resting: Resting = {}
         self._laid: dict[Zone, tuple[object, Resting]] = {}
-        # rectangle, scale, theme and rulebook of each zone: after a change of these, pieces do not glide
+        # maps each zone to its rectangle, scale, theme and rulebook; if these change, pieces do not glide
         self._ground: dict[Zone, object] = {}
         self._aloft: set[PieceId] = set()
         self._styles: dict[PieceId, PieceStyle] = {}
@@ -66,7 +66,7 @@ class PieceItems:
         self.table = table
         self._resting = {}
         shown = tuple(zones)
-        for zone in self._laid.keys() - set(shown):  # pieces of a hidden zone may move elsewhere
+        for zone in self._laid.keys() - set(shown):  # forget hidden zones: their pieces may appear in others
             del self._laid[zone]
         for zone in shown:
             self.lay_zone(zone)

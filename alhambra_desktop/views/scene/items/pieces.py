@@ -75,7 +75,10 @@ class PieceItem(QGraphicsObject):
     def rest(
         self, corner: QPointF, angle: float, depth: float, shown: bool = True, glides: bool = False
     ) -> None:
-        """Put the piece at the point `corner` of its parent, smoothly if it `glides`."""
+        """Put the piece's top left corner at `corner`, in coordinates of the parent item.
+
+        If `glides` is true, the movement is animated.
+        """
         way, turn = self._home - corner, self.rotation() - angle
         self._home = corner
         self.setPos(corner - QPointF(0, self._style.raised))
@@ -151,7 +154,7 @@ class PieceItem(QGraphicsObject):
         self._count = number
 
     def float_at(self, middle: QPointF, width: float, angle: float, broad: float, height: float) -> None:
-        """Show the piece in flight, with the visible shares `broad` and `height` of its size."""
+        """Show the piece in flight. `broad` and `height` are the visible shares of its width and height."""
         size = self._rect
         scale = width / size.width()
         self.setScale(scale)
@@ -191,9 +194,9 @@ class PieceItem(QGraphicsObject):
         if self._edged or self._refused or self._style.rim is not None:
             rect = rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
         if self._count > 1:
-            # |= would change the rectangle of the piece
+            # not ``|=``, which would change the rectangle ``_rect`` itself
             rect = rect | self._plate().adjusted(-1, -1, 1, 1)
-        if self._offset.angle or not self._offset.way.isNull():  # turning over needs no space
+        if self._offset.angle or not self._offset.way.isNull():  # turning over needs no more space
             return rect | self._drawing().mapRect(rect)
         return rect
 

@@ -7,7 +7,7 @@ from .zone import Zone
 
 
 class PlaceIndex:
-    """Remembers which zones hold each place, because queries of every zone are slow."""
+    """Remembers which zones hold each place, because asking every zone is slow."""
 
     def __init__(self) -> None:
         self._keys: dict[Zone, tuple[object, ...]] = {}

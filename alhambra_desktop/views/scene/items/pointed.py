@@ -23,7 +23,7 @@ TINT: Final = 0.12
 
 @contained
 class PointedFrame(QGraphicsObject):
-    """The frame around a control under the pointer, a separate item to avoid repainting panels."""
+    """The frame around a control under the pointer. A separate item avoids repainting panels."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
@@ -33,7 +33,10 @@ class PointedFrame(QGraphicsObject):
         self.hide()
 
     def around(self, rect: QRectF | None, pressed: bool = True) -> None:
-        """Frame a control in the colour for `pressed`, or remove the frame if `rect` is None."""
+        """Frame a control or, if `rect` is None, remove the frame.
+
+        `pressed` is True if the viewer can press the control. The colour of the frame depends on `pressed`.
+        """
         if rect is None:
             self.hide()
         elif (rect, pressed) != (self._rect, self._pressed) or not self.isVisible():

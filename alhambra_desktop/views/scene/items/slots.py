@@ -15,9 +15,11 @@ class Slot(NamedTuple):
 
     - ``angle`` is in degrees, about the middle of the lower edge.
     - ``bare`` tiles have no walls.
-    - ``visible`` is False for slots with only a position, such as another player's cards.
-    - ``live`` pieces are found by the pointer: first by ``rect``, then by ``reach``.
-    - ``reach``, if set, is framed by the keyboard cursor instead of ``rect``.
+    - ``visible`` is False if the piece is not drawn. The slot then gives only its position. An example is
+      another player's card.
+    - ``live`` is True if the pointer can find the piece. The pointer finds the piece whose ``rect`` is at the
+      point. If there is none, it finds the piece whose ``reach`` is at the point.
+    - ``reach`` is the rectangle that the keyboard cursor frames. If ``reach`` is None, it frames ``rect``.
     - ``layer``: pieces in a higher layer cover pieces in a lower one.
     """
 
@@ -75,7 +77,11 @@ class Rim(NamedTuple):
 
 
 class PieceStyle(NamedTuple):
-    """A piece's appearance, ``raised`` by units after ``later`` milliseconds at normal speed."""
+    """A piece's appearance.
+
+    A piece with this style is ``raised`` units above its slot. It starts to rise after ``later`` milliseconds
+    (at normal speed).
+    """
 
     raised: float = 0.0
     rim: Rim | None = None

@@ -34,7 +34,7 @@ def extent_of(cells: Iterable[Cell]) -> Extent:
 
 
 def fitting_size(extent: Extent, room: QRectF, largest: float) -> float:
-    """Return the size of the squares of a city that fits into `room`; at most `largest` units."""
+    """Return the size of the squares with which a city fits into `room`. The maximum is `largest` units."""
     _, _, columns, rows = extent
     return min(room.width() / columns, room.height() / rows, largest)
 

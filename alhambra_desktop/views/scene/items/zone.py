@@ -18,7 +18,11 @@ Lying: TypeAlias = "tuple[tuple[Place, tuple[Piece, ...]], ...]"
 
 
 class Zone(Panel):
-    """Pieces are separate items, because the zone's own picture is cached until `facts` change."""
+    """A panel with pieces.
+
+    The pieces are separate items, so their movements do not repaint the zone. The picture of the zone
+    itself is cached until its `facts` change.
+    """
 
     glides = False  # whether pieces glide to new positions within the zone
     shows_texts = False  # whether the zone paints texts about its pieces
@@ -42,7 +46,7 @@ class Zone(Panel):
         return next((slot for slot in self.slots(table) if slot.id == piece), None)
 
     def lying(self, table: Arrangement) -> Lying:
-        """Return the places of the zone with their pieces, from a cache."""
+        """Return the zone's places, each with the pieces that lie there. The result is cached."""
         holds_key = self.holds_key()
         if self._lying_of is not table or self._holds_key != holds_key:
             found = ((place, ids) for place, ids in table.lying.items() if self.holds(place))
@@ -52,7 +56,7 @@ class Zone(Panel):
 
     def take_lying(self, table: Arrangement, lying: Lying, holds_key: tuple[object, ...]) -> None:
         self._lying_of, self._holds_key = table, holds_key
-        if lying != self._lying:  # an equal tuple is kept, because comparison with itself is fast
+        if lying != self._lying:  # keep an equal tuple, because comparing it with itself is fast
             self._lying = lying
 
     def holds_key(self) -> tuple[object, ...]:
@@ -60,7 +64,7 @@ class Zone(Panel):
         return (self.snapshot.viewer, self.snapshot.book) if self.snapshot is not None else ()
 
     def slots_key(self) -> tuple[object, ...]:
-        """Return further values that slots depend on, besides pieces, rectangle and rulebook."""
+        """Return the values that `slots` depends on, apart from pieces, rectangle and rulebook."""
         return ()
 
     def place_rect(self, place: Place) -> QRectF | None:
@@ -83,7 +87,10 @@ class Zone(Panel):
         return slots
 
     def drop_spots(self) -> Iterable[tuple[Place, QRectF]]:
-        """Yield visible places for the lifted piece, in the order of the keyboard cursor."""
+        """Yield the visible places for the lifted piece, each with its rectangle.
+
+        The keyboard cursor visits the places in this order.
+        """
         return ()
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
@@ -118,7 +125,7 @@ class Zone(Panel):
         return lying is not None and (lying.place, lying.face) in self.snapshot.liftable
 
     def own_target(self, target: Target | None) -> Target | None:
-        """Return `target` if it is any control or a piece in this zone, otherwise None."""
+        """Return `target` if it is a control (in any panel) or a piece in this zone, otherwise None."""
         piece = (
             self.snapshot.table.pieces.get(target) if self.snapshot and isinstance(target, PieceId) else None
         )

@@ -11,10 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ....model.rules.core.frozen import frozen
 
-AWAY: Final = 9.0  # units between a bubble and its subject, or the panel of its subject
+AWAY: Final = 9.0  # units between a bubble and its subject (or the subject's panel)
 STEP: Final = 6.0  # units between two possible positions of a bubble along a side
-# a bubble faces at least this many units of its subject's side, unless the bubble is beside the panel of the
-# subject
+# If a bubble is directly beside its subject, it is opposite at least this many units of the subject's side.
 HELD: Final = 18.0
 
 
@@ -55,7 +54,10 @@ def side_away(place: QRectF, middle: QPointF) -> Side:
 def place_bubble(
     size: QSizeF, place: QRectF, around: Surroundings, before: Spot | None = None
 ) -> Spot | None:
-    """Return the first free spot beside `place`, or None; the spot `before` is tried first."""
+    """Return the first free spot beside `place`, or None if no spot is free.
+
+    If the previous spot `before` is given, it is tried first.
+    """
     taken = [place, *around.forbidden]
     for some in (_again(size, place, before), candidates(size, place, around)):
         spot = _first_free(some, taken, around.whole)
@@ -77,7 +79,8 @@ def _first_free(spots: Iterable[Spot], taken: list[QRectF], whole: QRectF) -> Sp
 def candidates(size: QSizeF, place: QRectF, around: Surroundings) -> Iterator[Spot]:
     """Yield spots around the place, then spots around ``home``.
 
-    The sides are tried clockwise from ``away``, and on each side, positions in steps from its middle.
+    The sides are tried clockwise from ``away``. On each side, the first position is in the middle. The
+    next positions are farther and farther from the middle.
     """
     sides = [Side((around.away + turn) % len(Side)) for turn in range(len(Side))]
     for off in (None,) if around.home is None else (None, around.home):

@@ -16,7 +16,7 @@ LEAST: float = 12.0  # minimum size of a token, in units
 
 
 def perch_of(view: ViewBook, place: Place) -> Perch | None:
-    """Return the perch (position and size) of a token's place in a city; None for other places."""
+    """Return the perch (position and size) of a token's place in a city. For other places, return None."""
     return view.perches.get(type(place))
 
 
@@ -24,32 +24,32 @@ WIDTH: Final = 1280.0
 HEIGHT: Final = 738.0  # height of the table in a window of 1280 by 800, without the bars
 LEAST_WIDTH: Final = 1024.0
 LEAST_HEIGHT: Final = 638.0  # minimum height of the table; in smaller windows, the layout is scaled down
-LEAST_STILL: Final = 516.0  # the same of a table for viewing, if its players' panels are high enough
+LEAST_STILL: Final = 516.0  # the same for a table for viewing, unless its panels need more
 LEAST_OTHER: Final = 91.0  # minimum height of another player's panel on a table for viewing
 GAP: Final = 8.0
 TOP_HEIGHT: Final = 142.0
 PODIUM_HEIGHT: Final = 106.0  # height of the ranking of an ended game with a podium
-PODIUM_SEATS: Final = 3  # most seats for which the ranking is a podium
+PODIUM_SEATS: Final = 3  # maximum number of seats for which the ranking is a podium
 
 HAND_HEIGHT: Final = 128.0
 MARKET_WIDTH: Final = 508.0
 TWO_MARKETS_WIDTH: Final = 560.0
-MARKET_SHARE: Final = 0.75  # maximum share of the market in the width of market and money row
-LOW_MARKET_SHARE: Final = 0.68  # the same on a low table for viewing, which is narrow too
+MARKET_SHARE: Final = 0.75  # maximum width of the market, as a share of the width of market and row
+LOW_MARKET_SHARE: Final = 0.68  # the same on a low table for viewing, because such a table is also narrow
 SIDE: Final = 232.0  # width of the left column in windows 1280 pixels wide
 NARROW_SIDE: Final = 200.0  # the same in windows 1024 pixels wide
-MANY_SEATS: Final = 4  # number of seats from which the left column is wider, for the small cities in it
-WIDEST_SIDE: Final = 288.0  # maximum width of that column beside a table for playing
-LOW_WIDER: Final = 48.0  # growth of that column on a low table for viewing
-LEAST_ROW: Final = 226.0  # minimum width of the money row beside that column
+MANY_SEATS: Final = 4  # from this number of seats, the left column and the small cities in it are wider
+WIDEST_SIDE: Final = 288.0  # maximum width of this wider column on a table with a right column
+LOW_WIDER: Final = 48.0  # growth of this wider column on a low table for viewing
+LEAST_ROW: Final = 226.0  # minimum width of the money row if the left column is wider
 RIGHT: Final = 244.0
 CROWDED_RIGHT: Final = 262.0  # width of the right column with five or more seats
 SPINE: Final = 30.0  # width of a folded right column
 TOUCH_SPINE: Final = 42.0  # the same in touch mode
 SUPPLY_SPINE: Final = 60.0  # width of a folded supply
-# minimum width of the viewer's city and the supply together; with less room, the right column and the supply
-# are folded. At a table without a right column, this is the minimum width of the city alone; with less room,
-# only the supply is folded.
+# On a table with a right column, this is the minimum width of the viewer's city and the supply together. If
+# there is less room, the right column and the supply are folded. On a table without a right column, this is
+# the minimum width of the city alone. If there is less room, the supply is folded.
 LEAST_COURT: Final = 640.0
 LEAST_ALONE: Final = 864.0  # minimum width of a table without a right column
 RIVAL_HEIGHT: Final = 236.0
@@ -61,13 +61,15 @@ WIDER_MARKET: Final = 1.7  # growth of the market in wide windows, relative to t
 class Demand:
     """The space that a table needs.
 
-    There are panels for ``seats`` players and, if ``rival``, for an owner without a seat. ``markets`` is the
-    number of markets; the texts below their tiles add the height ``captions``. ``supply``, ``tray`` and
-    ``reserve`` are widths (0 if absent), ``standings`` is a height. The supply is folded in three cases: the
-    player ``pushed`` it in, the city beside it would be too narrow, or the height of the city is less than
-    ``supply_height``. A table ``alone`` has no right column. A table that is ``ended`` has neither hand nor
-    money row, so the city and the ranking above it are larger. If this ranking may be a
-    ``podium``, it is low.
+    There are panels for ``seats`` players. If ``rival`` is true, there is also a panel for an owner without a
+    seat. ``markets`` is the number of markets, and ``captions`` is the height of the texts below their tiles.
+    ``supply``, ``tray`` and ``reserve`` are widths (0 if absent), and ``standings`` is a height.
+
+    The supply is folded in three cases: the player ``pushed`` it in, the city beside it would be too narrow,
+    or the height of the city is less than ``supply_height``. If ``alone`` is true, the table has no right
+    column. If ``ended`` is true, the table has neither hand nor money row, and the city and the market use
+    their space. If ``podium`` is true, a ranking replaces the market. For at most ``PODIUM_SEATS`` players,
+    this ranking is a podium, which is lower than a market.
     """
 
     seats: int = 3
@@ -89,10 +91,10 @@ class Demand:
 class Layout:
     """The rectangles of one table.
 
-    ``players`` has the other players' panels from top to bottom, and then the viewer's panel. If the right
-    ``column`` is folded to a ``spine``, ``standings`` and ``recent_turns`` cover part of the ``city`` while
-    they are open. The rectangle of a missing ``tray`` or ``reserve`` has no width. If the layout is
-    ``crowded``, the ``supply`` is folded because there is not enough room for it.
+    ``players`` lists the other players' panels from top to bottom, and then the viewer's panel. If the right
+    ``column`` is folded to a ``spine``, the player can open ``standings`` and ``recent_turns``. Open panels
+    cover part of the ``city``. The rectangle of a missing ``tray`` or ``reserve`` has no width. If the layout
+    is ``crowded``, the ``supply`` is folded because there is not enough room for it.
     """
 
     whole: QRectF
@@ -177,7 +179,10 @@ def _side_width(width: float) -> float:
 
 
 def is_low(height: float) -> bool:
-    """Return whether a table is lower than any table for playing, allowing for inexact factors."""
+    """Return whether a table is lower than any table for playing.
+
+    The tolerance of one unit is necessary because scale factors are inexact.
+    """
     return height < LEAST_HEIGHT - 1
 
 
@@ -188,7 +193,7 @@ def _top_height(demand: Demand) -> float:
 
 
 def least_still_height(demand: Demand) -> float:
-    """Return the minimum height of a table for viewing, so that the text in all panels fits."""
+    """Return the minimum height at which all panels of a table for viewing have room for their texts."""
     rival = RIVAL_HEIGHT + GAP if demand.rival else 0.0
     panels = (demand.seats - 1) * (LEAST_OTHER + GAP) + rival + HAND_HEIGHT + 2 * GAP
     return min(LEAST_HEIGHT, max(LEAST_STILL + demand.captions, panels))

@@ -27,7 +27,7 @@ from ..items.small_city import SmallCity, paint_small_city
 from ..pixmaps.faces import Faces
 
 LARGEST: Final = 62.0  # maximum square size in units
-WIDEST: Final = 0.46  # maximum width of a peek, as a share of the viewer's city
+WIDEST: Final = 0.46  # maximum width of a peek, as a share of the width of the viewer's city
 NARROWEST: Final = 208.0
 MARGIN: Final = 11.0  # units between the edges of a peek and its floor
 AROUND: Final = 6.0
@@ -164,7 +164,7 @@ class Peek(Panel):
         return line_height(small_font()) + self._reserve_size(len(reserve), width) + 12 if reserve else 0.0
 
     def _cards(self, snapshot: TableSnapshot) -> tuple[str, ...]:
-        """Return the seat's cards, which are known only with open hands (B-4)."""
+        """Return the seat's cards, or an empty tuple unless all hands are open (B-4)."""
         assert self.seat is not None
         return snapshot.seen.players[self.seat].hand
 
@@ -255,9 +255,10 @@ def paint_ground(painter: QPainter, faces: Faces, ground: QRectF, city: SmallCit
 
 
 class Peeks:
-    """At most ``most`` open peeks: of the ``kept`` seats, and of the seat under the pointer.
+    """The open peeks: those of the ``kept`` seats, and that of the seat under the pointer.
 
-    All peeks are hidden while a piece other than a card of the row is lifted.
+    At most ``most`` peeks are open. While a piece is lifted, all peeks are hidden, unless the piece is a card
+    of the money row.
     """
 
     def __init__(self, faces: Faces, panel_of: Callable[[Seat], PeekSource]) -> None:

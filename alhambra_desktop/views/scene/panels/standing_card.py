@@ -49,9 +49,10 @@ class Entry:
 
 @frozen
 class Card:
-    """``prizes`` are points by rank, and ``entries`` has the best owner first.
+    """``prizes`` are the points of the first rank, the second rank, and so on.
 
-    ``working`` explains the points, and ``more`` the effect of one more building for the viewer.
+    ``entries`` starts with the best owner. ``working`` explains how the points are calculated. ``more`` is
+    about the points that the viewer would gain with one more building.
     """
 
     subject: str | None

@@ -28,7 +28,7 @@ from ...text.words import standings_messages
 from ..items.panel import PADDING, READABLE, Panel
 from ..pixmaps.faces import Faces
 
-ROWS: Final = ((7, 25.0), (11, 23.0))  # pairs: maximum number of rows, and height of a row
+ROWS: Final = ((7, 25.0), (11, 23.0))  # (maximum number of rows, height of each row)
 DENSE: Final = 20.0
 
 HEAD, FOOT = 60.0, 36.0
@@ -38,7 +38,7 @@ SUBJECT: Final = 23.0
 STAR: Final = 8.0
 PLATE_TOP: Final = 32.0
 SEAT: Final = 12.5  # maximum radius of a player's picture
-SHARE: Final = 0.37  # the same, as a share of the column width
+SHARE: Final = 0.37  # the same radius, as a share of the column width
 RING: Final = (22.0, 20.0)
 FEW: Final = 4
 NONE: Final = "·"
@@ -70,9 +70,10 @@ def owners_from(snapshot: TableSnapshot) -> tuple[Owner, ...]:
 
 @frozen
 class Cell:
-    """``figure`` counts buildings, segments or points. If None, the owner takes no part.
+    """A cell of the standings.
 
-    If ``planned``, promises of this turn change the figure.
+    ``figure`` is a number of buildings, segments or points, or None if the row does not include the owner. If
+    ``planned`` is true, promises of this turn change the figure.
     """
 
     figure: int | None = None

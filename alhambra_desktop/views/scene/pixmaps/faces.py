@@ -31,11 +31,11 @@ CARD: Final = 1.5  # height of a card, in card widths
 PLATE: Final = 18.0  # height of the plate with the number of cards in a pile
 SIGN_SHARE: Final = 0.66  # size of a section's icon, as a share of the size of its background
 DISC: Final = 0.4  # radius of a disc, as a share of the width of its picture
-ROUNDING: Final = 1e-6  # device pixels by which a computed size can be too small
+ROUNDING: Final = 1e-6  # device pixels by which rounding errors can reduce a computed size
 
 
 class Faces:
-    """Cached pictures for one theme and one scale in device pixels per unit."""
+    """Cached pictures for one theme and one scale. ``scale`` is in device pixels per unit."""
 
     def __init__(self, page: QWidget | None = None, *, kept: bool = False) -> None:
         self.theme: Theme = LIGHT
@@ -64,11 +64,11 @@ class Faces:
         self.scale = scale
 
     def snapped(self, size: float) -> float:
-        """Round a size in units to at least one whole device pixel."""
+        """Round a size in units to a whole number of device pixels, but at least one."""
         return max(1.0, round(size * self.scale)) / self.scale
 
     def snapped_within(self, size: float) -> float:
-        """Do the same as `snapped`, but never round up; the result fits into `size`."""
+        """Round a size in units down to a whole number of device pixels, but to at least one."""
         return max(1.0, int(size * self.scale + ROUNDING)) / self.scale
 
     def tile(self, painter: QPainter, tile: Tile, at: QPointF, size: float, walls: bool = True) -> None:
@@ -120,7 +120,7 @@ class Faces:
         )
 
     def pile_pixmap(self, count: int, width: float) -> QPixmap:
-        """Return face-down cards with their number, 4 units wider and higher than a card."""
+        """Return a pile of face-down cards with their number. It is 4 units wider and higher than a card."""
 
         def paint(p: QPainter) -> None:
             for shift in (4, 2, 0) if count else ():
@@ -135,9 +135,9 @@ class Faces:
     def cast_shadow(
         self, width: float, layers: tuple[tuple[int, int], ...], ratio: float = 1.0, disc: bool = False
     ) -> QPixmap:
-        """Return the shadow of a lifted piece, round if `disc`.
+        """Return the shadow of a lifted piece. If `disc` is true, the shadow is round.
 
-        Each layer has an extent beyond the piece in units, and an opacity from 0 to 255.
+        Each layer is a pair: the extent beyond the piece in units, and the opacity from 0 to 255.
         """
         reach = max(grown for grown, _ in layers)
 
@@ -175,7 +175,7 @@ class Faces:
         return self._cache.tile(kind, price, tile.walls, size, self.scale, tile.closed_edge)
 
     def peeking_back(self, painter: QPainter, back: Tile, at: QPointF, size: float) -> None:
-        """Draw the other side of a tile as a small tile, partly covered later by the front."""
+        """Draw the other side of a tile as a small tile. The front, drawn later, covers a part of it."""
         picture = self._picture(
             ("peeking back", back.id),
             size,
@@ -320,7 +320,10 @@ class Faces:
         *,
         wooden: bool = True,
     ) -> QPixmap:
-        """Return a picture of the table background: wood, if `wooden`, and the frames that `paint` adds."""
+        """Return a picture of the table background.
+
+        `paint` paints the frames of the panels. If `wooden` is true, there is wood behind the frames.
+        """
 
         def paint_whole(painter: QPainter) -> None:
             if wooden:
@@ -342,8 +345,8 @@ class Faces:
     ) -> None:
         """Paint a floor, a rim, and a pattern with a star at `origin` every `period` units.
 
-        If `drawn` is given, the pattern is drawn for this period and stretched. Only one period is cached, so
-        camera moves are fast.
+        If `drawn` is given, the pattern is painted for the period `drawn` and then stretched to `period`. If
+        `drawn` stays the same while the camera zooms, the cached pattern is used.
         """
         theme, scale = self.theme, self.scale
         painter.drawPixmap(rect.topLeft(), self._cache.court_floor(rect.width(), rect.height(), theme, scale))
@@ -363,7 +366,10 @@ class Faces:
             painter.drawPixmap(at, picture)
 
     def wall_pixmaps(self, tiles: Mapping[Cell, Tile], size: float) -> list[tuple[QPointF, QPixmap]]:
-        """Return a picture for each type of closed edge, with its position from square (0, 0)."""
+        """Return a picture for each type of closed edge, with the position of the picture.
+
+        Positions are relative to the top left corner of square (0, 0).
+        """
         found = []
         for edge, paint in (*self._view.edges.items(), (WALL, art.paint_city_walls)):
             sides = {cell: tile.walls if tile.closed_edge == edge else "" for cell, tile in tiles.items()}

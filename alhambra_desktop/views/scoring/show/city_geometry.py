@@ -16,8 +16,9 @@ from ...scene.stage import Stage
 class CityGeometry:
     """The geometry of a visible city, in scene units.
 
-    ``origin`` is the top left corner of square (0, 0). ``pieces`` contains each piece twice, by its id and by
-    its ``PieceAt``. Only the part of the city inside ``clip`` is visible.
+    ``size`` is the size of a square, and ``origin`` the top left corner of square (0, 0). ``pieces`` maps
+    each piece to its rectangle and face. Each piece has two keys: its id and its ``PieceAt``. Only the part
+    of the city inside ``clip`` is visible.
     """
 
     size: float

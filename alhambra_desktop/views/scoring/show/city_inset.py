@@ -16,7 +16,7 @@ from .city_geometry import small_city_geometry
 from .score_table import write
 
 # The inset shows the viewer's city in place of the panel of recent turns.
-SMALLEST_CITY: Final = 90.0  # the inset needs a panel of recent turns that is higher than this
+SMALLEST_CITY: Final = 90.0  # if the panel of recent turns is not higher, there is no inset
 PERIOD: Final = 42.0
 INSIDE: Final = 9.0
 TITLE: Final = 34.0

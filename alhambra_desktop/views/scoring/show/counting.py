@@ -15,8 +15,8 @@ READS: Final = 700.0
 LEAVES: Final = 250.0
 OPENING: Final = FLIES + READS + LEAVES
 QUIET_OPENING: Final = 1200.0  # time to read card and banner if motion is reduced
-FIRST: Final = 100.0  # from the start of a beat to the first count
-APART: Final = 70.0  # from the count of a piece to the count of the next piece
+FIRST: Final = 100.0  # from the start of a beat until its first piece is counted
+APART: Final = 70.0  # between the counts of two successive pieces
 COUNTING: Final = 260.0
 STEP: Final = 90.0
 TRACING: Final = 1800.0
@@ -150,7 +150,7 @@ class Counting:
         return self.beat is None or self._whole or self.elapsed >= self.times[self.act].calculated_at
 
     def flown(self, owner: Owner) -> float | None:
-        """Return the progress of flying points, from 0 to 1, or None while they are not shown."""
+        """Return the progress of the flight of an owner's points, from 0 to 1, or None before the flight."""
         return None if self.beat is None or self.figures else self.times[self.act].flown(owner, self.elapsed)
 
     def is_shown(self, owner: Owner, beat: int) -> bool:

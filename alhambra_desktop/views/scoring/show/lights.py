@@ -19,7 +19,7 @@ from .city_geometry import CityGeometry
 from .counting import Counting
 
 GROWN, SMALL_GROWN = 1.08, 1.16  # factors by which a lifted tile grows, for large and for small tiles
-LARGE: Final = 58.0  # wider tiles are large (scene units)
+LARGE: Final = 58.0  # tiles are large if they are wider than this (scene units)
 AROUND: Final = 20.0
 AROUND_POINTS: Final = 36.0
 TRAIL: Final = 9

@@ -111,7 +111,10 @@ class _Rows:
         return QRectF(left, top, wide_, self._high)
 
     def _paint_rows(self, width: float) -> Iterator[tuple[Part, QRectF]]:
-        """Yield the parts with their rows, rising owners last, because their rows cover others."""
+        """Yield each part with its row.
+
+        The rows of owners who rise in the ranking come last, because they are painted above the other rows.
+        """
         theme, moving = self._faces.theme, 0 < self._counting.ranked < 1
         parts = self._beat.parts
         for number in sorted(range(len(parts)), key=lambda number: self._ranks[number] < number):

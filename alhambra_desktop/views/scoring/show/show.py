@@ -39,7 +39,10 @@ def hijaz(step: int) -> float:
 def cues_of(
     counting: Counting, before: object, geometries: Mapping[Owner, CityGeometry], width: float
 ) -> tuple[list[Cue], object]:
-    """Return the sounds that are due since the last call, and the `before` for the next call."""
+    """Return the sounds for everything that was counted since the last call.
+
+    The second result is the argument `before` of the next call.
+    """
     beat = counting.beat
     if beat is None:
         return [], (counting.act, {}, frozenset[Owner]())
@@ -83,7 +86,9 @@ SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
 class ScoringShow(QObject):
-    """Animates the script of a scoring round, with lit copies painted above the counted pieces.
+    """Animates a scoring round, which a `ScoringScript` describes.
+
+    Above each counted piece, a lit copy of the piece is painted.
 
     After ``done`` is emitted, the table stays dark around the scoring sheet until `end`.
     """
