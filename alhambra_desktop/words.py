@@ -80,7 +80,10 @@ class KeyNames:
         self.changes = 0
 
     def use(self, named: Callable[[str], str]) -> None:
-        """Set the function that names keys. Its argument is a variable without ``key-``, such as ``hint``."""
+        """Set the function that returns the name of a key.
+
+        The function is called with a variable name without ``key-``, such as ``hint``.
+        """
         self._named = named
         self.changes += 1
         for one in _IN_USE:

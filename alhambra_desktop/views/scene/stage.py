@@ -73,7 +73,7 @@ class Stage(QGraphicsScene):
     pictures of earlier layouts.
     """
 
-    dropped = Signal(object)  # maps ids of dropped pieces to where they were dropped
+    dropped = Signal(object)  # maps the id of each dropped piece to a `PieceGeometry`
 
     def __init__(
         self,

@@ -70,7 +70,7 @@ FIRST_TABLE = (
 
 
 def named(choices: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
-    """Give unnamed human players the name from `person_name`, and rename other players with this name."""
+    """Give unnamed human players the name from `person_name`. Other players with this name are renamed."""
     if all(choice.name for choice in choices):
         return choices
     person = person_name()

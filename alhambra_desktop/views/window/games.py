@@ -143,7 +143,7 @@ class Games(QObject):
             self._coach.rule_asked.connect(self.rule_asked)
 
     def continue_game(self) -> None:
-        """Continue an unfinished game, if possible the game on the table.
+        """Continue the game on the table or, if this game is finished, another unfinished game.
 
         If all games are finished, show the table.
         """

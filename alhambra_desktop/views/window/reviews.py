@@ -95,7 +95,7 @@ class Reviews(QObject):
         return self._compare.page
 
     def look_back(self, move: Transition | None = None) -> None:
-        """Review the game on the table, from the turn of `move` if given.
+        """Review the game on the table. If `move` is given, start with the turn of `move`.
 
         Without `move`, an unfinished game is not reviewed. The review of an unfinished game shows only what
         its viewer saw.
@@ -153,7 +153,7 @@ class Reviews(QObject):
         self._games.open_file(path, self.look_back)
 
     def show_postcard(self, path: Path | None = None) -> None:
-        """Show the postcard of the finished game in `path` or, by default, on the table."""
+        """Show the postcard of a finished game: that in the file `path` or, by default, the current game."""
         from ...model.files.saves.save import read_game
 
         if path is not None:

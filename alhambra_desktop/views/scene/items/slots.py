@@ -13,7 +13,7 @@ from ....model.rules.core.places.places import Face, Piece, PieceId, Place
 class Slot(NamedTuple):
     """The position and appearance of a piece in its zone.
 
-    - ``angle`` is in degrees, about the middle of the lower edge.
+    - ``angle`` is the rotation about the middle of the lower edge, in degrees.
     - ``bare`` tiles have no walls.
     - ``visible`` is False if the piece is not drawn. The slot then gives only its position. An example is
       another player's card.

@@ -273,9 +273,9 @@ class Peeks:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Seats with an open peek, even if it is hidden.
+        """Seats with an open peek, even if the peek is hidden.
 
-        If ``most`` seats are ``kept``, the seat under the pointer replaces the last kept seat.
+        If there are already ``most`` seats in ``kept``, the seat under the pointer replaces the last of them.
         """
         if self._pointed is None or self._pointed in self.kept:
             return self.kept
