@@ -39,7 +39,10 @@ class ToolError(Exception):
 
 
 def tool(name: str, folder: Path) -> Path:
-    """Return a pinned file, downloaded if missing. Raise `ToolError` if download or checksum fails."""
+    """Return the path of a file that ``PINS`` lists. If the file is missing, download it.
+
+    Raise `ToolError` if the download fails or the checksum is wrong.
+    """
     pin = json.loads(PINS.read_text(encoding="utf-8"))[name]
     path = folder / name
     if not path.is_file():
@@ -87,7 +90,7 @@ def build(bundle: Path, icons: Path, out: Path, tools: Path) -> Path:
         time = usr_tree.file_time()
         usr_tree.normalise(tree, time)
         # appimagetool is an AppImage too. With EXTRACT_AND_RUN, it unpacks itself instead of being mounted.
-        # SOURCE_DATE_EPOCH gives the image the time of its files.
+        # SOURCE_DATE_EPOCH sets the creation time that the image contains. The files have the same time.
         settings = {"ARCH": MACHINE, "APPIMAGE_EXTRACT_AND_RUN": "1", "SOURCE_DATE_EPOCH": str(time)}
         command = [packer, "--no-appstream", "--runtime-file", runtime, tree, image]
         done = subprocess.run(command, env=os.environ | settings, capture_output=True, text=True, check=False)

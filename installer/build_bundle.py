@@ -3,8 +3,8 @@
 
 Usage: build_bundle.py [--published-numpy]
 
-The bundle is a folder in dist/ or, on macOS, an .app. The script needs a Python with the project and its
-extra `bundle`.
+The bundle is a folder in dist/ or, on macOS, an .app. Install the project with its extra `bundle`
+before you run the script.
 """
 
 from __future__ import annotations
@@ -20,10 +20,13 @@ import small_numpy
 ROOT = Path(__file__).resolve().parent.parent
 BUNDLE = ROOT / "dist" / "alhambra-desktop"
 MOST = 150
-"""Largest size of a bundle on Windows and macOS in megabytes."""
+"""Largest allowed size of a bundle on Windows and macOS in megabytes."""
 MOST_WITHOUT_BLAS = 134
 MOST_WITH_ALL = 164
-"""Largest sizes on Linux, without and with OpenBLAS in NumPy. On Linux, Qt includes the ICU data."""
+"""Largest allowed sizes on Linux in megabytes: without OpenBLAS in NumPy, and with OpenBLAS.
+
+A bundle for Linux also contains the ICU data of Qt.
+"""
 
 
 def run(*command: str | Path, numpy: Path | None = None) -> None:

@@ -3,8 +3,9 @@
 
 Usage: build_deb.py [--bundle FOLDER] [--icons FOLDER] [--out FOLDER]
 
-The same bundle always gives the same package, byte for byte. SOURCE_DATE_EPOCH is respected. The package
-depends on the Debian packages of the libraries that the bundle lacks.
+If the bundle and the last commit are the same, the package is the same, byte for byte. If SOURCE_DATE_EPOCH
+is set, it replaces the time of the commit. The package depends on the Debian packages of all libraries that
+the bundle needs but does not contain.
 """
 
 from __future__ import annotations
@@ -32,7 +33,10 @@ MAINTAINER = "The Alhambra Desktop founders <alhambra-desktop@users.noreply.gith
 HOMEPAGE = "https://github.com/alhambra-desktop/alhambra-desktop"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 RECOMMENDS = "desktop-file-utils, hicolor-icon-theme, libpulse0, shared-mime-info"
-"""Packages for the menu entry, its icon, double-clicks and sounds. Every desktop has them."""
+"""Packages for the menu entry, its icon, sounds, and opening files by double-click.
+
+Every desktop has these packages.
+"""
 
 DESCRIPTION = """\
 board game about building palaces, for human and computer players
@@ -67,7 +71,10 @@ def control(fields: dict[str, str]) -> str:
 
 
 def installed_size(tree: Path) -> int:
-    """Return the size as dpkg counts it: kilobytes of each file, rounded up, and 1 per folder or link."""
+    """Return the size of a package in kilobytes, as dpkg counts it.
+
+    The size of each file is rounded up to whole kilobytes. A folder or link counts as one kilobyte.
+    """
     sizes = (
         path.lstat().st_size if path.is_file() and not path.is_symlink() else 1 for path in tree.rglob("*")
     )
@@ -75,7 +82,7 @@ def installed_size(tree: Path) -> int:
 
 
 def md5sums(tree: Path) -> str:
-    """Return the checksums of all files for ``dpkg --verify``."""
+    """Return the checksums of all files. ``dpkg --verify`` uses them."""
     files = (path for path in sorted(tree.rglob("*")) if path.is_file() and not path.is_symlink())
     return "".join(
         f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in files
@@ -124,9 +131,13 @@ def build(bundle: Path, icons: Path, out: Path) -> Path:
 
 
 def pack(tree: Path, package: Path, time: int) -> None:
-    """Run dpkg-deb with two threads, because xz compresses differently with one thread."""
+    """Run dpkg-deb with two threads on every machine.
+
+    Otherwise, the package would differ on a machine with one processor, because xz with one thread gives
+    other bytes.
+    """
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(package)]
-    # dpkg before Debian 12 ignores this variable, but refuses the option --threads-max
+    # before Debian 12, dpkg ignores the variable DPKG_DEB_THREADS_MAX, but refuses the option --threads-max
     environment = dict(os.environ, SOURCE_DATE_EPOCH=str(time), DPKG_DEB_THREADS_MAX="2")
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:

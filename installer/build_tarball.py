@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Build the archive for all Linux systems from the bundle, with an install.sh that needs no root.
+"""Build the archive for all Linux systems from the bundle.
 
 Usage: build_tarball.py [--bundle FOLDER] [--out FOLDER]
 
-The same bundle always gives the same archive. SOURCE_DATE_EPOCH is respected.
+The archive contains an install.sh that needs no root. If the bundle and the last commit are the same, the
+archive is the same, byte for byte. If SOURCE_DATE_EPOCH is set, it replaces the time of the commit.
 """
 
 from __future__ import annotations
@@ -27,7 +28,10 @@ SCRIPTS = usr_tree.ROOT / "installer" / "linux"
 
 
 def readme(version: str, needs: list[str], glibc: str) -> str:
-    """Return the README next to install.sh. Its package names from Debian 12 also work on Debian 13."""
+    """Return the text of the README next to install.sh.
+
+    The README lists the required packages by their names in Debian 12, which also work in Debian 13.
+    """
     packages = " ".join(need.rpartition("| ")[2] for need in needs if not need.startswith("libc6"))
     text = (SCRIPTS / "README.in").read_text(encoding="utf-8")
     machine = os.uname().machine

@@ -17,7 +17,7 @@ NAMED = 10
 
 
 def sizes(folder: Path) -> dict[str, int]:
-    """Return the size in bytes of each file in a folder, except links."""
+    """Return the size in bytes of each file in a folder, by relative path. Links are left out."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     return {path.relative_to(folder).as_posix(): path.stat().st_size for path in files}
 

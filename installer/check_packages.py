@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Check the existing packages and their source files with all installed tools.
+"""Check the packages in a folder, and source files such as the desktop entry, with all installed tools.
 
 Usage: check_packages.py [--dist FOLDER] [--no-cycle]
 

@@ -3,9 +3,10 @@
 
 Usage: check_system.py {run,test,bundle}
 
-The script uses only the standard library, because nothing is installed yet. The syntax is that of Python 3.8,
-because old versions must print a message instead of a SyntaxError. As root on Debian and its derivatives, the
-script installs missing packages. If no required package is missing, the exit code is 0.
+The script uses only the standard library, because it runs before anything is installed. Its syntax is that of
+Python 3.8, because a Python that is too old must print the message of `check_python` instead of a
+SyntaxError. As root on Debian and its derivatives, the script installs missing packages. If no required
+package is missing at the end, the exit code is 0.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ WINDOW = (
     Need("library", "libxcb-xkb.so.1", "libxcb-xkb1"),
     Need("library", "libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
 )
-# Loaded by Qt's Wayland plugin, which a bundle contains.
+# Loaded by Qt's Wayland plugin. A build of the bundle needs them, because the bundle contains this plugin.
 WAYLAND = (
     Need("library", "libwayland-client.so.0", "libwayland-client0"),
     Need("library", "libwayland-cursor.so.0", "libwayland-cursor0"),
@@ -75,7 +76,7 @@ OPTIONAL = {
 
 
 def python_needs() -> tuple[Need, ...]:
-    """Return the modules for virtual environments, which Debian has in separate packages."""
+    """Return the module that creates virtual environments. On Debian, it is in a separate package."""
     return (Need("module", "ensurepip", f"{python_package()}-venv"),)
 
 
@@ -90,7 +91,7 @@ def bundle_needs() -> tuple[Need, ...]:
 
 
 def compiler_needs() -> tuple[Need, ...]:
-    """Return the requirements of a build of NumPy without OpenBLAS, which makes the bundle smaller."""
+    """Return what is needed to build NumPy without OpenBLAS. The bundle is smaller without OpenBLAS."""
     headers = Need("header", "Python.h", f"{python_package()}-dev")
     return (Need("program", "cc", "gcc"), Need("program", "c++", "g++"), headers)
 
@@ -139,7 +140,10 @@ def os_release(path: str = "/etc/os-release") -> dict[str, str]:
 
 
 def has_64_bit_time(release: dict[str, str]) -> bool:
-    """Return whether names of library packages end in t64, as since Debian 13 and Ubuntu 24.04."""
+    """Return whether the names of some library packages end in t64.
+
+    They do so since Debian 13 and Ubuntu 24.04.
+    """
     first = {"debian": 13, "ubuntu": 24}.get(release.get("ID", ""))
     if first is None:
         return False

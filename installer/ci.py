@@ -21,7 +21,7 @@ STEPS: dict[str, tuple[str, list[list[str]]]] = {
     ),
     "bundle": ("packages", [[sys.executable, "installer/build_bundle.py"]]),
 }
-"""For each job, the extra of the project to install, and the commands to run."""
+"""Maps each job to the extra to install with the project, and the commands to run afterwards."""
 
 
 def main(arguments: list[str]) -> int:

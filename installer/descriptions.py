@@ -1,4 +1,4 @@
-"""Descriptions of the program in its files for Windows and macOS."""
+"""Descriptions of the program for its .exe on Windows and its .app on macOS."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def windows_version(version: str) -> str:
 
 
 def mac_info() -> dict[str, Any]:
-    """Return the entries of the .app's Info.plist in addition to name, identifier and version."""
+    """Return entries of the .app's Info.plist. PyInstaller adds the name, the identifier and the version."""
     return {
         "CFBundleDisplayName": NAME,
         "CFBundleDocumentTypes": [

@@ -3,8 +3,8 @@
 
 Usage: flatpak_requirements.py [--check]
 
-pip resolves the requirements on PyPI for the runtime's Python and each processor. With --check, the script
-only checks the existing module, without PyPI.
+For each type of processor, pip finds the packages on PyPI that suit the Python of the Flatpak runtime. With
+--check, the script only checks the existing module, and does not access PyPI.
 """
 
 from __future__ import annotations
@@ -29,13 +29,16 @@ PYTHON = "3.13"
 """The Python of org.kde.Platform 6.11."""
 
 ARCHES = ("x86_64", "aarch64")
-"""The processors of Flathub, with the names that Flatpak, Python and PyPI use."""
+"""The types of processors that Flathub supports. Flatpak, Python and PyPI use the same names for them."""
 
 TAGS = ("manylinux_2_28", "manylinux_2_17", "manylinux2014")
-"""Platforms of wheels that the runtime supports, without the processor's name at the end."""
+"""Platform tags of wheels that work with the Flatpak runtime.
+
+The name of the processor at the end of each tag is left out.
+"""
 
 OF_BASE = ("numpy", "pyside6-essentials")
-"""Packages in io.qt.PySide.BaseApp, built for this Python."""
+"""Packages that io.qt.PySide.BaseApp already contains, built for the Python version ``PYTHON``."""
 
 EXTRAS_FOR = ("x86_64",)
 FILES = "https://files.pythonhosted.org/packages/"
@@ -46,12 +49,18 @@ class RequirementError(Exception):
 
 
 def wanted() -> list[str]:
-    """Return the requirements of all processors for running and building, without the base app's."""
+    """Return the requirements for running and building the program that apply to all types of processors.
+
+    Packages that the base app contains are left out.
+    """
     return [line for line, arches in _requirements() if arches == set(ARCHES)]
 
 
 def extra() -> list[str]:
-    """Return the requirements that apply only to ``EXTRAS_FOR``, because other processors lack wheels."""
+    """Return the requirements that apply only to ``EXTRAS_FOR``.
+
+    For other processors, there are no wheels of these packages.
+    """
     some = [(line, arches) for line, arches in _requirements() if arches and arches != set(ARCHES)]
     if other := next((line for line, arches in some if arches != set(EXTRAS_FOR)), None):
         raise RequirementError(f"{other} is needed on some processors only.")
@@ -75,7 +84,10 @@ def runtime(arch: str) -> dict[str, str]:
 
 
 def report(requirements: list[str], arch: str) -> dict[str, Any]:
-    """Return pip's installation report for a processor, from PyPI and without pip's configuration."""
+    """Return pip's installation report for a type of processor.
+
+    pip searches only PyPI. Of the user's settings for pip, only PIP_CERT is used.
+    """
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
     environment["PIP_CONFIG_FILE"] = os.devnull
     if "PIP_CERT" in os.environ:
@@ -94,9 +106,10 @@ def report(requirements: list[str], arch: str) -> dict[str, Any]:
 def module(
     reports: Mapping[str, dict[str, Any]], requirements: list[str], extras: Iterable[str] = ()
 ) -> dict[str, Any]:
-    """Return the flatpak-builder module for pip's reports, one report for each processor.
+    """Return the flatpak-builder module that installs the packages in pip's reports.
 
-    The module installs the extras only on processors for which a wheel was downloaded.
+    `reports` maps each type of processor to its report. A package in `extras` is installed only on processors
+    for which the report contains a wheel of this package.
     """
     digests, names, arches = dict[str, str](), dict[str, str](), dict[str, list[str]]()
     for arch, found in reports.items():

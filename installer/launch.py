@@ -1,6 +1,6 @@
-"""Start the programs in a bundle, which has only one executable.
+"""Start one of the programs of a bundle. They share one executable.
 
-If the executable is started through a link, the name of the link is the command to run.
+If the executable is started through a link, the name of the link decides which program starts.
 """
 
 import importlib
@@ -21,6 +21,7 @@ def module(name: str) -> str:
 
 
 if __name__ == "__main__":
-    # In a bundle, the program starts itself again as a worker process. `freeze_support` then runs the worker.
+    # In a bundle, a worker process is a second run of this executable. In a worker process, `freeze_support`
+    # does the work and then ends the process.
     multiprocessing.freeze_support()
     sys.exit(importlib.import_module(module(sys.argv[0])).main())

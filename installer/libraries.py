@@ -14,7 +14,7 @@ RENAMED = frozenset({"libatk1.0-0", "libglib2.0-0", "libgtk-3-0", "libpng16-16",
 
 
 class LibraryError(Exception):
-    """A library of unknown origin."""
+    """A library is not installed, or it belongs to no Debian package."""
 
 
 def elf_files(folder: Path) -> list[Path]:
@@ -29,13 +29,16 @@ def _is_elf(path: Path) -> bool:
 
 
 def output_of(*command: str | Path) -> str:
-    """Return what a system program prints, in English."""
+    """Run a system program with English messages, and return its standard output."""
     environment = dict(os.environ, LC_ALL="C.UTF-8")
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
 
 
 def system_requirements(folder: Path) -> tuple[list[str], str]:
-    """Return the libraries that the files need from outside `folder`, and the minimum glibc version."""
+    """Return what the files in `folder` need from the system.
+
+    The result is a list of the libraries that are not in `folder`, and the minimum version of glibc.
+    """
     inside = {path.name for path in folder.rglob("*")}
     wanted: set[str] = set()
     versions = {(2, 17)}
@@ -55,11 +58,14 @@ def _known_to_loader() -> dict[str, Path]:
 
 @cache
 def package_of(library: str) -> str:
-    """Return the Debian package with a library of this machine. Raise `LibraryError` if there is none."""
+    """Return the Debian package that installed a library on this machine.
+
+    Raise `LibraryError` if there is no such package.
+    """
     path = _known_to_loader().get(library)
     if path is None:
         raise LibraryError(f"The bundle needs {library}, which is not installed here.")
-    # if /bin and /lib are links into /usr, dpkg knows a file only by the path in its package
+    # if /bin and /lib are links into /usr, a file has two paths, but dpkg knows only the one in its package
     real = path.resolve()
     for place in dict.fromkeys((path, real, *(Path("/", *p.parts[2:]) for p in (path, real)))):
         done = subprocess.run(["dpkg", "-S", place], capture_output=True, text=True, check=False)
@@ -69,7 +75,10 @@ def package_of(library: str) -> str:
 
 
 def depends(libraries: Iterable[str], glibc: str) -> list[str]:
-    """Return the items of the Depends field, with the package names of Debian 12 and Debian 13."""
+    """Return the items of the Depends field.
+
+    If a package has different names in Debian 12 and Debian 13, its item lists both names as alternatives.
+    """
     plain = {package_of(name).removesuffix("t64") for name in libraries} - {"libc6"}
     both = {name: f"{name}t64 | {name}" if name in RENAMED else name for name in plain}
     return [f"libc6 (>= {glibc})", *(both[name] for name in sorted(plain))]

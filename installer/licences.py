@@ -3,8 +3,9 @@
 
 Usage: licences.py BUNDLE FOLDER
 
-FOLDER then contains a folder of texts for each work. If the origin of a file is unknown, the script fails,
-because no package may lack a licence.
+A work is a part of the bundle with its own licence, such as Python or Qt. The script writes a folder of texts
+for each work into FOLDER. If a file belongs to no known work, the script fails, because its licence would be
+missing.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ QT = ("pyside6", "shiboken6")
 QT_TEXTS = ROOT / "installer" / "licences" / "Qt"
 APACHE_TEXT = ROOT / "installer" / "licences" / "Apache-2.0.txt"
 UNDER_APACHE = ("fluent-runtime", "fluent-syntax", "rustfluent")
-"""Distributions that lack the text of the Apache licence, which covers them or works in them."""
+"""Distributions that are fully or partly under the Apache licence, but do not contain its text."""
 
 QT_FILES = ("libQt6*", "libicu*", "libpyside6*", "libshiboken6*")
 FONTS = ROOT / "alhambra_desktop" / "resources" / "fonts"
@@ -46,7 +47,7 @@ class Work(NamedTuple):
     licence: str
     """SPDX identifier, or ``SEE_TEXT``."""
     files: tuple[str, ...]
-    """Patterns of files in the bundle's inner folder. Empty if the work is inside the executable."""
+    """Patterns of the work's files in the folder _internal. Empty if the work is inside the executable."""
     texts: dict[str, Path]
 
 
@@ -128,7 +129,10 @@ def bootloader() -> Work:
 
 
 def qt(names: Iterable[str]) -> Work:
-    """Return Qt and its bindings, with texts from this repository, because the wheels contain no texts."""
+    """Return Qt and its bindings as one work.
+
+    The licence texts are from this repository, because the wheels contain none.
+    """
     patterns = [pattern for name in names for pattern in distribution(name).files]
     texts = {path.name: path for path in sorted(QT_TEXTS.iterdir())}
     return Work("Qt PySide6 Shiboken6", "LGPL-3.0-only", (*patterns, *QT_FILES), texts)
@@ -153,7 +157,7 @@ def distribution(name: str) -> Work:
 
 
 def common(found: Iterable[Work]) -> Work:
-    """Return Debian's common licence texts to which the texts of other works refer."""
+    """Return a work with those of Debian's common licence texts to which the texts of `found` refer."""
     texts: dict[str, Path] = {}
     for text in (text for work in found for text in work.texts.values()):
         for name in re.findall(
@@ -176,7 +180,10 @@ def modules_in(bundle: Path) -> set[str]:
 
 
 def distributions(modules: Iterable[str]) -> list[str]:
-    """Return the distributions of modules. Raise `LicenceError` if a public module has none."""
+    """Return the names of the distributions that contain the modules.
+
+    Raise `LicenceError` if a public module is in no installed distribution.
+    """
     known = importlib.metadata.packages_distributions()
     known |= {"alhambra_desktop": [], "python{}.{}".format(*sys.version_info): []}
     foreign = {name for name in modules if name not in sys.stdlib_module_names}
@@ -189,7 +196,10 @@ def distributions(modules: Iterable[str]) -> list[str]:
 
 
 def system_works(files: Iterable[str]) -> list[Work]:
-    """Return the Debian packages of collected libraries. Raise `LicenceError` for any other file."""
+    """Return a work for each Debian package to which some of the files belong.
+
+    Raise `LicenceError` if a file is not a library from a Debian package.
+    """
     libraries: dict[str, list[str]] = {}
     for name in files:
         if re.fullmatch(r"lib[^/]+\.so[.\d]*", name) is None:

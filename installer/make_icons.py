@@ -35,7 +35,7 @@ MACINTOSH = {
     b"ic13": 256,
     b"ic14": 512,
 }
-"""Type code of each PNG in an .icns file, and the side of this PNG in pixels."""
+"""Maps the type code of each PNG in an .icns file to the side of this PNG in pixels."""
 
 
 def write_svg(paint: Paint, path: Path) -> None:

@@ -51,10 +51,10 @@ TURNS = {
     "everything": (f"human,builder,apprentice,newcomer seed=5 {EVERYTHING}", 110),
     "granada": ("human,builder,apprentice seed=4 game=granada", 82),
 }
-"""Arguments of `position` for each picture."""
+"""Maps the name of each picture to the arguments of `position`."""
 
 SCORED = "human,builder,apprentice seed=3"
-"""A game in which a turn of the first seat ends just before the second scoring."""
+"""A game in which the second scoring follows directly after a turn of the first seat."""
 
 FINISHED = (
     "human,builder,apprentice seed=2",
@@ -62,7 +62,10 @@ FINISHED = (
     "human,apprentice,builder,newcomer seed=5 modules=vizier",
     "human,builder,builder seed=4",
 )
-"""Games that the pages list. The picture of the celebration shows the end of the last game."""
+"""Finished games for the pictures of the pages.
+
+The picture of the celebration shows the end of the last of these games.
+"""
 
 PAGES = {
     "new-game": "new-game",
@@ -78,14 +81,17 @@ FIRST_DAY = 1_790_000_000
 SETTLED = 400
 PAINTED = 2500
 CELEBRATED = 4200
-"""Milliseconds before the picture of a position, of a page and of the celebration."""
+"""Milliseconds to wait before the picture of a position, of a page, and of the celebration is taken."""
 
 PALETTE, LARGEST = 256, 250_000
-"""Number of colours in the picture of a page, and maximum bytes of a file with dithering."""
+"""Number of colours in the picture of a page, and maximum size of its file in bytes.
+
+If the file is larger, the picture is stored without dithering.
+"""
 
 COUNTED = 4700
 SHOWN = 15500
-"""Milliseconds from the end of the turn to the picture of the scoring, and to the last frame."""
+"""Milliseconds from the end of the turn to the picture of the scoring, and to the end of the film."""
 
 FRAME = 90
 NARROW = 800
@@ -100,7 +106,7 @@ def play_on(table: GameTable) -> Iterator[Transition]:
 
 
 def position(spec: str, turn: int) -> SavedGame:
-    """Return a game at the first seat's first turn from turn number `turn` on."""
+    """Play a game, and return it when the first seat must choose an action in turn `turn` or later."""
     table = GameTable()
     table.begin(parse_new(spec))
     for move in play_on(table):

@@ -65,7 +65,8 @@ def noise(
 ) -> Sound:
     """Return noise between two frequencies, with exponential decay.
 
-    The amplitude is a half at each limit, and a fifth at a third of an octave outside.
+    At each of the two frequencies, the amplitude is a half of that between them. A third of an octave
+    outside this band, it is a fifth.
     """
     t = time(seconds)
     hertz = np.maximum(np.fft.rfftfreq(len(t), 1 / RATE), 1)
@@ -75,11 +76,11 @@ def noise(
 
 
 Mode = tuple[float, float, float]
-"""Hertz, seconds of the decay, gain."""
+"""Frequency in hertz, time constant of the decay in seconds, and gain."""
 
 
 def modes(struck: Sequence[Mode], seconds: float, bend: float = 0.0) -> Sound:
-    """Return damped sines, like those of a struck body.
+    """Return a sum of damped sine waves, which sounds like a struck body.
 
     `bend` slightly raises the pitch at the beginning.
     """
@@ -90,10 +91,11 @@ def modes(struck: Sequence[Mode], seconds: float, bend: float = 0.0) -> Sound:
 
 
 def string(chance: Chance, hertz: float, seconds: float, ringing: float) -> Sound:
-    """Return a plucked string (Karplus-Strong): a delay line of one period, a filter, a loss.
+    """Return the sound of a plucked string.
 
-    The filter delays by half a sample. It also interpolates, because a period need not be a whole number of
-    samples. After ``ringing`` seconds, the string is 60 dB quieter.
+    The Karplus-Strong algorithm uses a delay line of one period, a filter, and a loss. The filter delays by
+    half a sample. It also interpolates, because a period need not be a whole number of samples. After
+    ``ringing`` seconds, the string is 60 dB quieter.
     """
     period = RATE / hertz
     whole = int(period - 0.5)
@@ -161,7 +163,7 @@ def oud(chance: Chance, hertz: float, seconds: float, ringing: float = 2.2) -> S
 
 
 def strokes(chance: Chance, notes: Sequence[tuple[float, float, float, float]]) -> Sound:
-    """Return notes of the oud, given as start, frequency, length and level."""
+    """Return several notes of the oud. Each item of `notes` is a start, a frequency, a length and a level."""
     return mixed(*(after(delay, oud(chance, hertz, lasts), gain) for delay, hertz, lasts, gain in notes))
 
 
@@ -237,18 +239,18 @@ SOUNDS: dict[str, tuple[float, Make]] = {
     ),
     "end": (-13, closing),
 }
-"""For each sound, its peak in decibels relative to full scale, and the function that makes it."""
+"""Maps each sound to its peak in decibels relative to full scale, and the function that makes the sound."""
 
 
 def rendered(name: str) -> Sound:
-    """Return a sound at its level. Full scale is 1."""
+    """Return a sound with the peak from ``SOUNDS``. Full scale is 1."""
     level, make = SOUNDS[name]
     sound = faded(without_rumble(make(chance_of(name))))
     return sound / np.max(np.abs(sound)) * 10 ** (level / 20)
 
 
 def without_rumble(sound: Sound) -> Sound:
-    """Remove frequencies up to ``LOWEST``, and weaken those up to twice ``LOWEST``."""
+    """Remove frequencies up to ``LOWEST``, and weaken frequencies between ``LOWEST`` and twice ``LOWEST``."""
     spectrum = np.fft.rfft(sound, 2 * len(sound))
     hertz = np.fft.rfftfreq(2 * len(sound), 1 / RATE)
     cut: Sound = np.fft.irfft(spectrum * np.clip(hertz / LOWEST - 1, 0, 1))[: len(sound)]

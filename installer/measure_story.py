@@ -3,9 +3,9 @@
 Usage: measure_story.py FOLDER [--seats 2 3 ...] [--games 200] [--jobs 2]
 
 For each number of seats, computer players of the level Architect play games, half of them without modules.
-FOLDER gets one file for each net, with one line for each game. An interrupted run can be continued. The
-script prints quartiles of the errors and the sharpness for alhambra_desktop/model/learning/analysis/story.py,
-and rows for docs/analysis.md.
+The script writes one file for each net into FOLDER, with one line for each game. An interrupted run can be
+continued. The script prints the quartiles of the errors and the sharpness, which must be copied to
+alhambra_desktop/model/learning/analysis/story.py. It also prints rows for docs/analysis.md.
 """
 
 from __future__ import annotations
@@ -52,7 +52,11 @@ SHARPNESSES: Final = tuple(number / 10 for number in range(4, 21))
 
 @attrs.frozen
 class Turn:
-    """A turn of a seat, with values after the turn: expected lead, log-odds of winning, all scores."""
+    """A turn of ``seat``, with values after the turn.
+
+    ``lead`` is the seat's expected lead, and ``odds`` is the log-odds that the seat wins. ``scores`` are the
+    scores of all seats.
+    """
 
     seat: int
     lead: float
@@ -76,7 +80,11 @@ class Ended:
 
 
 def dealt(seats: int, number: int) -> Game:
-    """Return game `number`. If `number` is odd, the game is from ``OTHER_GAMES`` and has random modules."""
+    """Return game `number`.
+
+    If `number` is even, this is the base game without modules. If `number` is odd, the game is chosen at
+    random from ``OTHER_GAMES`` and has random modules.
+    """
     rng = source(SEED + seats, number)
     seed, game = rng.getrandbits(31), OTHER_GAMES[int(rng.random() * len(OTHER_GAMES))]
     if number % 2 == 0:
@@ -122,7 +130,10 @@ def _read(line: str) -> Ended:
 
 
 def spread(games: Iterable[Ended]) -> list[tuple[float, float]]:
-    """Return the lower and the upper quartile of real minus expected leads, for each tenth of the game."""
+    """Return the lower and the upper quartile of the errors of expected leads, for each tenth of the game.
+
+    The error is the lead at the end of the game, minus the lead that was expected after a turn.
+    """
     found: list[list[float]] = [[] for _ in range(TENTHS)]
     for game in games:
         for place, turn in enumerate(game.turns):
@@ -148,7 +159,7 @@ def brier(pairs: Iterable[tuple[float, float]]) -> float:
 
 
 def leader_wins(game: Ended) -> list[tuple[float, float]]:
-    """Return pairs like `chances`, for the prediction that the scores after each turn are final."""
+    """Return pairs like `chances`, but predict that the scores after the turn will be the final scores."""
     won = victory(game.scores)
     return [(victory(turn.scores)[turn.seat], won[turn.seat]) for turn in game.turns]
 
@@ -159,10 +170,11 @@ def sharpest(games: Sequence[Ended]) -> float:
 
 @attrs.frozen
 class Tenth:
-    """Predictions in one tenth of the range from 0 to 100 %.
+    """The turns after which the predicted win chance was in one tenth of the range from 0 to 100 %.
 
-    The fields after ``games`` are percentages. ``low`` and ``high`` are the interval of the observed share
-    ``true``.
+    ``turns`` is the number of these turns, and ``games`` is the number of games that contain them. The other
+    fields are percentages. ``predicted`` is the mean prediction. ``true`` is the observed share of victories,
+    and ``low`` and ``high`` are the limits of its 95 % interval.
     """
 
     turns: int
@@ -182,9 +194,10 @@ class Tenth:
 
 
 def tenths(games: Sequence[Sequence[tuple[float, float]]]) -> list[Tenth]:
-    """Return the tenths of the range of chances.
+    """Return an item for each tenth of the range of chances.
 
-    Intervals are computed from games, because the turns of a game are not independent.
+    `games` contains the result of `chances` for each game. For the intervals, a whole game is one sample,
+    because the turns of a game are not independent.
     """
     found = []
     for tenth in range(TENTHS):
@@ -206,7 +219,7 @@ def tenths(games: Sequence[Sequence[tuple[float, float]]]) -> list[Tenth]:
 
 
 def print_chances(seats: int, games: Sequence[Ended]) -> None:
-    # each half of the games uses the exponent fitted to the other half
+    # the chances in each half of the games are computed with the exponent that fits the other half best
     first, second = (sharpest(games[number::2]) for number in range(2))
     pairs = [chances(game, first if number % 2 else second) for number, game in enumerate(games)]
     by_net, by_lead = brier(chain(*pairs)), brier(chain(*map(leader_wins, games)))

@@ -1,6 +1,7 @@
 """Removes files that PyInstaller collects and a bundle does not need.
 
-In this file, a table is a list of PyInstaller's rows: name in the bundle, source file, kind of entry.
+In this file, a table is a list of entries of the bundle, as PyInstaller collects them. Each row contains the
+name in the bundle, the source file, and the kind of entry.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ DROPPED = re.compile(
     re.VERBOSE,
 )
 
-# Libraries that every desktop has. Graphics drivers load them too, and fail with older versions.
+# Libraries that a bundle must not contain. Every desktop has them. Graphics drivers load them too, and would
+# fail if a bundle contained older versions.
 SYSTEM = re.compile(
     r"""
     ^lib(stdc\+\+|gcc_s                            # used by drivers
@@ -51,11 +53,11 @@ SYSTEM = re.compile(
 )
 
 SLOWER_WORDS = ("fluent", "babel", "pytz")
-"""The library that formats texts without rustfluent, and its dependencies: 36 MB."""
+"""The library that formats texts if rustfluent is not installed, and its dependencies (36 MB in total)."""
 
 
 def unused_words(find: Callable[[str], object] = find_spec) -> tuple[str, ...]:
-    """Return the packages that a bundle does not need if rustfluent is installed."""
+    """Return the packages that a bundle does not need, or nothing if rustfluent is not installed."""
     return () if find("rustfluent") is None else SLOWER_WORDS
 
 

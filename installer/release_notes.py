@@ -3,8 +3,8 @@
 
 Usage: release_notes.py VERSION [--out FILE]
 
-VERSION may be a tag such as v0.3.0. The script fails if VERSION is not the program's version, or if
-CHANGELOG.md lacks its section or date.
+VERSION may be a tag such as v0.3.0. The script fails if VERSION is not the program's version, if
+CHANGELOG.md has no section for VERSION, or if this section has no date.
 """
 
 from __future__ import annotations

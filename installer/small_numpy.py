@@ -1,7 +1,7 @@
 """Builds NumPy without OpenBLAS.
 
-OpenBLAS takes 28 MB but does not speed up the nets' small matrices (30 KB). The build takes minutes and is
-kept in build/. It needs compilers for C and C++.
+OpenBLAS would make the bundle 28 MB larger. It does not speed up the nets, because their matrices are small
+(30 KB). The build takes minutes, so the result is kept in build/. Compilers for C and C++ are needed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SETTINGS = ("blas=none", "lapack=none", "allow-noblas=true", "cpu-dispatch=none")
-"""Build options. Code for specific processors slows the build and does not speed up the small nets."""
+"""Build options.
+
+``cpu-dispatch=none`` leaves out code for specific processors. This code would slow the build, but would not
+speed up the small nets.
+"""
 
 WITHOUT_BLAS = [f"-Csetup-args=-D{setting}" for setting in SETTINGS]
 COMPILERS = ("cc", "c++")
@@ -37,9 +41,9 @@ def place(build: Path) -> Path:
 
 
 def small_numpy(build: Path = ROOT / "build") -> Path | None:
-    """Return a folder with the package, built if missing.
+    """Return the folder with this NumPy. If the folder is missing, build it.
 
-    If the build fails, print the reason and return None.
+    If the build is impossible or fails, print the reason and return None.
     """
     folder = place(build)
     if folder.is_dir():

@@ -3,8 +3,8 @@
 
 Usage: smoke_test.py [PROGRAM] [--seconds N]
 
-With --smoke-test, the program tests itself, reports "smoke test passed" and quits. It reports to the file
-that ``OUTCOME`` names. On Windows, a program without a console has no standard output.
+With --smoke-test, the program tests itself, reports "smoke test passed" and quits. It writes the report to a
+file, because a Windows program without a console has no standard output.
 """
 
 from __future__ import annotations

@@ -29,7 +29,8 @@ class TreeError(Exception):
 def file_time() -> int:
     """Return the modification time of all files in a package, in seconds since 1970.
 
-    The time is SOURCE_DATE_EPOCH, otherwise that of the last commit, otherwise that of CHANGELOG.md.
+    If SOURCE_DATE_EPOCH is set, this is the time. Otherwise, the time of the last commit is used. If Git is
+    not available, the time of CHANGELOG.md is used.
     """
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(given)
@@ -49,7 +50,7 @@ def version() -> str:
 
 
 def require(bundle: Path, icons: Path | None = None) -> None:
-    """Check that the parts of a package exist. Raise `TreeError` with the command that builds them."""
+    """Check that the parts of a package exist. If one is missing, raise `TreeError`."""
     if not (bundle / NAME).is_file():
         raise TreeError(f"Cannot find {bundle / NAME}. Run `make bundle` first.")
     if icons is not None and not (icons / "hicolor").is_dir():

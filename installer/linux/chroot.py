@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 CACHE = Path(__file__).resolve().parents[2] / "build" / "chroots"
 MIRROR = "http://deb.debian.org/debian"
-# packages for double-clicks, which every desktop has
+# packages that are needed to open files by double-click; every desktop has them
 DESKTOP = ("ca-certificates", "dbus", "libglib2.0-bin", "libgtk-3-bin")
 TOOLS = ("mmdebstrap", "unshare", "Xvfb", "xdotool", "openbox", "import")
 USER = "player"
@@ -29,7 +29,7 @@ FRAME_ALONE = 50_000
 """Maximum size in bytes of a screenshot that shows only the frame of a window."""
 
 TIMEOUT = 60.0
-"""Seconds to wait for a window or another condition on a busy machine."""
+"""Maximum number of seconds to wait for a window or another condition, long enough for a busy machine."""
 
 
 class ChrootError(Exception):
@@ -71,7 +71,7 @@ def base(suite: str) -> Path:
 
 
 def alone(path: Path) -> IO[bytes]:
-    """Lock the package cache until the process ends, because two systems cannot use it together."""
+    """Lock the package cache until the process ends, because only one system at a time can use it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = path.open("wb")
     fcntl.flock(lock, fcntl.LOCK_EX)
@@ -79,7 +79,7 @@ def alone(path: Path) -> IO[bytes]:
 
 
 def enter(arguments: list[str]) -> None:
-    """Replace this process by the same script in separate mount and process namespaces."""
+    """Run the same script again, in separate mount and process namespaces, in place of this process."""
     flags = ["--mount", "--pid", "--fork", "--kill-child", "--propagation", "private"]
     os.execvp("unshare", ["unshare", *flags, sys.executable, os.path.abspath(sys.argv[0]), *arguments])
 
@@ -113,8 +113,9 @@ class Chroot:
         subprocess.run(["mount", *map(str, arguments)], check=True)
 
     def _start_screen(self) -> str:
-        # use a number that no other X server tries: a server outside the namespaces cannot see the process of
-        # this server and would treat its lock as stale
+        # Use a screen number that other X servers do not try. An X server outside the namespaces cannot see
+        # the process of the new server. It would regard the new server's lock as stale and take over the
+        # number.
         screen = f":{1000 + secrets.randbelow(50_000)}"
         size = ["-screen", "0", "1280x800x24"]
         subprocess.Popen(["Xvfb", screen, *size, "-nolisten", "tcp", "-noreset"], stderr=subprocess.DEVNULL)
@@ -197,7 +198,7 @@ class Chroot:
         path = self.pictures / f"{name}.png"
 
         def painted() -> bool:
-            """Return whether the window is painted, which can be long after the window is mapped."""
+            """Return whether the window is painted. The window can be mapped long before it is painted."""
             subprocess.run(["import", "-window", "root", str(path)], check=True)
             return path.stat().st_size > FRAME_ALONE
 
@@ -205,7 +206,8 @@ class Chroot:
 
     def close(self) -> None:
         def gone() -> bool:
-            # do not address one window: if it closes early, the keys stay pressed and close the next window
+            # do not send the keys to a specific window: if it closes before the keys are released, they stay
+            # pressed and close the next window
             subprocess.run(["xdotool", "key", "alt+F4"], check=True)
             time.sleep(1)
             return not self.windows("Alhambra Desktop")

@@ -3,8 +3,8 @@
 
 Usage: cycle_test.py {deb,tarball} SUITE [--dist FOLDER]
 
-SUITE is bookworm or trixie. Screenshots go to build/cycle. The script needs root, mmdebstrap, Xvfb, openbox,
-xdotool and ImageMagick. If one of them is missing, it prints a message and exits with 0.
+SUITE is bookworm or trixie. Screenshots are written to build/cycle. The script needs root, mmdebstrap, Xvfb,
+openbox, xdotool and ImageMagick. If one of these is missing, the script prints a message and exits with 0.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ RECORD_TYPE = "application/x-alhambra-record"
 SAVES = ROOT / "tests" / "saves"
 PICTURES = ROOT / "build" / "cycle"
 DESKTOP = ("desktop-file-utils", "shared-mime-info")
-"""Packages whose tools determine file types. Every desktop has these packages."""
+"""Packages whose tools register file types. Every desktop has these packages."""
 
 KEPT = f"/home/{USER}/.local/share/alhambra-desktop/games/kept.alhambra"
 
@@ -34,7 +34,12 @@ def expect(truth: object, otherwise: str) -> None:
 
 
 def open_and_look(debian: Chroot, name: str) -> None:
-    """Start the program from its desktop entry, with a saved game, and again while the program runs."""
+    """Start the program in several ways, and take a screenshot each time.
+
+    First, start the program from its desktop entry. Then open a saved game, and a second saved game while the
+    program is running. The second saved game must appear in the same window. At the end, start the program
+    from its desktop entry again.
+    """
     evening = debian.give(SAVES / "0.2.0-vizier.alhambra", "evening.alhambra")
     morning = debian.give(SAVES / "0.2.0-granada.alhambra", "morning.alhambra")
     output = debian.as_user("gio", "info", "-a", "standard::content-type", evening)

@@ -1,4 +1,4 @@
-"""Layout of the macOS disk image, which dmgbuild reads."""
+"""Settings for dmgbuild, which makes the macOS disk image."""
 
 import os.path
 

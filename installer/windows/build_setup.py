@@ -35,9 +35,9 @@ def makensis() -> str | None:
 
 
 def file_list(bundle: Path) -> str:
-    """Return macros that install and remove the bundle's files.
+    """Return the text of two NSIS macros: one installs the bundle's files, the other removes them.
 
-    A folder is removed only if it is empty.
+    The second macro removes a folder only if the folder is empty.
     """
     files = sorted(path for path in bundle.rglob("*") if path.is_file())
     folders = sorted({folder for path in files for folder in path.relative_to(bundle).parents})

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Install, upgrade and uninstall on Windows, or under Wine in a separate folder.
+"""Test an installer on Windows, or under Wine in a separate folder.
 
 Usage: cycle_test.py [SETUP]
 
-If SETUP is an installer of the real program, the script also starts this program. Without SETUP, the script
-installs versions of a small program (payload.nsi).
+SETUP is an installer of the real program. The script installs this program, tests that it works, and
+uninstalls it. Without SETUP, the script builds installers for two versions of a small program (payload.nsi).
+It then also tests upgrades.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ SECONDS = 60.0
 """Maximum duration of a step in seconds."""
 
 Registry = dict[str, dict[str, str]]
-"""Values by key, then by name. The default value of a key has an empty name."""
+"""Maps each key to a mapping from value names to values. The default value of a key has an empty name."""
 
 
 class Machine:
@@ -25,13 +25,13 @@ class Machine:
         self._wine = sys.platform != "win32"
         self._variables = dict(os.environ)
         if self._wine:
-            # no downloads by Wine, no screen, characters of all languages
+            # prevent downloads by Wine, use no screen, and support characters of all languages
             self._variables |= {"WINEPREFIX": str(folder / "wine"), "WINEDEBUG": "-all", "LC_ALL": "C.UTF-8"}
             self._variables["WINEDLLOVERRIDES"] = "mscoree,mshtml,winemenubuilder.exe="
             self._variables.pop("DISPLAY", None)
 
     def start(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
-        """Start a program by its Windows path.
+        """Start a program. `program` is its Windows path.
 
         Arguments are not quoted, because an installer requires an unquoted /D=.
         """
@@ -52,7 +52,8 @@ class Machine:
     def double_click(self, name: str) -> None:
         """Open a file, given by its Windows path, as a double-click does.
 
-        Under Wine, this method runs the command from the user's registry, which the shell of Wine 8 ignores.
+        The shell of Wine 8 ignores file types in the user's registry. Under Wine, this method therefore looks
+        up the command in the registry and runs it.
         """
         if sys.platform == "win32":
             os.startfile(name)
@@ -64,7 +65,10 @@ class Machine:
         self.run(*(part.replace("%1", name) for part in re.findall('"(.+?)"', command)))
 
     def path(self, name: str) -> Path:
-        """Return the local path of a Windows path on drive C:, which may begin with a variable."""
+        """Return the local path for a Windows path on drive C:.
+
+        The Windows path may begin with a variable such as %LOCALAPPDATA%.
+        """
         windows = self.named(name)
         if not self._wine:
             return Path(windows)

@@ -3,8 +3,8 @@
 
 Usage: sign.py FILE...
 
-The environment variables are SIGN_CERTIFICATE (a .pfx in base64) and SIGN_PASSWORD. signtool is part of the
-Windows SDK.
+The environment variable SIGN_CERTIFICATE contains the certificate (a .pfx in base64), and SIGN_PASSWORD its
+password. The script uses signtool, which is part of the Windows SDK.
 """
 
 from __future__ import annotations

@@ -22,9 +22,10 @@ TALLEST: Final = 48  # maximum height of a cut-off row that a fade hides
 
 
 def hidden_part(top: int, bottom: int, edge: int) -> int:
-    """Return how many pixels of a row a fade must hide above the lower `edge`.
+    """Return the height of the part of a row that a fade must hide, because the row is cut off at `edge`.
 
-    Return 0 if `edge` does not cut off the row, or if the row is higher than ``TALLEST``.
+    `edge` is the lower edge of the area. Return 0 if `edge` does not cut off the row, or if the row is higher
+    than ``TALLEST``.
     """
     return edge - top if top < edge < bottom and bottom - top <= TALLEST else 0
 
@@ -40,7 +41,8 @@ class _Fade(QWidget):
     def show_at(self, room: QRect, *, shown: bool, hidden: int = 0, tall: bool = False) -> None:
         """Show or hide the fade.
 
-        `hidden` is the height of its opaque part. If `tall`, the edge cuts off a tall row.
+        `hidden` is the height of the fade's opaque part. `tall` says whether the edge cuts off a row that is
+        higher than ``TALLEST``.
         """
         self.setVisible(shown)
         self._tall = tall
@@ -109,16 +111,19 @@ class EdgeFades(QObject):
 
 @contained
 class Scrolled(QScrollArea):
-    """A scroll area with fades at the edges beyond which the contents continue.
+    """A scroll area. If the contents continue beyond its upper or lower edge, there is a fade at this edge.
 
-    An area with a name takes the focus, and keys scroll it.
+    An area with a name can get the keyboard focus, and then keys scroll the area.
     """
 
     def __init__(self, held: QWidget, name: str = "", *, wood: bool = False) -> None:
         super().__init__()
         self.above, self.below = (_Fade(self, below=below, wood=wood) for below in (False, True))
         self.whole_at_top = False
-        """Whether no row is cut off while the contents are at the top. If so, there is no lower fade."""
+        """Whether the lower edge cuts off no row while the contents are at the top.
+
+        If so, there is no lower fade in this position.
+        """
 
         self.setWidget(held)
         self.setWidgetResizable(True)

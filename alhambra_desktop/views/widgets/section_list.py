@@ -44,8 +44,8 @@ CHOSEN: Final = 0.2  # opacity of the background of a chosen row
 class SectionFace:
     """A row of the list.
 
-    ``line`` is the text below the title. ``found`` is the number of settings found, or None if there is no
-    search.
+    ``line`` is the text below the title. ``found`` is the number of settings that a search found in this
+    section, or None if there is no search.
     """
 
     title: str

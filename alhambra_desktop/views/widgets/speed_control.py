@@ -35,7 +35,7 @@ HOVER: Final = ("#6A4628", "#4A2D18")
 LINE, INK, RING = "#E2C896", "#F2E2C0", "#7CF2E4"
 
 KEYS: Final = {"pause": "pause", "normal": "speed", "fast": "speed", "skip-turns": "put-back"}
-"""For the command of each button, the command whose key is in the tooltip."""
+"""Maps the command of each button to the command whose key the button's tooltip shows."""
 
 STEP: Final = 17.0  # distance between the centres of two lozenges (`StepMarks`)
 HALF: Final = (5.4, 4.4)  # half the width and height of a lozenge
@@ -86,7 +86,7 @@ class SpeedButton(QPushButton):
         self.updateGeometry()
 
     def nextCheckState(self) -> None:
-        """Do nothing, because the table sets the state after the command."""
+        """Do nothing. After the button's command, `SpeedControl.show_chosen` sets the state."""
 
     def sizeHint(self) -> QSize:
         word = 0 if self._control.short else text_width(self.text(), sans(LETTERS, SEMIBOLD))
@@ -129,7 +129,10 @@ class SpeedButton(QPushButton):
 
 @contained
 class StepMarks(QWidget):
-    """A lozenge for each step of the watched turn. Past steps are filled, and the current step is bright."""
+    """A row with a lozenge for each step of the watched turn.
+
+    Past steps are filled, and the current step is bright.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -146,7 +149,7 @@ class StepMarks(QWidget):
         return min(STEP, LARGEST / max(1, self.count))
 
     def show_step(self, now: int, count: int) -> None:
-        """Mark a step, counted from 1, as the current step."""
+        """Mark step `now` of `count` steps as the current step. The first step is 1."""
         if (now, count) != (self._now, self.count):
             self._now, self.count = now, count
             self.fit(self._enlarged)

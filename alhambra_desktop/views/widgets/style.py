@@ -53,7 +53,7 @@ def theme_of(palette: QPalette) -> Theme:
 
 
 def follow_scheme(settings: Settings) -> None:
-    """Make the desktop draw light or dark title bars, like the theme."""
+    """Tell the desktop whether to draw light or dark title bars, to match the theme."""
     schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
     hints, theme = QGuiApplication.styleHints(), settings.preferences.theme
     if theme in schemes:
@@ -65,8 +65,8 @@ def follow_scheme(settings: Settings) -> None:
 def apply_theme(application: QApplication, theme: Theme) -> None:
     """Apply a theme's colours and font, and store its style sheet for `apply_style_sheet`.
 
-    The application itself has no style sheet. Qt would apply it even to hidden pages, and to each widget once
-    for every ancestor.
+    The application itself has no style sheet, because this would be slow. Qt would style even hidden pages,
+    and would style each widget once for every ancestor of the widget.
     """
     application.setPalette(_palette(theme))
     application.setFont(sans(13))

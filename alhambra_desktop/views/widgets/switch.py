@@ -36,7 +36,7 @@ def word_width() -> int:
 
 
 def paint_switch(p: QPainter, rect: QRectF, palette: QPalette, share: float) -> None:
-    """Paint a switch with its knob at a position from 0 (off) to 1 (on)."""
+    """Paint a switch. `share` is the position of its knob, from 0 (off) to 1 (on)."""
     dark = palette.color(QPalette.ColorRole.WindowText).lightnessF() > 0.5
     on = share > 0.5
     groove = rounded(rect, rect.height() / 2, 0.6)
