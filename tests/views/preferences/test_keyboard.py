@@ -246,11 +246,11 @@ def test_arrows_move_between_keys_and_tab_reaches_one_key(keys):
     slot = keys.slot("choose")
     slot.setFocus()
     keys.press(Key.Key_Down)
-    assert keys.slot("context-menu").hasFocus(), "the rows are in three columns"
+    assert keys.slot("undo").hasFocus(), "the rows are in three columns"
     keys.press(Key.Key_Right)
-    assert keys.slot("context-menu", 1).hasFocus()
+    assert keys.slot("undo", 1).hasFocus()
     keys.press(Key.Key_Right)
-    assert keys.slot("undo").hasFocus(), "the row at the right"
+    assert keys.slot("redo").hasFocus(), "the row at the right"
     keys.press(Key.Key_Left)
     keys.press(Key.Key_Up)
     assert keys.slot("choose", 1).hasFocus()
