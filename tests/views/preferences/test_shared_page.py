@@ -391,7 +391,8 @@ def test_the_list_of_keys_is_searched(keys, page):
     found = [row.command.id for row in rows if not row.isHidden()]
     assert "hint" in found
     assert len(found) < len(rows)
-    assert not keys.body._head.isVisible()
+    assert not keys.body.board.isVisible()
+    assert not keys.body.modifier.isVisible()
     assert not any(title.isVisibleTo(keys.body) for title, _ in keys.body.list.groups)
     page.search.clear()
     assert not any(row.isHidden() for row in rows)

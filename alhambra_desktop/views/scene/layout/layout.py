@@ -42,6 +42,7 @@ MANY_SEATS: Final = 4  # from this number of seats, the left column and the smal
 WIDEST_SIDE: Final = 288.0  # maximum width of this wider column on a table with a right column
 LOW_WIDER: Final = 48.0  # growth of this wider column on a low table for viewing
 LEAST_ROW: Final = 226.0  # minimum width of the money row if the left column is wider
+TOUCH_ROW: Final = 246.0  # the same in touch mode, in which the cards are larger targets
 RIGHT: Final = 244.0
 CROWDED_RIGHT: Final = 262.0  # width of the right column with five or more seats
 SPINE: Final = 30.0  # width of a folded right column
@@ -126,7 +127,7 @@ class Layout:
         end = width - GAP - (spine if folded else right + GAP)
         market = (TWO_MARKETS_WIDTH if demand.markets > 1 else MARKET_WIDTH) + WIDER_MARKET * _wider(width)
         if demand.seats >= MANY_SEATS and not demand.alone:
-            spare = end - left - max(LEAST_COURT, market + GAP + LEAST_ROW)
+            spare = end - left - max(LEAST_COURT, market + GAP + (TOUCH_ROW if TOUCH.on else LEAST_ROW))
             side = max(side, min(side + spare, WIDEST_SIDE))
             left = GAP + side + GAP
         top, bottom = GAP, height - GAP
