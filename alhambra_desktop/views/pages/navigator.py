@@ -24,8 +24,8 @@ P = TypeVar("P", bound=Page)
 class Route(Generic[P]):
     """Leads to a page, and creates the page on first use.
 
-    Back leads to `parent` or, without a parent, to the page shown before. If `root` is True, opening
-    the page clears the history.
+    Back leads to `parent`. If `parent` is None, Back leads to the page that was visible before. If `root` is
+    True, opening the page clears the history.
     """
 
     def __init__(

@@ -31,7 +31,7 @@ class Panel(Protocol):
 class TargetHandler:
     """The functions for a command in the context menu of one kind of target.
 
-    If `can` returns False, the player cannot use the command. Then the entry is disabled and shows the reason
+    If `can` returns False, the command is not possible. Then its menu entry is disabled and shows the reason
     that `why_not` returns. If `why_not` returns None, the entry is left out.
     """
 

@@ -35,7 +35,7 @@ from ...widgets.pictures import Picture, SeatImage
 POSTCARD: Final = QSize(324, 270)
 LEAST_POSTCARD: Final = 110
 TURN: Final = -1.6
-"""Rotation of the postcard in degrees, unless motion is reduced."""
+"""Rotation of the postcard in degrees. If motion is reduced, the postcard is not rotated."""
 
 SQUARES: Final = (8, 10, 12, 14, 17, 20, 24, 28, 34, 40)
 """Possible sizes of a city's squares on a postcard. They are few, to limit the number of cached tiles."""
@@ -47,7 +47,7 @@ INK, INK_2, FRAME = "#2A1A12", "#5E4327", "#7A5227"
 STAMP: Final = ("#1F5B63", "#0D363C")
 MARK: Final = 36
 STAR: Final = 16  # size of the winner's star
-BESIDE_POINTS: Final = 10  # pixels between points and the edge of their row
+BESIDE_POINTS: Final = 10  # pixels between a player's points and the right edge of the row
 
 
 class Shape(Enum):
@@ -155,10 +155,10 @@ def _paint_star(p: QPainter, size: int) -> None:
 
 
 class GameDetails(QWidget):
-    opened = Signal()  # the player wants the main action: review, continue or open
+    opened = Signal()  # the player pressed ``main``, which reviews, continues or opens the game
     more_wanted = Signal()  # the player wants to see the details as a page
     result_wanted = Signal()
-    again_wanted = Signal(str)  # code of a table to play again
+    again_wanted = Signal(str)  # table code of the game to play again
     postcard_wanted = Signal()
     delete_wanted = Signal()
 
@@ -208,7 +208,7 @@ class GameDetails(QWidget):
         self._box = vbox((self.postcard, 100), self._body, spacing=10, margins=NONE, within=self)
 
     def show_as(self, shape: Shape, *, low: bool) -> None:
-        """Change the layout. If `low`, a strip has only the title and the buttons ``main`` and ``more``."""
+        """Change the layout. If `low` is True, a strip shows only the title, and ``main`` and ``more``."""
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         strip = shape is Shape.STRIP
         self._box.setDirection(across if shape is Shape.PAGE else down)

@@ -43,21 +43,15 @@ LINE: Final = (4, 0, 8, 0)  # margins of the lines above the list
 MORE: Final = 28  # diameter of the button with three dots
 DETAILS: Final = 360
 WIDE: Final = 1180
-"""Minimum window width at which the details are beside the list.
-
-In narrower windows, the details are in a strip below the list.
-"""
+"""If the page is at least this wide, the details are beside the list, otherwise in a strip below it."""
 
 LOW: Final = 560
-"""Minimum window height at which the strip has all its texts.
-
-In lower windows, the strip has only a title and buttons.
-"""
+"""If the page is at least this high, the strip has all its texts, otherwise only a title and buttons."""
 
 LOWEST: Final = 420
-"""Minimum window height at which filters are always visible.
+"""If the page is lower than this, the filters are visible only while one of them is active.
 
-In lower windows, they are visible only if one of them is active.
+On a higher page, they are hidden only while there are no games.
 """
 
 FILTERS: Final = {
@@ -85,20 +79,20 @@ class GamesPage(PanelPage):
     opened = Signal(object)
     deleted = Signal(object)
     export_wanted = Signal()
-    new_wanted = Signal()  # the player wants to start a game, because there is none yet
+    new_wanted = Signal()  # the player wants to start the first game
     statistics_wanted = Signal()
     postcard_wanted = Signal(object)
     review_wanted = Signal(object)  # path of a finished game to review
-    again_wanted = Signal(str)  # code of a table to play again
+    again_wanted = Signal(str)  # table code of the game to play again
 
     def __init__(
         self, games: GamesModel, parent: QWidget | None = None, still: Callable[[], bool] = bool
     ) -> None:
         super().__init__(parent)
         self._games = games
-        self._path: Path | None = None  # of the selected game
+        self._path: Path | None = None  # the file of the selected game
         self._shown: GameRow | None = None
-        self._inside = False  # whether the details replace the list; not used in wide windows
+        self._inside = False  # whether the details replace the list if the page is narrower than ``WIDE``
         self.found_games = FoundGames(games, self)
         self.search = SearchField(PAGE_KEYS["search"])
         self.header = PageHeader(self._cache, Message("games-title"), end=self.search)

@@ -28,14 +28,14 @@ CELL: Final = QSize(86, 92)
 
 COMPACT_MEDAL: Final = 35
 COMPACT_CELL: Final = QSize(86, 67)
-"""Minimum size of a goal's button in a low window."""
+"""Minimum size of a goal's button if the goals are compact (see `GoalGrid.set_compact`)."""
 
 TITLE: Final = 22
 """Height of the name of a group."""
 
 IN_GROUP: Final = len(GOALS) // len(GROUPS)
 WIDE: Final = 2 * len(GROUPS)
-"""Number of columns of goals in wide windows, where all groups are side by side."""
+"""Number of columns of goals if all groups are side by side."""
 
 LINE: Final = 15
 

@@ -34,12 +34,12 @@ DETAILS: Final = 236
 """Width of the details beside the goals."""
 
 FRAMED: Final = (10, 3, 4, 3)
-"""Margins of the details in their frame above the goals."""
+"""Margins between the details and their frame, if they are above the goals."""
 
 
 @contained
 class Bar(QWidget):
-    """The progress towards a goal."""
+    """Shows the progress towards a goal as a bar."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class GoalDetails(Details):
         self.lay_out(vbox(medal, (self._texts, 1), (self._reached, 1), spacing=10, within=self), DETAILS)
 
     def set_beside(self, *, beside: bool) -> None:
-        """If `beside`, show the details as a column; otherwise, as one row without medal and bar."""
+        """If `beside` is True, show the details as a column, otherwise as one row without medal and bar."""
         super().set_beside(beside=beside)
         self._beside = beside
         self.row.setContentsMargins(*((12, 8, 4, 4) if beside else FRAMED))
@@ -154,7 +154,7 @@ class GoalsCard(DetailsCard):
         self._show(self.grid.value)
 
     def set_beside(self, *, beside: bool) -> None:
-        """If `beside`, move the details beside the goals; otherwise, beside the title of the card."""
+        """If `beside` is True, move the details beside the goals, otherwise beside the title of the card."""
         self.details.set_beside(beside=beside)
         self._line.setVisible(beside)
         within, after = (self.row, 0) if beside else (self.head, 1)

@@ -17,13 +17,13 @@ from .campaign_card import CampaignCard
 from .goals_card import GoalsCard
 
 BESIDE: Final = 1180
-"""Minimum width of `GoalsPart` in pixels at which the details of a goal are beside the goals."""
+"""If `GoalsPart` is at least this wide, the details of a goal are beside the goals, otherwise above them."""
 
 BESIDE_MAP: Final = 960
-"""Minimum width of `GoalsPart` in pixels at which the details of a campaign table are beside the map."""
+"""If `GoalsPart` is at least this wide, the details of a table are beside the map, otherwise below it."""
 
 TALL: Final = 640
-"""Minimum height of `GoalsPart` in pixels at which the goals have large medals."""
+"""If `GoalsPart` is at least this high, the goals have large medals, otherwise small ones."""
 
 
 @contained

@@ -44,9 +44,9 @@ EDGE, GAP = 36.0, 14.0  # margins and gaps in pixels
 VIEWS: Final = 966.0  # width of the area with the views of the cities
 STRIP: Final[Mapping[int, float]] = {2: 300.0, 3: 240.0}
 LEAST_STRIP: Final = 200.0
-"""Height of the small views below the large view if there are four or more players.
+"""If there are four or more players, the small views below the large view are this high.
 
-For two or three players, ``STRIP`` maps the number of players to this height.
+If there are two or three players, their height is in ``STRIP``.
 """
 
 TEXT: Final = QRectF(1040, 36, 424, 928)  # the area with the stamp and the result
@@ -130,7 +130,7 @@ def _role(seat: KeptSeat) -> str:
 
 
 def views(seats: int) -> tuple[QRectF, ...]:
-    """Return a rectangle for each city: a large one for the winner, the others in a row below it."""
+    """Return a rectangle for each city: a large one for the winner, and a row of small ones below it."""
     whole = QRectF(EDGE, EDGE, VIEWS, SIZE.height() - 2 * EDGE)
     others = seats - 1
     if not others:
@@ -287,7 +287,7 @@ def _city_place(tiles: Mapping[Cell, Tile], room: QRectF) -> tuple[float, float,
 def _free_corner(seat: CardSeat, room: QRectF, radius: float) -> tuple[QPointF, float]:
     """Return the centre and radius of a portrait in a corner of `room`.
 
-    The corner is the one in which the portrait covers the smallest area of tiles.
+    This is the corner in which the portrait hides the smallest area of tiles.
     """
     left, top, size = _city_place(seat.tiles, room)
     reach = STAR * radius + 8

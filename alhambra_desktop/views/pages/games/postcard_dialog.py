@@ -47,7 +47,7 @@ class Painting:
         device: QPaintDevice,
         done: Callable[[], None],
     ) -> None:
-        self._device = device  # a painter does not keep its device alive
+        self._device = device  # keeps the device alive, because the painter does not
         self._painter = QPainter(device)
         self._steps, self._done = steps(self._painter), done
         self._timer = QTimer(parent)
@@ -106,10 +106,7 @@ class Preview(QWidget):
         stroke(painter, card, PAPER_EDGE, 1)
 
     def _scaled(self, size: QSize) -> QImage:
-        """Return the postcard at twice its size on the screen.
-
-        The larger picture looks smoother when it is painted rotated.
-        """
+        """Return the postcard at twice its size on the screen, so that it is smooth when it is rotated."""
         assert self.image is not None
         pixels = size * (2 * self.devicePixelRatioF())
         if self._reduced.size() != pixels:

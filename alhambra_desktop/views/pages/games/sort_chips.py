@@ -40,7 +40,7 @@ TITLES: Final = {
 
 @contained
 class SortChip(QAbstractButton):
-    """A button that sorts the games by a column. It has an arrow if they are now sorted by this column."""
+    """A button that sorts the games by a column. While they are sorted by this column, it has an arrow."""
 
     around = AROUND
 
@@ -105,7 +105,7 @@ class SortChips(QWidget):
         for column, button in self.buttons.items():
             button.clicked.connect(lambda _=False, column=column: self.chosen.emit(column))
         self.analysed = False
-        """Whether a listed game is analysed. Otherwise, games cannot be sorted by their analysis."""
+        """Whether any listed game has been analysed. If not, the chip for the analysis is hidden."""
 
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)

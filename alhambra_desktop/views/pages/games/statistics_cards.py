@@ -35,7 +35,8 @@ from ...widgets.pictures import Picture, SeatImage
 HIGHLIGHT_GAP, HIGHLIGHT_SIGN = 20, 26  # space between the main figures, and size of their pictures
 FACE, MEDAL = 31, 38  # sizes of the pictures of opponents and of personal bests
 LEVEL: Final = QSize(64, FACE)  # size of the pictures that represent a level
-MEDALS: Final = {  # maps personal bests to the goal group whose colour their medal has; others: Group.SCORING
+# The medal of a personal best has the colour of this group of goals, by default of ``Group.SCORING``.
+MEDALS: Final = {
     "best-run": Group.BUILDING,
     "best-most": Group.BUILDING,
     "best-margin": Group.OPPONENTS,
@@ -54,7 +55,7 @@ def rate(share: Share) -> str:
 
 @contained
 class Highlights(QWidget):
-    """The main figures of the games of the chosen kind, such as games won and most points."""
+    """The main figures of all games of the chosen kind, such as the number of games won."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,7 +81,7 @@ class Highlights(QWidget):
             self._row.addWidget(item, 1)
 
     def fit(self, room: int) -> None:
-        """Show as many of the first figures as fit into the width `room`, and hide the others."""
+        """Show the first figures, as many as fit into the width `room`, and hide the others."""
         widest = 0
         for count, item in enumerate(self._items, 1):
             widest = max(widest, item.sizeHint().width() + HIGHLIGHT_GAP)

@@ -58,10 +58,7 @@ def clear_figure(painter: QPainter, middle: QPointF, figure: int) -> None:
 
 @contained
 class GamesChart(QWidget, Generic[T]):
-    """A chart of games.
-
-    Hovering or the arrow keys select a game. A click or Enter opens the selected game.
-    """
+    """A chart in which hovering or the arrow keys select a game. A click or Enter opens this game."""
 
     widest = 96.0  # maximum column width in pixels
 
@@ -233,7 +230,7 @@ class EarnedChart(GamesChart[Earned]):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
         self._cache = cache
-        self.sources: tuple[Part, ...] = ()  # a part for each entry of the legend
+        self.sources: tuple[Part, ...] = ()  # one `Part` for each entry of the legend
         self._lines: dict[float, list[list[tuple[Part, str, float]]]] = {}
 
     def set_content(self, games: Sequence[Earned]) -> None:
@@ -265,7 +262,7 @@ class EarnedChart(GamesChart[Earned]):
         painter.fillRect(ground, down(ground.top(), ground.bottom(), self.theme.stud, self.theme.panel_edge))
 
     def finding(self) -> str:
-        """Return a sentence about the source with the most points, or an empty string without any points."""
+        """Return a sentence about the source with the most points, or an empty string if there are none."""
         amounts = Counter[tuple[str, str | None]]()
         for part in (part for game in self._games for part in game.parts):
             amounts[part.source, part.subject] += part.amount

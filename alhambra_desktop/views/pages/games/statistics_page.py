@@ -62,18 +62,18 @@ from .statistics_cards import (
 )
 from .statistics_charts import EarnedChart, LostChart
 
-NARROW: Final = 900  # in windows narrower than this (in pixels), all cards are in one column
+NARROW: Final = 900  # if the page is narrower than this, all cards are in one column, otherwise in two
 BESIDE: Final = 120  # total width in pixels of the gaps around the chips and the main figures
 
 LEFT_PART, RIGHT_PART = 9, 13
 UPPER_PART, LOWER_PART = 6, 5
-"""Stretch factors of the upper and the lower card in a column.
+"""``LEFT_PART`` and ``RIGHT_PART`` are the stretch factors of the two columns.
 
-``LEFT_PART`` and ``RIGHT_PART`` are the stretch factors of the two columns.
+``UPPER_PART`` and ``LOWER_PART`` are those of the two cards in each column.
 """
 
 ALL: Final = 1000
-"""Stretch factor of the main figures, which get almost all free width beside the chips."""
+"""Stretch factor that gives the main figures almost all of the free width beside the chips."""
 
 TALLEST_BARS: Final = 240
 """If all bars together need at most this height in pixels, they do not scroll."""
@@ -102,7 +102,7 @@ TITLES: Final = {RESULTS: Message("stats-title"), GOALS: Message("stats-goals")}
 
 @contained
 class StatisticsPage(WoodenPage):
-    """The page of statistics: results of one kind of games (see `KINDS`), the campaign and the goals."""
+    """The page of statistics: results of one kind of game (see `KINDS`), the campaign and the goals."""
 
     chosen = Signal(object)
     goals_wanted = Signal()

@@ -24,7 +24,7 @@ TILE_SHARE: Final = 0.56
 """Maximum width of the tile, as a share of the width of the tower."""
 
 LEAST_BUILDING: Final = 28
-"""Minimum size of a tile with a building. Smaller tiles show a silhouette."""
+"""If a tile is at least this large, it shows its building, otherwise only a silhouette."""
 
 AROUND: Final = 2.0
 INDENT: Final = 6.0
@@ -34,7 +34,7 @@ BRICK: Final = (9.0, 18.0)
 """Height and width of a brick."""
 
 LEAST_FIGURE: Final = 13.0
-"""Minimum height of a storey with a number."""
+"""A storey shows its number of points only if it is at least this high."""
 
 MERLON: Final = (8.0, 7.0)
 """Width and height of the merlons on a wall."""
@@ -83,7 +83,7 @@ def _has_merlons(rect: QRectF) -> bool:
 
 
 def _tile(cache: FaceCache, type_id: str, size: int, scale: float) -> QPixmap:
-    """Return a picture of a tile. It shows the building or, if the tile is tiny, only a silhouette."""
+    """Return a picture of a tile, or a silhouette if `size` is less than ``LEAST_BUILDING``."""
 
     def paint(p: QPainter) -> None:
         with at_least(Detail.PLAIN):

@@ -257,9 +257,9 @@ class LessonCard(TeachingCard):
     ) -> None:
         """Show a step.
 
-        `wrong` means that the player has just done something other than the task. `onward` is the text of the
-        button that continues. While the question `asked` is open, the card hides the reason. `instead`
-        replaces the text of the task.
+        `wrong` is True if the player has just taken an action that is not the task. `onward` is the text of
+        the button that continues. While the question `asked` is open, the card hides the reason. If `instead`
+        is a message, it replaces the text of the task.
         """
         factor, theme, step_words = self.factor, self.theme, words.steps[step]
         here = lesson.steps[step]

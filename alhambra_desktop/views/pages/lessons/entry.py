@@ -69,7 +69,7 @@ class LessonPainter:
         size = picture.width() - 2.0
         pixmap = self._faces.piece_pixmap(face, max(size, ILLUSTRATED))
         side = round(size * pixmap.devicePixelRatio())
-        # the longer side must be `side`, so a money card is as high as a tile
+        # the longer side of every picture is `side` pixels long, so a money card is as high as a tile
         if max(pixmap.width(), pixmap.height()) != side:
             ratio = pixmap.devicePixelRatio()
             smooth = Qt.TransformationMode.SmoothTransformation
@@ -83,7 +83,7 @@ class LessonPainter:
 class Entry(QFrame):
     """A lesson or another way to learn.
 
-    In a `small` entry, the progress is at the right edge, otherwise below the picture.
+    If the entry is `small`, the progress is at its right edge, otherwise below the picture.
     """
 
     def __init__(self, picture: EntryPicture, clicked: Clicked, *, small: bool) -> None:
@@ -150,7 +150,7 @@ class Entry(QFrame):
         self.update()
 
     def set_sign(self, sign: str) -> None:
-        """Show a lesson's number over the picture, or a star if `sign` is empty."""
+        """Show `sign`, the number of a lesson, over the picture. If it is empty, show a star instead."""
         self.arch.sign = sign
         self.arch.setVisible(True)
 

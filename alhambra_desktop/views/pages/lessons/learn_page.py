@@ -34,9 +34,9 @@ from .card import sign_of
 from .entry import LARGE, MIDDLE, SMALL, Entry, EntryPicture, LessonPainter
 
 BESIDE: Final = 1180
-"""Minimum page width at which the card with expansion lessons is beside the base-game card.
+"""If the page is at least this wide, the cards with lessons are side by side, otherwise in one column.
 
-Like `ENTRY`, `TITLE_ABOVE` and `PEEK`, this value is in pixels and is multiplied by `bar_scale`.
+Like `ENTRY`, `TITLE_ABOVE` and `PEEK`, this is a length in pixels before it is multiplied by `bar_scale`.
 """
 
 PARTS: Final = 66, 34
@@ -46,10 +46,10 @@ ENTRY: Final = 250
 MOST: Final = 3  # maximum number of entries in a row
 SPACING, DENSE = 8, 5  # pixels between entries on the base-game card, and on the card with expansion lessons
 TITLE_ABOVE: Final = 300
-"""Width of an entry below which its title is above the picture instead of beside it."""
+"""If an entry is narrower than this, its title is above the picture, otherwise beside it."""
 
 PEEK: Final = 60
-"""Visible height of the lower card before the player scrolls, if the cards are one above the other."""
+"""If the cards are one above the other, this much of the lower card is visible without scrolling."""
 
 EDGE, PUZZLE_EDGE = 4, 4
 LEARN_GAME: Final = Message("learn-game"), Message("learn-game-goal"), Message("learn-game-begin")
@@ -165,7 +165,7 @@ class LearnPage(WoodenPage):
         self._write_when_stale()
         button = next((button for button in self.buttons.values() if button.isDefault()), self.game)
         button.setFocus()
-        QTimer.singleShot(0, button, lambda: self._area.ensureWidgetVisible(button))  # after the next layout
+        QTimer.singleShot(0, button, lambda: self._area.ensureWidgetVisible(button))  # waits for the layout
 
     def _next_panel(self) -> None:
         here = self.course.isAncestorOf(self.focusWidget() or self)

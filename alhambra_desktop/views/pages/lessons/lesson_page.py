@@ -200,7 +200,7 @@ class LessonPage(Page):
         else:
             self._begin_step(following)
             self._put_back_others()
-            # hides the explanation of an illegal move, if the player tried one in the previous step
+            # if the player tried an illegal move in the previous step, hide its explanation
             self.page.controller.aim(None)
             self.page.controller.move_cursor_to(None)
             self._lift_again()
@@ -356,7 +356,7 @@ class LessonPage(Page):
         self.layout_.show(not watching)
         messages = [Message("lesson-task", task=self.card.task_text), *self._keys_messages()]
         self.page.apply(line=None if watching else (Message("lesson-bar"), messages))
-        if watching:  # during the counting of a scoring, other pieces are highlighted
+        if watching:  # while a scoring is counted, it highlights other pieces
             return
         lit = self.layout_.lit(step)
         self.page.apply(

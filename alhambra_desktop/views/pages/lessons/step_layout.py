@@ -116,7 +116,7 @@ class LessonTargets:
         return (Tray(self._page.viewer) if name == "tray" else Reserve(self._page.viewer),)
 
     def _called(self, piece: Piece) -> str:
-        """Return the word for the kind of a piece in lesson files, or an empty string if there is none."""
+        """Return the word that lesson files use for this kind of piece, or an empty string."""
         if isinstance(piece.face, CardFace):
             places: dict[Place, str] = {Row(): "card", Hand(self._page.viewer): "money"}
             return places.get(piece.place, "")
@@ -138,7 +138,7 @@ class LessonTargets:
         return _united(stage.rect_of(target) for target in self.of(name))
 
     def pointed(self, name: str) -> QRectF | None:
-        """Return the rectangle at which a line ends. For a square or corner, it is only a point."""
+        """Return the rectangle at which the line to a target ends. For a square or corner, it is a point."""
         rect = self.rect(name)
         on_court = name.partition(":")[0] in ("square", "corner")
         return QRectF(rect.center(), QSizeF(0, 0)) if rect is not None and on_court else rect

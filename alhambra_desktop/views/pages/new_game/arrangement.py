@@ -21,7 +21,8 @@ EDGE: Final = 8
 
 LEAST: Final = ((WIDE, 1270, 750), (COMPACT, 1000, 640))  # minimum page size of each plan
 GAMES: Final = {WIDE.size: 504, COMPACT.size: 452}  # maps the size of a plan to the width of ``GamePanel``
-TWO_COLUMNS: Final = 560  # minimum width of ``GamePanel`` at which expansions are in two columns
+TWO_COLUMNS: Final = 560
+"""If the panels are in one column of at least this width, the expansions are in two columns."""
 
 
 @frozen(eq=False)

@@ -35,7 +35,7 @@ GAP: Final = 8
 TIGHT: Final = 5
 HEAD: Final = 36  # height of the title
 MIDDLE: Final = 32
-BELOW_CARDS: Final = (8, 0)  # pixels between the games and the next title: normally, and if ``brief``
+BELOW_CARDS: Final = (8, 0)  # pixels between the games and the next title; the second value is for ``brief``
 
 
 @contained
@@ -202,7 +202,7 @@ class GamePanel(QWidget):
             self.changed.emit()
 
     def arrange(self, width: int, height: int) -> int:
-        """Lay out the cards for a width, and return their total height."""
+        """Lay out the cards, more densely if they need more than `height`. Return their total height."""
         needed = self._lay_out(width, tight=False)
         return needed if needed <= height else self._lay_out(width, tight=True)
 

@@ -25,7 +25,7 @@ LONGEST_SEED: Final = 18
 AROUND: Final = 8
 SIDE: Final = 286  # width of the column beside the house variants
 BESIDE_FROM: Final = 900
-"""Minimum width of the sheet with the column beside the house variants."""
+"""If the sheet is at least this wide, the column is beside the house variants, otherwise below them."""
 
 
 class SeedError(MessageError):

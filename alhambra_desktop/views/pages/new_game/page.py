@@ -178,7 +178,7 @@ class NewGamePage(PanelPage):
 
     @property
     def _proposed(self) -> int:
-        """Index of the initial preset: the table of the last game, otherwise the quick game."""
+        """Index of the initial preset: the table of the last game or, if there is none, the quick game."""
         return LAST if len(self.presets.cards) > LAST else QUICK
 
     def apply_preset(self, number: int) -> None:
@@ -248,7 +248,7 @@ class NewGamePage(PanelPage):
 
     @property
     def help_rule(self) -> str:
-        """The first rule of the module on the focused card. Without a focused card: of the chosen game."""
+        """The first rule of the module on the focused card or, if no card is focused, of the chosen game."""
         focus = self.focusWidget()
         found = focus.face.module.id if isinstance(focus, GameCard | ExpansionCard) else self.game.game
         return first_rule(found)

@@ -30,7 +30,7 @@ AROUND: Final = 4
 OWN: Final = 70
 """Minimum width of the button for the player's own presets."""
 
-PICTURES_FROM: Final = 204  # minimum width of a card with a picture
+PICTURES_FROM: Final = 204  # a card has a picture only if it is at least this wide
 
 
 @contained

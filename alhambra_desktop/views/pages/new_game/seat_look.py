@@ -17,7 +17,7 @@ from ...storage.preferences import SeatChoice
 from ...widgets.painting import line_height
 
 MARGIN: Final = 8.0
-LEAST_TRADE: Final = 280.0  # minimum width at which a card of shape ``YOURS`` says that its player is human
+LEAST_TRADE: Final = 280.0  # a narrower card of shape ``YOURS`` does not say that its player is human
 _LINE: Final = 1.32  # line height of a name, relative to the font size
 
 
@@ -75,7 +75,7 @@ class Look:
 
 @frozen
 class Texts:
-    """The wrapped texts of a card. If ``beside``, the name and the trade are on the same line."""
+    """The wrapped texts of a card. If ``beside`` is True, the name and the trade are on the same line."""
 
     name_font: QFont
     trade_font: QFont
@@ -202,7 +202,7 @@ class Frame:
         return QPointF(x, card.bottom() - quoted - (34 if look.shape is Shape.FAR else 33) * k)
 
     def marks_at(self, width: float) -> QPointF:
-        """Return the left end of the row of colour marks, which has the given width."""
+        """Return the left end of a row of colour marks. `width` is the width of the whole row."""
         look, k, card = self.look, self.look.scale, self.card
         if look.shape is Shape.ROW:
             return QPointF(card.right() - 250 * k, card.center().y())

@@ -17,7 +17,7 @@ from ...storage.preferences import SeatChoice
 YOURS: Final = 0
 LEFT, FAR_LEFT, FAR_MIDDLE, FAR_RIGHT, RIGHT = range(1, MOST_SEATS)
 
-SPREAD: Final = {  # for each number of opponents, their places in clockwise order
+SPREAD: Final = {  # maps the number of opponents to their places in clockwise order
     1: (FAR_MIDDLE,),
     2: (FAR_LEFT, FAR_RIGHT),
     3: (FAR_LEFT, FAR_MIDDLE, FAR_RIGHT),
@@ -56,7 +56,7 @@ class Seating:
     def unavailable(self, place: int) -> frozenset[str]:
         """Return the ids of the characters that cannot be at a place.
 
-        These are at another place, or have the same name as a human at another place.
+        A character cannot be there if it is at another place, or if a human at another place has its name.
         """
         others = [choice for at, choice in enumerate(self.places) if choice is not None and at != place]
         ids = {person.id for choice in others if (person := person_of(choice)) is not None}
@@ -96,7 +96,7 @@ class Seating:
         return self.with_seat(place, None)
 
     def swapped(self, place: int) -> Seating:
-        """Replace a character by the next available one, which gets the same colour and level."""
+        """Replace the character at a place by the next available one, with the same colour and level."""
         choice = self.places[place]
         assert choice is not None
         person = person_of(choice)
@@ -124,7 +124,7 @@ class Seating:
         return self.with_seat(place, attrs.evolve(choice, colour=colour))
 
     def renamed(self, place: int, choice: SeatChoice) -> Seating:
-        """Seat a player, and replace another character that has the same name or portrait."""
+        """Seat a player at `place`. If a character elsewhere has the same name or portrait, replace it."""
         changed = self.with_seat(place, choice)
         for at, other in enumerate(changed.places):
             person = person_of(other) if other is not None and other.level is not None else None

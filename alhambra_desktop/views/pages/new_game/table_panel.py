@@ -85,7 +85,7 @@ COMPACT: Final = Plan(
 ROW: Final = Look(Shape.ROW, 1.0, 22, 600, 56, 0, 17, 20, brief=True)  # a place in a narrow window
 STARS: Final = 0.55  # opacity of the stars on the floor of the courtyard
 AROUND: Final = 24.0  # pixels around the table for its shadow
-TOP: Final = 40.0  # height of the title above rows
+TOP: Final = 40.0  # height of the title if the places are rows
 SHAPES: Final = {
     YOURS: Shape.YOURS,
     LEFT: Shape.SIDE,
@@ -219,7 +219,7 @@ class TablePanel(QWidget):
         return QPointF(left, self._court.top() - plan.court[1] * k + free / 2)
 
     def slot(self, x: float, y: float, side: float) -> QRect:
-        """Return the rectangle in pixels of a piece on the table. The arguments are an item of `slots`."""
+        """Return the rectangle in pixels of a piece on the table. `slots` returns the three arguments."""
         assert self.plan is not None
         k = self.plan.table[2] * self.scale
         at = self._table_at + QPointF(x, y) * k

@@ -16,10 +16,13 @@ from .preview import Preview
 EDGE: Final = 8
 
 WIDE, MIDDLE = 1180, 1024
-"""Minimum widths of a page: with all panels side by side, and with two columns."""
+"""If the page is at least ``WIDE`` wide, all panels are side by side.
+
+If it is narrower, but at least ``MIDDLE`` wide, it has two columns, otherwise one.
+"""
 
 LEAST_TALL: Final = 500
-"""Minimum height of a page with the preview above the settings."""
+"""If a page is lower than this, it has no room for the preview above the settings."""
 
 SECTIONS: Final = {True: 240, False: 204}
 """Maps the result of `is_wide` to the minimum width of the list of sections."""
@@ -28,7 +31,10 @@ LIST_MARGIN: Final = 22
 """Pixels to the left and right of the list of sections, including a scroll bar."""
 
 SETTINGS: Final = (560, 0.4)
-"""Width of the settings on a page of width ``DRAWN``, and its change for each further pixel of page width."""
+"""The first value is the width of the settings beside the preview on a page of width ``DRAWN``.
+
+For each pixel by which the page is wider or narrower, this width changes by the second value.
+"""
 
 DRAWN: Final = 1280
 STRIP: Final = 196
@@ -48,7 +54,8 @@ class Parts:
 class VisibleParts:
     """Which parts of the page are visible.
 
-    The preview is visible only if ``pictured`` is True. If the page is not wide, ``strip`` must be True too.
+    The preview is visible only if ``pictured`` is True. On a page that is not wide, it is visible only if
+    ``strip`` is True as well.
     A page with one column shows the settings if ``inside`` is True, otherwise the list of sections.
     ``sections`` is the minimum width of the list of sections.
     """

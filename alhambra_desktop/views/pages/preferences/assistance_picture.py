@@ -1,4 +1,4 @@
-"""Pictures of a tile being placed, at each level of assistance."""
+"""Paints, for each level of assistance, what the player sees while placing a tile."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CITY: Final = {
 }
 TILE: Final = ("pavilion", 6)
 PLACES: Final = {(-1, 0): "+8", (2, 0): "+3"}
-"""Maps the legal squares for ``TILE`` to the points that they would earn, best first."""
+"""Maps each legal square for ``TILE`` to the points that the tile would earn there."""
 
 HELD: Final = (-1, 0)
 """The legal square over which ``TILE`` is held."""

@@ -31,7 +31,7 @@ SoundFault = Callable[[], Message | None]
 """Returns the reason why there is no sound, or None while no reason is known."""
 
 STEP, LEAP = 5, 20
-"""Percentage points by which an arrow key, and Page Up or Page Down, change the volume."""
+"""An arrow key changes the volume by ``STEP`` percentage points, and Page Up or Page Down by ``LEAP``."""
 
 LENGTH: Final = 130
 """Minimum length of the slider for the volume."""
@@ -59,9 +59,9 @@ class Context:
 class Field:
     """The control of a setting: its widget and a function that shows a value.
 
-    ``texts`` contains the texts of all possible values. A ``broad`` control is below the setting's sentence,
-    except in very wide rows. ``part`` is the widget in which the player sets the value, by default the whole
-    control.
+    ``texts`` contains the texts of all possible values. If ``broad`` is True, the control is below the
+    setting's sentence, except in very wide rows. ``part`` is the widget in which the player sets the value.
+    If it is None, the player uses the whole ``widget``.
     """
 
     widget: QWidget

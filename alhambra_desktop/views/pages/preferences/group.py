@@ -27,7 +27,7 @@ SIGN: Final = 34
 """Size of the icon beside the title of a section in search results."""
 
 LEAST_SUMMARY: Final = 200
-"""Minimum width of a summary between the title of a section and another control."""
+"""A summary is visible beside another control only if at least this much width is left for it."""
 
 CARD: Final = (16, 12, 16, 16)
 """Margins of the contents of a section in search results."""

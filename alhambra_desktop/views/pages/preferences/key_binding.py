@@ -123,7 +123,7 @@ class KeyBinding(QWidget):
     # -- mouse
 
     def set_draggable(self, *, allowed: bool) -> None:
-        """If the command can be dragged to the keyboard, show a hand cursor, and say so in the tooltip."""
+        """If `allowed` is True, a hand cursor and the tooltip show that the command can be dragged."""
         self.setCursor(Qt.CursorShape.OpenHandCursor if allowed else Qt.CursorShape.ArrowCursor)
         drag = [phrase("keyboard-drag-tip")] if allowed else []
         set_tip(self, "\n".join([self._description, *drag]))

@@ -75,7 +75,7 @@ class KeyDrag(QObject):
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(watched, QWidget):  # a QWindow: one of its widgets gets the same event next
+        if not isinstance(watched, QWidget):  # it is a QWindow, one of whose widgets gets the event next
             return False
         kind = event.type()
         if isinstance(event, QKeyEvent):

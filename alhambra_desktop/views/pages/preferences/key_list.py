@@ -33,10 +33,13 @@ BETWEEN: Final = 6
 """Pixels between rows side by side."""
 
 MOST, FEWER = 3, 2
-"""Number of rows side by side: ``MOST`` if the list is wide enough, otherwise ``FEWER``."""
+"""``MOST`` rows are side by side in the widest lists, and ``FEWER`` rows in narrower lists."""
 
 PAIRED, TRIPLE = 640, 900
-"""Minimum widths of the list with two and with three rows side by side."""
+"""If the list is narrower than ``PAIRED``, no rows are side by side.
+
+``MOST`` rows are side by side only if the list is at least ``TRIPLE`` wide.
+"""
 
 
 class KeyLine(QBoxLayout):
@@ -170,7 +173,7 @@ class KeyList(QWidget):
         in_line = MOST if width >= max(TRIPLE, self._least_width) else FEWER
         if in_line != self._in_line:
             self._make_lines(in_line)
-            # again, because the current layout pass may have used the old lines
+            # lay out the rows again, because the current layout pass may have used the old lines
             QTimer.singleShot(0, self, self._whole_rows.update)
         for line in dict.fromkeys(self._lines.values()):
             line.arrange(as_row=as_row)

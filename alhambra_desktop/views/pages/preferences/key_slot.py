@@ -35,13 +35,13 @@ STEPS: Final = {
     Qt.Key.Key_Home: (0, -1000),
     Qt.Key.Key_End: (0, 1000),
 }
-"""The step between slots for each key: columns to the right, and rows down."""
+"""Maps each key that moves the focus to the number of columns to the right, and of rows down."""
 
 PRESS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def step_of(event: QKeyEvent) -> tuple[int, int] | None:
-    """Return the step of a key press in ``STEPS``. Return None for other keys and for modifiers."""
+    """Return the step for a key press, or None if ``STEPS`` lacks the key or the key has a modifier."""
     plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return STEPS.get(Qt.Key(event.key())) if plain else None
 

@@ -118,7 +118,8 @@ class PreferencesPage(PanelPage):
 
     def _build(self) -> None:
         self.show_preview.setParent(self)  # otherwise Qt would delete the button with its old group
-        self._former = self.groups  # kept alive: a control in them may be emitting the signal that led here
+        # keep the old groups alive, because one of their controls may be emitting the signal that led here
+        self._former = self.groups
         for old in self._former:
             self._column.removeWidget(old)
             old.setParent(None)  # otherwise Qt could later focus a button of the old group

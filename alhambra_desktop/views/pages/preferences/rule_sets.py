@@ -46,7 +46,7 @@ STATES: Final = {
     "broken": Message("add-ons-broken"),
 }
 OPENERS: Final = {"win32": "explorer", "darwin": "open"}
-"""Maps platforms without xdg-open to the program that shows a folder."""
+"""Maps each platform without xdg-open to the program that shows a folder there."""
 
 Playing = Callable[[], Collection[str]]
 """A function that returns the names of the packages in use at the table."""

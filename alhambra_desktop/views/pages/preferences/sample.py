@@ -41,7 +41,7 @@ LIFTED: Final = (0, -1)
 LIFTED_TILE: Final = ("pavilion", 6, "NW")
 LEGAL: Final = (2, -1)
 OFFERS: Final = {1: (("garden", 10, "S"), 0), 2: (("tower", 9, "NW"), 1)}
-"""Maps numbers of market squares to the tile, and to the amount by which the hand would overpay for it."""
+"""Maps the number of a market square to its tile, and to the amount by which the player would overpay."""
 
 ROW: Final = (("florin", 5), ("denar", 7), ("ducat", 3), ("dirham", 4), ("florin", 8))
 TAKEN: Final = 1
@@ -66,7 +66,7 @@ CITY_CENTRE: Final = QPointF(152.0, 252.0)
 WIDE_CENTRE: Final = QPointF(262.0, 262.0)
 
 STRIP: Final = 320.0
-"""Minimum height of a picture with the market and the hand."""
+"""A picture shows the market, the money row and the hand only if it is at least this high."""
 
 
 def money(currency: str, value: int) -> str:

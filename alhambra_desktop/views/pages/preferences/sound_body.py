@@ -33,10 +33,16 @@ AROUND: Final = (12, 8, 12, 6)
 
 MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 LARGE, MOST_LINES = 760, 2
-"""Minimum window height for large buttons, and maximum number of lines of large buttons."""
+"""The buttons are large only if the window is at least ``LARGE`` high.
+
+Besides, the buttons for the sounds of the table must fit into ``MOST_LINES`` lines.
+"""
 
 PAIRED: Final = 640, 880
-"""For each of the two pairs of cards: minimum width of the section at which the cards are side by side."""
+"""If the section is at least this wide, the two cards of a pair are side by side, except in a search.
+
+The first value is for the first pair of cards, and the second value for the second pair.
+"""
 
 SHARES: Final = (9, 11), (1, 1)
 

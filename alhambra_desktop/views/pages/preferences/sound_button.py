@@ -34,7 +34,7 @@ PLAY, PLAY_AT = 7 / 48, 17 / 48
 """Radius of the play sign and its offset from the middle, as shares of the button's diameter."""
 
 PRESSING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-"""The keys that press a button besides the space bar."""
+"""The keys that press a button, in addition to the space bar."""
 
 LINE: Final = 14.0
 MOST_LINES: Final = 2

@@ -15,14 +15,14 @@ from ...widgets.scrolled import Scrolled
 AROUND: Final = (SHADOW + 20, SHADOW + 8, SHADOW + 16, SHADOW + 5)
 
 ABOVE: Final = 4
-"""Distance in pixels by which the button scrolls farther than the end of the last complete row."""
+"""The button scrolls to this many pixels below the end of the last complete row."""
 
 AROUND_BUTTON: Final = 7
 
 
 @contained
 class WholeRows(QVBoxLayout):
-    """The layout of a scroll area. Until it is scrolled, its lower edge is between two rows.
+    """The layout of a scroll area. Until the area is scrolled, its lower edge is between two rows.
 
     ``ends`` returns the lower edges of the rows within the contents, from top to bottom. The button ``more``
     below the area scrolls to the next rows.

@@ -21,7 +21,7 @@ HIGH: Final = 28
 
 @contained
 class ColumnTitles(QWidget):
-    """A band above the list: the number of puzzles, and the titles of difficulty and result."""
+    """A band above the list: the number of puzzles, and the titles of the difficulty and result columns."""
 
     def __init__(self, puzzles: PuzzleList, count: QWidget) -> None:
         super().__init__()

@@ -130,7 +130,7 @@ class FilterPanel(QWidget):
             grid.addWidget(chips, row, 1)
         grid.setRowStretch(len(FIELDS), 1)
         self.more = MoreChip()
-        self.more.setParent(self)  # until `ListPanel` places it
+        self.more.setParent(self)  # a temporary parent until the chip is placed
         self._opened = self._complete = False
         self.more.clicked.connect(self._toggle)
         self._show_further()

@@ -28,10 +28,16 @@ from .puzzle_list import day_words, title_of
 
 EDGE: Final = 8
 WIDE: Final = 1180
-"""Minimum width of a page with the month and the rating side by side."""
+"""If the page is at least this wide, the month and the rating are side by side.
+
+Otherwise, the rating is below the month.
+"""
 
 MIDDLE: Final = 1024
-"""Minimum width of a page with the list beside the other panels."""
+"""If the page is at least this wide, the list is beside the other panels.
+
+Otherwise, the page shows either the list or the other panels.
+"""
 
 LEFT: Final = {True: 508, False: 352}
 """Width of the panels beside the list. The key is True for pages that are at least ``WIDE`` wide."""
@@ -46,7 +52,10 @@ PICTURED: Final = 330
 WORDED: Final = 240
 
 LOW: Final = 560
-"""Minimum height of a page with the filters above the list."""
+"""If the page is lower than this, a button shows the filters in place of the list.
+
+The same is true if the page is narrower than ``MIDDLE``. Otherwise, the filters are above the list.
+"""
 
 
 @frozen

@@ -27,7 +27,7 @@ class NothingFound(EmptyNote):
     def set_content(self, filters: Filters, ways: Mapping[tuple[str, ...], int]) -> None:
         """Offer to remove filters.
 
-        `ways` maps names of filters to the number of puzzles that match without these filters.
+        `ways` maps names of filters to the number of puzzles that match if these filters are removed.
         """
         empty(self.ways)
         best = sorted(ways, key=lambda names: -ways[names])[:MOST]

@@ -46,10 +46,10 @@ MARGINS: Final = (24, 18, 24, 18)
 RING: Final = 2.4
 DOUBT: Final = ("#F0C765", "#5A3A08")
 TALL: Final = 220
-"""Minimum height of the rating panel with a medal."""
+"""If the rating panel is at least this high, the rating is on a medal, otherwise it is a plain number."""
 
 MEDAL, LEVEL_STAR = 74, 15
-ENAMELS: Final = (0, 1, 2, 4)  # index in `medals.ENAMEL` for each level of the player's rating
+ENAMELS: Final = (0, 1, 2, 4)  # the index in `medals.ENAMEL` for each level of the rating
 STAR: Final = 7.0
 LEFT, RIGHT_ROOM, ABOVE, BELOW = 40.0, 12.0, 10.0, 10.0
 

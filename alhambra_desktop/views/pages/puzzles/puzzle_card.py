@@ -75,7 +75,8 @@ def first_of_week(day: QDate) -> QDate:
 class LastDays(QWidget):
     """The results of this week's puzzles of the day.
 
-    If ``lettered`` is False, only days without a result have letters for the weekday.
+    If ``lettered`` is True, a letter for the weekday is below each day. Otherwise, such a letter replaces the
+    missing result of a day.
     """
 
     def __init__(self) -> None:
@@ -231,7 +232,8 @@ class PuzzleCard(PaperCard):
         one = self.thumbnail.outline
         goals = capital(say(in_a_row(one.goal_messages()))) if one is not None else ""
         what = goals or phrase("learn-puzzle-goal")
-        self.goals.setText("\N{NO-BREAK SPACE}".join(what.rsplit(" ", 1)))  # no number alone in the last line
+        # keep the last two words on one line, because a number alone would look odd there
+        self.goals.setText("\N{NO-BREAK SPACE}".join(what.rsplit(" ", 1)))
         self.solve.setAccessibleDescription(f"{self.title.text()}. {what}")
 
     def set_theme(self, theme: Theme) -> None:

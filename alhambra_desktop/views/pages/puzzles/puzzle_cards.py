@@ -38,7 +38,9 @@ from .turn_pictures import ActionPictures, paint_goal_picture
 
 TINT: Final = 36  # opacity of a box's background colour, between 0 and 255
 PICTURE: Final = 34
-ICON, DENSE_ICON = 68, 42  # sizes of a goal's icon in high panels, and in others
+ICON, DENSE_ICON = 68, 42
+"""Sizes of a goal's icon in panels that are at least ``HIGH`` high, and in lower panels."""
+
 TITLE, DENSE_TITLE = 23, 19
 HIGH: Final = 640
 ROOMY: Final = 500
@@ -158,7 +160,10 @@ class GoalPart(QWidget):
 
 @frozen
 class Deed:
-    """An action of the turn. If the player has not taken it yet, ``ahead`` is its message, otherwise None."""
+    """An action of the turn.
+
+    If the player can still take it, ``ahead`` is the message that ``text`` expresses, otherwise None.
+    """
 
     text: str
     picture: QPixmap | None = None
@@ -389,7 +394,7 @@ class PuzzlePanel(PaperCard):
         fill(self.column, (self.area, 1), self.answer, self.progress)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the minimum size. It is also wide enough for the parts in the scroll area."""
+        """Return a minimum size that is also wide enough for the parts in the scroll area."""
         least, inside = super().minimumSizeHint(), self.column.contentsMargins()
         needed = self._held.minimumSizeHint().width() + inside.left() + inside.right()
         return QSize(max(least.width(), needed), least.height())

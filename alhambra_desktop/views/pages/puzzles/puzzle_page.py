@@ -96,8 +96,8 @@ class PuzzlePage(WoodenPage):
         self.goal, self.line, self.answer, self.progress = self.panel.parts
         self.puzzle: Puzzle | None = None
         self.hints = 0
-        # Rating points for a solution: without hints, and with hints. None if an answer cannot change the
-        # rating.
+        # The rating points for a solution without hints, and for a solution with hints. If an answer cannot
+        # change the rating, the value is None.
         self.gains: tuple[int, int] | None = None
         self.shown_verdict: AnswerVerdict | None = None
         self.reward: Reward | None = None
@@ -126,7 +126,7 @@ class PuzzlePage(WoodenPage):
         for changed in (
             SPOKEN.changed,
             KEYMAP.changed,
-        ):  # connected after the bar, because `_follow` copies the texts of a button of the bar
+        ):  # the bar must be connected first, because `_follow` copies the texts of one of its buttons
             changed.connect(self._follow)
         answer.again_wanted.connect(self.try_again)
         answer.next_wanted.connect(self.another_asked)
