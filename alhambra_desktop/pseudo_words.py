@@ -1,4 +1,4 @@
-"""Pseudo-localization: accented and longer texts that reveal layouts made for English only."""
+"""Pseudo-localization: accents and additional letters in texts reveal layouts that suit only English."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ _WORD: Final = re.compile(r"[^\W\d_]+")
 
 
 def pseudo_localized(text: str) -> str:
-    """Return the content of a words file with accented and longer words, except within braces and tags."""
+    """Return the content of a words file, with accents and additional letters in all words.
+
+    Braces and tags stay unchanged.
+    """
     return "\n".join(map(_line, text.splitlines()))
 
 

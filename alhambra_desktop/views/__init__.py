@@ -1,1 +1,1 @@
-"""All code that needs Qt, and no rules of the game."""
+"""Contains all code that needs Qt, but no rules of the game."""

@@ -1,1 +1,1 @@
-"""The table for screen readers."""
+"""Makes the table accessible to screen readers."""

@@ -116,7 +116,7 @@ class TableInterface(QAccessibleWidget):
         self.follow()
 
     def follow(self) -> bool:
-        """Update the list; return whether items were added, removed or reordered."""
+        """Update the items of the table; return whether items were added, removed or reordered."""
         self._messages = self.reader.readables()
         order = list(self._messages)
         changed, self._order = order != self._order, order
@@ -212,7 +212,7 @@ class ScreenReaderBridge(QObject):
         view.destroyed.connect(partial(_forget, view))
 
     def follow(self) -> None:
-        """If a screen reader has requested the view's interface, report changes of table and cursor."""
+        """If a screen reader has requested the view's interface, report changes of the table or cursor."""
         made = interface_of(self.view)
         if made is None:
             return
@@ -230,7 +230,7 @@ class ScreenReaderBridge(QObject):
 
 
 Target: TypeAlias = PieceId | Place | Control
-# if a place contains this many pieces, it has no description of its own
+# a place with exactly this many pieces has no description of its own; its piece is described with the place
 ALONE: Final = 1
 
 
@@ -303,7 +303,7 @@ def _event_words(book: Rulebook, event: Event) -> str:
 
 @frozen(eq=False)
 class StageReader:
-    """Texts and positions of all items on a stage, for screen readers. A hidden table has no items."""
+    """Gives screen readers the texts and positions of all items on a stage. A hidden table has no items."""
 
     stage: Stage
     phase: TablePhase

@@ -1,1 +1,1 @@
-"""Animations of moves as data that does not depend on the scene: clock, timeline and choreography."""
+"""Describes animations of moves as data that does not depend on the scene."""

@@ -42,10 +42,10 @@ def grown_runs(before: TableSnapshot, after: TableSnapshot) -> Iterator[tuple[Se
 def with_runs(
     steps: Sequence[AnimationStep], before: TableSnapshot, after: TableSnapshot, factor: float
 ) -> tuple[AnimationStep, ...]:
-    """Highlight each run that became longer.
+    """Return the steps with a highlight of each run that became longer.
 
-    The highlight is an effect of the last step in which tiles fly to the run's city. It begins after the last
-    landing, when the city is no longer enlarged.
+    The highlight is an effect of the last step in which tiles fly to the run's city. It begins when
+    the last tile has landed and the city is no longer enlarged.
     """
     found = list(steps)
     for seat, _, was, run in grown_runs(before, after):
@@ -75,8 +75,9 @@ def _lettered(segments: Sequence[Segment] | frozenset[Segment]) -> tuple[tuple[i
 def captioned(
     steps: Sequence[AnimationStep], view: ViewBook, before: TableSnapshot, after: TableSnapshot, factor: float
 ) -> tuple[AnimationStep, ...]:
-    """Add captions to other players' steps; extend a step if its caption could not be read in time.
+    """Return the steps with captions for other players' actions.
 
+    If a step is so short that its caption could not be read, the step is extended.
     The first step that awards a leftover tile (see `Sums`) and all later steps stay unchanged.
     """
     first = before_leftovers(steps)

@@ -68,11 +68,11 @@ from .timeline import (
 )
 from .watched_effects import HELD, event_effects, growth, pulses
 
-# for the cards of a payment, in milliseconds: flight to the bought piece, flight from there to the discard
-# pile, and pause between these flights
+# milliseconds of the flight of a payment's cards to the bought piece, of their flight from there to the
+# discard pile, and of the pause between the two flights
 SHOWN, PAID, LOOKED = 300.0, 180.0, 120.0
 BESIDE: Final = 26.0  # distance between the cards of a payment, in units
-REST: Final = 200.0  # milliseconds of the pause after another player's action
+REST: Final = 200.0  # milliseconds of the pause after another player's action (see ``RESTS``)
 # durations of the effects, in milliseconds
 STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0
 PAYING: Final = MotionStyle(own=PAID, others=PAID, apart=0.0, others_level=-2.0)
@@ -103,7 +103,8 @@ MOTION_STYLES: Final[Mapping[type[Event], MotionStyle]] = {
     ScoringHeld: STILL,
     GameEnded: STILL,
 }
-RESTS: Final = (MoneyTaken, TilePlaced, TileReserved, Redesigned)  # by other players: a pause follows
+RESTS: Final = (MoneyTaken, TilePlaced, TileReserved, Redesigned)
+"""After one of these events, there is a pause if another player has caused it."""
 
 
 def motion_style_of(view: ViewBook, event: type[Event]) -> MotionStyle:
@@ -349,8 +350,8 @@ def _coins(event: Event | None) -> str:
     return "coin_exact" if exact else "coins_over"
 
 
-BACK: Final = MotionStyle(own=160.0, others=160.0, apart=0.0, arc=0.0)  # undone moves
-HOME: Final = MotionStyle(own=260.0, others=260.0, arc=0.0)  # pieces that return to their places
+BACK: Final = MotionStyle(own=160.0, others=160.0, apart=0.0, arc=0.0)  # for moves that are undone or redone
+HOME: Final = MotionStyle(own=260.0, others=260.0, arc=0.0)  # for pieces that return to their places
 
 
 def default_style_of(motion: Motion) -> MotionStyle:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 FRAME: Final = 16  # milliseconds between ticks
 
-# maximum milliseconds of real time in a tick; without a limit, pieces would jump after a delay
+# maximum milliseconds of real time that a tick reports; without this limit, pieces would jump after a delay
 LONGEST: Final = 50
 
 
@@ -36,7 +36,7 @@ class Clock(QObject):
         return not self._paused
 
     def want(self, active: bool, user: object) -> None:
-        """Start or stop ticking for `user`. The clock keeps only a weak reference to `user`."""
+        """Add `user` to the users if `active`, otherwise remove it. The clock keeps only a weak reference."""
         if active:
             self._wanted.add(user)
         else:

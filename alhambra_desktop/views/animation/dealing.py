@@ -24,7 +24,7 @@ from ..rule_sets.motion_style import MotionStyle
 from .timeline import FADE, AnimationStep, Effect, Flight, fitted, overlapped
 from .watched_effects import Dawn, Shake
 
-DEAL: Final = 1800.0  # maximum milliseconds to show the dealing at normal speed
+DEAL: Final = 1800.0  # maximum milliseconds for showing the dealing at normal speed
 COURTS: Final = 420.0  # milliseconds in which the grounds of the cities appear
 SHAKE: Final = 360.0  # milliseconds for which the bags are shaken
 FOUNTAINS: Final = MotionStyle(others=COURTS, apart=0.0, lands="tile_place", others_level=0.0)
@@ -48,8 +48,9 @@ def deal(
 ) -> tuple[AnimationStep, ...]:
     """Return the steps that show the dealing of a new game.
 
-    The order is: fountains, tiles of the market, row of money cards, the other players' hands in seat order,
-    the viewer's hand. All cards are dealt face up. The cards of hidden hands then turn face down (B-4).
+    The fountains come first, then the tiles of the market, the row of money cards, the other players' hands
+    in seat order, and at last the viewer's hand. All cards are dealt face up. The cards of hidden hands then
+    turn face down (B-4).
     """
     hands = {event.seat: event.cards for event in events if isinstance(event, MoneyDealt)}
     places = list(table.lying)

@@ -23,19 +23,23 @@ from ...model.rules.core.values import Cell, Seat
 from ..rule_sets.view_book import ViewBook
 from .timeline import Coin, Effect, Flight
 
-EACH: Final = 45.0  # milliseconds between lighting two neighbouring squares of a `LinesLight`
+EACH: Final = 45.0  # milliseconds from lighting one square of a `LinesLight` to lighting the next
 LIGHTING: Final = 400.0  # maximum milliseconds until all squares of a line are lit
 HELD: Final = 500.0  # milliseconds for which a line stays lit after all its squares have been lit
 SHRUNK: Final = 160.0  # milliseconds after a landing until another player's enlarged city has shrunk
 # minimum milliseconds of a flash, so that there are at most three flashes a second
 BLINK: Final = 340.0
-# duration in milliseconds: first of a still highlight, second of a ring or star
+# milliseconds for which a highlight without motion is shown, and for which a ring or star is shown
 MARKED, RING = 900.0, 600.0
 
 
 @frozen
 class LinesLight(Effect):
-    """Lights lines of squares in a city from a new tile, one square every ``each`` milliseconds."""
+    """Lights lines of squares that begin at a new tile.
+
+    Every ``each`` milliseconds, each line grows by one square. If ``each`` is 0, all squares are lit at the
+    start.
+    """
 
     seat: Seat
     lines: tuple[tuple[Cell, ...], ...]
@@ -82,7 +86,7 @@ class Star(Effect):
 
 
 def still_effect(effect: Effect, factor: float) -> Effect | None:
-    """Return the still effect that replaces `effect` if motion is reduced, or None."""
+    """Return the motionless effect that replaces `effect` if motion is reduced, or None to leave it out."""
     match effect:
         case Coin(start=start, at=at):
             return Star(start, RING * factor, at)

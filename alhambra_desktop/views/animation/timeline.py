@@ -23,18 +23,20 @@ from ...model.rules.core.values import Seat
 from ...model.rules.table.arrangement import Folded
 from ..rule_sets.motion_style import STILL, MotionStyle
 
-TURN: Final = 2500.0  # maximum milliseconds to show a turn at normal speed
+TURN: Final = 2500.0  # maximum milliseconds for showing a turn at normal speed
 KEPT: Final = 600.0  # milliseconds of ``TURN`` that are kept for the last move of the turn
-# each move except the last may use this share of the time left for the turn, after ``KEPT`` is subtracted
+# ``KEPT`` is subtracted from the time that is left for the turn; each move except the last may use this share
+# of the remaining time
 SHARE: Final = 0.5
-OWN: Final = 250.0  # maximum milliseconds of the viewer's own move
-LEAST: Final = 140.0  # milliseconds below which no flight is shortened
+OWN: Final = 250.0  # maximum milliseconds for showing the viewer's own move
+LEAST: Final = 140.0  # flights are not shortened to fewer milliseconds
 FADE: Final = 120.0  # milliseconds in which a piece, a caption or another effect fades
 
 # share of a step's flight time after which the next step begins, if the two steps move different pieces
 OVERLAP: Final = 0.7
 HURRY: Final = 4.0  # clock rate while other players' moves are hurried
-# maximum number of simultaneous flights; if there are more, `packed` joins flights between the same places
+# maximum number of simultaneous flights; if there are more, `packed` joins all flights that have the same
+# start and the same end
 MOST: Final = 6
 COUNTERS: Final = (Stack, ScoreFace, TurnFace)
 
@@ -132,7 +134,7 @@ class Effect:
 
     @property
     def sounds(self) -> tuple[tuple[float, str], ...]:
-        """Sounds, each with the milliseconds from the start of the effect to the sound."""
+        """Pairs: milliseconds after the start of the effect, and the name of the sound that begins then."""
         return ()
 
     def scaled(self, factor: float, min_duration: float) -> Effect:
@@ -277,7 +279,7 @@ def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[
 class TurnTime:
     """Time limit for showing a turn. Each move except the last leaves time for later moves.
 
-    ``room`` is the number of milliseconds left for ``turn``.
+    ``turn`` identifies the latest turn, and ``room`` is the number of milliseconds that are left for it.
     """
 
     room: float = 0.0

@@ -13,12 +13,12 @@ ARC: Final = 0.12  # height of an arc divided by the distance flown
 LOWEST, HIGHEST = 18.0, 70.0  # minimum and maximum height of an arc, in units
 # maximum height of an arc divided by the distance flown; therefore short arcs may be lower than ``LOWEST``
 STEEP: Final = 0.2
-LEAN: Final = 6.0  # degrees of tilt at the top of an arc, if the horizontal distance is at least ``LONG``
-LONG: Final = 200.0  # horizontal distance in units; pieces that fly a shorter distance tilt less
+LEAN: Final = 6.0  # degrees of tilt at the top of an arc, for horizontal distances of at least ``LONG``
+LONG: Final = 200.0  # in units; over a shorter horizontal distance, pieces tilt less
 
 THIN: Final = 0.08  # visible share of the width of a piece seen edge-on
 BEAT: Final = 0.88  # minimum of ``Pose.high`` during a wing beat
-# share of the flight that turning over takes if it begins late in the flight; otherwise the share is 0.5
+# share of the flight in which a piece turns over, if it begins to turn late; otherwise the share is 0.5
 TURNING: Final = 0.33
 
 

@@ -1,4 +1,4 @@
-"""Effects for other players' moves, the deal and leftover tiles."""
+"""Effects that accompany other players' moves, the dealing of a new game and the award of leftover tiles."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HELD: Final = 300.0  # milliseconds for which a leftover tile waits before its f
 READ: Final = 620.0
 SETTLES: Final = 40.0  # milliseconds for which a city stays enlarged after a landing
 SHRINKS: Final = 160.0  # milliseconds in which an enlarged city shrinks again
-PULSE: Final = 240.0  # milliseconds in which the count of a folded supply section pulses
+PULSE: Final = 240.0  # milliseconds for which the number on a folded supply section pulses
 
 # milliseconds for reading a caption; its step lasts at least this long, unless the turn must be shortened
 CAPTION: Final = 1100.0

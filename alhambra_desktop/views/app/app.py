@@ -86,7 +86,7 @@ def _follow(arguments: list[str]) -> int:
     try:
         outcome = _run(options, shelf, left_out, listening)
     finally:
-        gc.freeze()  # skips garbage collection at exit, which would take a tenth of the time of a screenshot
+        gc.freeze()  # skips the collection at exit, which would take 10 % of the time for a screenshot
         gc.enable()
     if isinstance(outcome, int):
         return outcome
@@ -346,6 +346,6 @@ def _fitting(size: tuple[int, int], application: Application) -> tuple[int, int]
 
 
 def _scale(scale: float) -> None:
-    """Set the window's scale unless the environment sets one. The application must not exist yet."""
+    """Set the window's scale unless the environment sets one. Call this before the application exists."""
     if scale != 1.0:
         os.environ.setdefault(FACTOR, f"{scale:g}")

@@ -19,7 +19,7 @@ from ..storage.contained import contained
 from ..storage.places import ID, NAME
 
 TITLE: Final = "Alhambra Desktop"
-# thread switch interval in seconds; short, so painting does not hold up threads that write files
+# seconds between switches of threads; the time is so short that writing files need not wait for painting
 SWITCH: Final = 0.0005
 # makes Qt paint on one thread, because waking other threads costs time
 ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"
@@ -27,7 +27,7 @@ ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"
 
 @contained
 class Application(QApplication):
-    """Reports files that the desktop opens with this program (double click on macOS)."""
+    """Emits ``file_requested`` when the desktop opens a file with this program (double click on macOS)."""
 
     file_requested = Signal(object)
 
@@ -57,18 +57,18 @@ def _identify_to_taskbar() -> None:
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(ID)
 
 
-INTERVAL: Final = 1000  # milliseconds between two checks of the garbage collector
+INTERVAL: Final = 1000  # milliseconds between two checks whether a collection is due
 YOUNG: Final = 700  # number of new objects that triggers a collection of young objects
-DUE: Final = 10  # number of young collections that triggers a full collection if no animation runs
-OVERDUE: Final = 500  # number of young collections that triggers a full collection while an animation runs
+DUE: Final = 10  # number of collections of young objects that triggers a full one if no animation runs
+OVERDUE: Final = 500  # number of such collections that triggers a full one while an animation runs
 
 
 class GarbageCollector(QObject):
     """Runs Python's garbage collector on the GUI thread.
 
     Without this class, Python may collect on any thread. If a collection on another thread destroys Qt
-    objects, the program crashes. While ``moves`` returns True (an animation runs), full collections are
-    rarer.
+    objects, the program crashes. While an animation runs, ``moves`` returns True, and full collections
+    are rarer.
     """
 
     def __init__(self, moves: Callable[[], bool], parent: QObject) -> None:

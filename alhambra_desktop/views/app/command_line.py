@@ -45,7 +45,7 @@ class StartOptions:
 
     @property
     def for_open_window(self) -> bool:
-        """Whether an already open window can do everything requested."""
+        """Whether a window that is already open can do everything that the command line requests."""
         return attrs.evolve(self, game=None) == StartOptions()
 
 

@@ -73,10 +73,10 @@ def _in_time(ask: Callable[[], bool]) -> bool:
 
 
 def _x_answers() -> bool:
-    """Return whether the X server answers to libxcb, which Qt uses too."""
+    """Return whether the X server answers. The test uses libxcb, as Qt does."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
-    except OSError:  # Qt reports the missing library
+    except OSError:  # Qt itself will report that the library is missing
         return True
     xcb.xcb_connect.restype = xcb.xcb_get_setup.restype = ctypes.c_void_p
     screen = ctypes.c_int()

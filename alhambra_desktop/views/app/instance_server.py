@@ -12,15 +12,15 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from .single_instance import TAKEN, TIMEOUT, address
 
-LONGEST: Final = 64 * 1024  # maximum bytes of a request
+LONGEST: Final = 64 * 1024  # maximum size of a request in bytes
 MOST_CALLERS: Final = 16
 
 
 class InstanceServer(QObject):
     """Receives requests when the program is started again.
 
-    ``called`` carries the path to open, or None, and a token. The token allows the window to come to the
-    front.
+    The signal ``called`` has two arguments: the path to open (or None), and a token that allows the window to
+    come to the front.
     """
 
     called = Signal(object, str)

@@ -15,7 +15,8 @@ from ..window.main_window import MainWindow
 from .displays import FACTOR
 
 PAUSE: Final = 400  # milliseconds to wait for further changes, because arrow keys step through the scales
-# last number of ``--again`` instead of a former scale: the preferences open, without a question about scales
+# if the last number of ``--again`` is ``OPEN`` instead of the former scale, the preferences open, but do not
+# ask whether the new scale shall be kept
 OPEN: Final = 1
 
 
@@ -67,7 +68,8 @@ class Rescaling(QObject):
     def _scale_to_restore(self) -> int:
         """Return the scale to restore if the player does not confirm the new scale.
 
-        Return `OPEN` if the new scale is itself a restored scale, and 0 if the preferences are not visible.
+        If the new scale is itself a restored scale, return `OPEN` instead. If the preferences are not
+        visible, return 0.
         """
         route = self._window.workspace.preferences_route
         if not route.is_current:

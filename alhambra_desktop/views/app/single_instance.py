@@ -1,10 +1,11 @@
 """Passes the request on to the open window if the program is started a second time.
 
-The processes exchange JSON lines over a local socket. ``until`` is a time of `time.monotonic`, after which
-the request is ignored.
+The processes exchange JSON lines over a local socket:
 
 - request: ``{"open": path or null, "token": text, "until": moment}``
 - answer: ``{"taken": true}``
+
+After the time ``until``, measured with `time.monotonic`, the request is ignored.
 
 To make a second start fast, this module does not load Qt.
 """
@@ -63,7 +64,7 @@ def hand_over(data: Path, game: Path | None) -> bool:
 
 
 def hand_over_or_listen(data: Path, game: Path | None) -> tuple[bool, socket.socket | None]:
-    """Hand the request over to the open window, or listen if there is none.
+    """Hand the request over to the open window; if no window is open, listen for later requests.
 
     Return whether the window accepted, and the listening socket or None. A lock ensures that simultaneous
     starts open only one window. On Windows, the new window listens later, and the socket is always None.

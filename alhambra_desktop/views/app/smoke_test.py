@@ -19,7 +19,7 @@ from .command_line import parse_new
 PLAYED = ",".join(module.id for module in CHOOSABLE if "alhambra" in module.foundations)
 TABLE = f"grandmaster,master:plain,apprentice seed=3 modules={PLAYED}"  # a game that loads every data file
 LONGEST = 60_000  # milliseconds after which an unfinished test fails
-# environment variable with the file for the result: windowed programs have no output on Windows
+# environment variable that names the file for the result; on Windows, programs with a window have no output
 OUTCOME = "ALHAMBRA_SMOKE_TEST"
 
 

@@ -1,4 +1,4 @@
-"""The other side of a two-sided tile: in a folded corner, or as a small tile behind the front."""
+"""Paints the other side of a two-sided tile, in a folded corner or as a small tile behind the front."""
 
 from typing import Final
 
@@ -14,8 +14,9 @@ from .palette import INK, SHADOW, TYPE_COLOURS
 from .pavings import paint_paving
 from .tiles import paint_price, paint_rim
 
-LEAST: Final = 40.0  # minimum size in device pixels of a tile with a folded corner
-# the scale of the folded corner falls from 1 at ``_SMALL`` device pixels to ``_LEAST_GROWN`` at ``_LARGE``
+LEAST: Final = 40.0  # below this size in device pixels, tiles have no folded corner
+# up to a tile size of ``_SMALL`` device pixels, the scale of the folded corner is 1; from there to the size
+# ``_LARGE``, it falls to ``_LEAST_GROWN``
 _SMALL: Final = 64.0
 _LARGE: Final = 120.0
 _LEAST_GROWN: Final = 0.68

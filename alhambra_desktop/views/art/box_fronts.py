@@ -1,4 +1,4 @@
-"""Box fronts: pictures of games and expansions."""
+"""Paints box fronts, which are pictures of games and expansions."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from .vizier import paint_vizier
 _PaintSquare = Callable[[QPainter, float], None]
 
 ILLUSTRATED: Final = 34.0
-"""Minimum size, in device pixels, at which a tile is painted with its building."""
+"""From this size in device pixels, tiles are painted with their building; smaller tiles have a silhouette."""
 
-_CARD: Final = 1.5  # height of a card, in widths
+_CARD: Final = 1.5  # height of a card divided by its width
 
 
 def _paint_piece(p: QPainter, x: float, y: float, side: float, paint: _PaintSquare) -> None:
@@ -112,10 +112,15 @@ _COVERS: Final[dict[str, _PaintSquare]] = {
     "huts": _paint_hut,
 }
 
-MARKETS: Final[dict[str, tuple[tuple[str, int], ...]]] = {  # tiles by module id; default: `BASE_MARKET`
+MARKETS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
     "granada": (("park", 6), ("school", 9), ("arena", 8), ("library", 11)),
     "alhambra+granada": (("pavilion", 6), ("school", 9), ("arena", 8), ("tower", 11)),
 }
+"""Types and prices of the market tiles in the picture of a table, by game.
+
+For all other games, the picture shows `BASE_MARKET`.
+"""
+
 BASE_MARKET: Final = (("pavilion", 6), ("chambers", 9), ("seraglio", 5), ("tower", 11))
 
 

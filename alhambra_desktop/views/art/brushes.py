@@ -94,7 +94,7 @@ def detail(p: QPainter) -> Detail:
 
 @contextmanager
 def at_least(level: Detail) -> Iterator[None]:
-    """Paint tiles with at least this level of detail within the context."""
+    """Within this context, tiles are painted with at least this level of detail."""
     _least_details.append(level)
     try:
         yield
@@ -103,7 +103,7 @@ def at_least(level: Detail) -> Iterator[None]:
 
 
 def line_pen(p: QPainter, tint: Tint, width: float, round_ends: bool = False) -> QPen:
-    """Return a pen. A line thinner than a device pixel becomes paler instead of thinner."""
+    """Return a pen that is at least one device pixel wide. A line that should be thinner is paler instead."""
     shade = QColor(tint)
     least = 1.0 / device_scale(p)
     if width < least:
@@ -183,7 +183,7 @@ def soft_shadow(
     strength: float,
     tint: Tint = SHADOW,
 ) -> None:
-    """Paint the shadow of a path, moved by `offset`, with an edge that fades over `blur`."""
+    """Paint the shadow of a path. It is moved by `offset`, and its edge fades over the distance `blur`."""
     with saved(p):
         p.translate(*offset)
         for step in range(_SHADOW_STEPS, 0, -1):
@@ -194,7 +194,7 @@ def soft_shadow(
 
 
 def glow(p: QPainter, path: QPainterPath, tint: Tint, reach: float, strength: float) -> None:
-    """Paint a halo that fades over `reach`; `strength` is the opacity at the path."""
+    """Paint a halo that fades over the distance `reach`; `strength` is the opacity at the path."""
     steps = 8
     for step in range(steps, 0, -1):
         pen = QPen(colour(tint, strength / steps * 1.3), 2 * reach * step / steps)

@@ -120,7 +120,7 @@ class FaceCache:
         self._recent: set[Key] = set()
         # the subject of a picture is its content without its size
         self._unfinished: dict[Hashable, tuple[Key, StepPainting]] = {}  # keys are subjects
-        # maps the first two items of a subject to the latest subject with these items, and to its picture
+        # maps the first two items of a subject to the latest subject that begins with them, and its picture
         self._last: dict[Hashable, tuple[Hashable, QPixmap]] = {}
         self._quota = Quota()
         if page is not None:
@@ -338,7 +338,7 @@ class FaceCache:
         )
 
     def strip(self, width: float, height: float, enlarged: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
-        """Return a transparent bar with a marquetry strip at its lower edge; `enlarged` scales the strip."""
+        """Return a transparent bar with a strip of marquetry, scaled by `enlarged`, at its lower edge."""
         rect = QRectF(0, 0, width / enlarged, height / enlarged)
 
         def paint(p: QPainter) -> None:
@@ -357,8 +357,8 @@ class FaceCache:
     ) -> QPixmap | None:
         """Return a picture that is painted in steps.
 
-        Until the picture is finished, return an earlier picture of the subject in another size, or None. When
-        the picture is finished, `widget` is updated.
+        Until the picture is finished, return an earlier picture of the subject in another size if there is
+        one, otherwise None. When the picture is finished, `widget` is updated.
         """
         if not self.in_steps or self._painting:
             return self._get(subject, size, dpr, lambda p: paint_all(p, steps()))
@@ -478,7 +478,7 @@ def _empty(width: int, height: int, dpr: float, ground: QColor | Qt.GlobalColor)
 
 
 def _shadow_margin(dpr: float) -> float:
-    """Return the shadow margin in whole device pixels, which keeps the lines of the panel sharp."""
+    """Return the shadow margin, rounded up to whole device pixels, so the lines of the panel are sharp."""
     return math.ceil(SHADOW_MARGIN * dpr) / dpr
 
 

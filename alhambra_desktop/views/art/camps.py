@@ -29,7 +29,7 @@ from .palette import GOLD, GOLD_DEEP, INK, IVORY, SHADOW, STONE_LIT, STONE_MID
 from .tiles import paint_corner_price, paint_price, paint_rim
 from .walls import strip
 
-PALISADE: Final = 24.0  # depth in tile units
+PALISADE: Final = 24.0  # depth of a palisade in tile units
 _DRUM: Final = 33.0
 _DRUM_DEPTH: Final = 13.0
 _TURRET: Final = 20.0
@@ -317,7 +317,10 @@ def _paint_silhouette(p: QPainter, x: float, y: float, side: float) -> None:
 
 
 def paint_camp_face(p: QPainter, price: int, bastions: str, arrows: str, size: float) -> None:
-    """Paint a camp of `size` logical pixels; `bastions` and `arrows` are letters of sides."""
+    """Paint a camp of `size` logical pixels.
+
+    `bastions` and `arrows` are the letters of the sides that have bastions or arrows.
+    """
     with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
         level = detail(p)
         _paint_meadow(p)

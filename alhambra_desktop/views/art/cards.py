@@ -43,13 +43,13 @@ _ROW_TOP: Final = 88.0
 _ROW: Final = 24.6
 _CORNER: Final = 13.0
 SMALL_RATIO: Final = 1.4  # height of a small card divided by its width
-BIG: Final = 0.45  # cards that are painted with more device pixels per card unit have arches
+BIG: Final = 0.45  # with more device pixels per card unit, cards are painted in greater detail
 _EDGE: Final = "#3A2412"
 _CREAM: Final = "#FFF6DC"
 _BRASS: Final = "#D8B266"
 _RED: Final = "#C8553D"
 
-# maps each scoring round to the points of each building type, by rank
+# maps each scoring round to the points of each building type: for the first rank, the second rank and so on
 POINTS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
     1: ((1,), (2,), (3,), (4,), (5,), (6,)),
     2: ((8, 1), (9, 2), (10, 3), (11, 4), (12, 5), (13, 6)),

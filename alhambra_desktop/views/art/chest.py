@@ -1,4 +1,4 @@
-"""An open chest with tiles, shown while no third-party rule set is installed."""
+"""Paints an open chest with tiles, which is shown while no third-party rule set is installed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BRASS: Final = ("#F3D488", "#C08A2C")
 BRASS_EDGE: Final = "#5A3A10"
 
 RIM, BOTTOM, HALF, FOOT_HALF = 16.0, 88.0, 100.0, 95.0
-"""Y coordinates of the front's upper and lower edges, and half the length of each."""
+"""Y coordinates of the front's upper and lower edges, then half the lengths of these edges."""
 
 STRAPS: Final = (-66.0, 66.0)
 STRAP: Final = 13.0

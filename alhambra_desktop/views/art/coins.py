@@ -8,7 +8,7 @@ from .geometry import box, ellipse, khatam, polygon, round_box, star, united
 from .painter_state import moved, saved
 from .palette import CURRENCY_COLOURS
 
-_STAMP_FROM: Final = 9.0  # minimum radius in device pixels of a coin with a stamp
+_STAMP_FROM: Final = 9.0  # below this radius in device pixels, coins have no stamp
 
 
 def coin_outline(currency: str, cx: float, cy: float, radius: float) -> QPainterPath:

@@ -24,9 +24,9 @@ from .palette import (
 
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)  # in pixels
 _GRID: Final = 256.0
-_BOLD: Final = 20  # minimum device pixels of an emblem with bold shapes; smaller emblems use ``_PIXELS``
-_OUTLINED: Final = 42  # minimum device pixels of an emblem with outlines
-_RICH: Final = 60  # minimum device pixels of an emblem with fine details
+_BOLD: Final = 20  # below this size in device pixels, the emblem consists of ``_PIXELS``
+_OUTLINED: Final = 42  # below this size in device pixels, shapes are bold and have no outlines
+_RICH: Final = 60  # below this size in device pixels, fine details are left out
 _PIXELS: Final = (  # rectangles of the fountain at 16 pixels: left, top, right, bottom
     *((7, 3, 9, 6), (5, 4, 6, 5), (4, 5, 5, 6), (10, 4, 11, 5), (11, 5, 12, 6)),
     *((4, 7, 12, 8), (5, 8, 11, 9), (7, 9, 9, 11), (5, 11, 11, 12)),

@@ -1,4 +1,4 @@
-"""The celebration of a winner: court at dusk, niche and star."""
+"""Paints the celebration of a winner: the court at dusk, a niche, the winner's star and a lamp's light."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .painter_state import clipped
 
 GOLD, LINE = "#E3B54A", "#94640F"
 LAMP: Final = "#FFC866"
-STAR: Final = 1.36  # radius of a winner's star, in radii of the portrait
+STAR: Final = 1.36  # radius of a winner's star divided by the radius of the portrait
 _COURT: Final = ("#1F545D", "#123640", "#081B22", "#06141A")
 _WALL: Final = ("#3A2E24", "#2B221A", "#241B15")
 _METAL: Final = ("#F9E3A4", "#DDAA44", "#A8741A")
@@ -68,7 +68,7 @@ def paint_win_star(p: QPainter, at: QPointF, radius: float) -> None:
 
 
 def paint_lamp(p: QPainter, at: QPointF, reach: float) -> None:
-    """Brighten the painted picture with the light of a lamp."""
+    """Brighten what is already painted with the light of a lamp at `at`."""
     tints = (colour(LAMP, 0.4), colour("#FFB040", 0.13), colour("#FFB040", 0))
     p.save()
     p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)

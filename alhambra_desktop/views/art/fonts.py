@@ -52,7 +52,7 @@ def _font(families: tuple[str, ...], pixels: int, weight: int, hint: QFont.Style
 
 
 def serif(px: float, weight: int = BOLD) -> QFont:
-    """Return the font of titles and numerals; `px` is the em in logical pixels."""
+    """Return the font of titles and numerals; `px` is the font size in logical pixels."""
     return QFont(_font(SERIF_FAMILIES, max(1, round(px)), weight, QFont.StyleHint.Serif))
 
 
@@ -69,7 +69,7 @@ def text_width(text: str, font: QFont) -> float:
 
 
 def fitted(text: str, font: QFont, room: float, least: int) -> tuple[QFont, str]:
-    """Return a font and a text that fit into `room`.
+    """Return the font and the text, changed if necessary so that the text fits into the width `room`.
 
     The font is reduced first, but not below `least` pixels. A text that is still too wide is elided.
     """
@@ -137,7 +137,8 @@ def figure_path(
 ) -> QPainterPath:
     """Return `text` as a path centred on (cx, cy), as large as fits into `width` by `height`.
 
-    `height` is the height of a digit, or of the text if it is taller. A minus sign therefore stays low.
+    `height` is the height of a digit, or of the text if it is taller. A minus sign is therefore not
+    stretched to the height of a digit.
     """
     raw = _raw_figure(text, weight)
     bounds = raw.boundingRect()

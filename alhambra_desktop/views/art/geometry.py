@@ -1,4 +1,4 @@
-"""Paths such as the khatam (an eight-pointed star) and the horseshoe arch, and star patterns."""
+"""Makes paths such as the khatam (an eight-pointed star) and the horseshoe arch, and star patterns."""
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -132,7 +132,7 @@ class Weave:
     """A star pattern of strands on a tiling of polygons.
 
     Each strand connects the midpoints of two neighbouring edges of a polygon, and bends between them.
-    ``crossings`` maps each midpoint to the direction of the upper strand.
+    ``crossings`` maps each midpoint, where two strands cross, to the direction of the upper strand.
     """
 
     strands: list[tuple[Point, Point, Point]]
@@ -209,7 +209,7 @@ def _meet(a: Point, along: Point, b: Point, back: Point) -> Point | None:
 def rosette(
     cx: float, cy: float, radius: float, tips: int = 16, skips: Sequence[int] = (5, 7)
 ) -> QPainterPath:
-    """Return star polygons on `tips` points of a circle.
+    """Return star polygons whose tips are `tips` evenly spaced points of a circle.
 
     For each number n in `skips`, lines join each point to the n-th point after it.
     """

@@ -10,7 +10,7 @@ from .marks import paint_badge
 from .palette import GOLD, GOLD_DEEP, GRANADA_TYPES, INK
 from .whitewash import LIME, PANTILE, PANTILE_DEEP, PANTILE_LIT
 
-# maps each scoring round to its points, by rank
+# maps each scoring round to the points for the first rank, the second rank and so on
 SIMPLE_POINTS: Final[dict[int, tuple[int, ...]]] = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}
 _TEXT: Final = "#33190B"
 _RULE: Final = "#B89A62"
@@ -50,7 +50,7 @@ def _paint_place(p: QPainter, place: int, points: int, y: float, simplified: boo
 
 
 def paint_granada_scoring_card(p: QPainter, number: int, simplified: bool, width: float) -> None:
-    """Paint a card with fixed points if `simplified`, otherwise with points per building."""
+    """Paint a scoring card. Its points are fixed if `simplified`, otherwise they count for each building."""
     begin_card(p, width)
     paint_scoring_ground(p, number)
     _paint_types(p)

@@ -1,4 +1,4 @@
-"""Paved streets of Granada: patterns of white pebbles on coloured pebbles."""
+"""Paints the paved streets of Granada: patterns of white pebbles on coloured pebbles."""
 
 import random
 from functools import lru_cache
@@ -15,7 +15,7 @@ from .palette import TYPE_COLOURS
 _BED_SEED: Final = 11
 _PITCH: Final = 12.0
 _PEBBLE: Final = 6.4  # width of a white pebble
-_SPACING: Final = 1.22  # distance between the centres of white pebbles, in their widths
+_SPACING: Final = 1.22  # distance between the centres of white pebbles, divided by their width
 
 
 @frozen

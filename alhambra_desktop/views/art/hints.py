@@ -1,4 +1,4 @@
-"""Marks of a hint: double rims and stars."""
+"""Paints the marks of a hint: double rims, and stars with or without a number."""
 
 from typing import Final
 

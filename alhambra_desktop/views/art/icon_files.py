@@ -9,7 +9,7 @@ from .emblem import SIZES, paint_emblem, paint_record_icon, paint_save_icon
 
 Paint = Callable[[QPainter, float], None]
 
-ICONS: Final[dict[str, Paint]] = {  # painters by the name in the desktop's icon theme
+ICONS: Final[dict[str, Paint]] = {  # maps names in the desktop's icon theme to painters
     f"apps/{ID}": paint_emblem,
     "mimetypes/application-x-alhambra-save": paint_save_icon,
     "mimetypes/application-x-alhambra-record": paint_record_icon,

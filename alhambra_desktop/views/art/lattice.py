@@ -1,4 +1,4 @@
-"""The brass lattice that hides the table between the turns of two human players."""
+"""Paints the brass lattice that hides the table between the turns of two human players."""
 
 from typing import Final
 

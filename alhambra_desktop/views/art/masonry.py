@@ -134,7 +134,8 @@ def paint_lattice(p: QPainter, window: QPainterPath, cx: float, step: float, wid
 def paint_roof(p: QPainter, roof: Sequence[float], ribs: int, light: Tint, deep: str, line: str) -> None:
     """Paint a hipped roof that is symmetrical about x = 120.
 
-    `roof` contains four coordinates: x of the left end and y of the eaves, then the same of the ridge.
+    `roof` contains four coordinates: x of the left end of the eaves, y of the eaves, x of the left end of the
+    ridge, and y of the ridge.
     """
     eave_x, eave_y, ridge_x, ridge_y = roof
     corners = [(eave_x, eave_y), (ridge_x, ridge_y), (240 - ridge_x, ridge_y), (240 - eave_x, eave_y)]

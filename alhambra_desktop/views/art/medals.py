@@ -1,4 +1,4 @@
-"""Medals of goals: enamel if earned, ivory if begun, otherwise an imprint."""
+"""Paints medals of goals: in enamel if earned, in ivory if begun, otherwise as an imprint."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ GILT_EDGE: Final = "#4E3206"
 RING: Final = "#0E8F8A"
 IVORY_INK: Final = ("#6B4E2C", "#B07A12")
 IMPRINT: Final = {False: ("#7A5A2E", "#96743A"), True: ("#C9AC7C", "#DAB868")}
-"""Main colour and accent of an imprint: False for light themes, True for dark themes."""
+"""Main colour and accent of an imprint in light themes (False) and in dark themes (True)."""
 
 IMPRINT_OPACITY: Final = 0.75
 

@@ -1,4 +1,4 @@
-"""Moats from above: stone-edged trenches that join into one channel."""
+"""Paints moats from above: stone-edged trenches that join into one channel."""
 
 from collections.abc import Iterable, Mapping
 from itertools import combinations
@@ -23,7 +23,7 @@ _STONE_SHADE: Final = "#9C9280"
 _WATER: Final = "#2F9DB8"
 _WATER_LINE: Final = "#0C4256"
 _GLINT: Final = "#E9FBFF"
-_STILL: Final = "#5F8587"  # water where two moats touch; dull, because it scores no points
+_STILL: Final = "#5F8587"  # dull colour of the water where two moats touch, which scores no points
 _COPINGS: Final = 8
 _BEND: Final = 0.4  # corner radius of the water, divided by the width of the water
 _RIPPLES: Final = ((0.17, 0.27, 0.36), (0.33, 0.45, 0.60), (0.52, 0.60, 0.42), (0.66, 0.80, 0.58))

@@ -1,4 +1,4 @@
-"""Pictures of the values of house variants, often with a mark in the corner."""
+"""Paints the values of house variants, often with a mark in the corner of the picture."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _figure(text: str) -> Mark:
 
 
 def _arrow(turn: float) -> Mark:
-    """Return a painter of a medal with an upward arrow, turned by `turn` degrees."""
+    """Return a painter of a medal with an arrow, turned clockwise by `turn` degrees; at 0, it points up."""
 
     def paint(p: QPainter, _: Theme) -> None:
         _medal(p)

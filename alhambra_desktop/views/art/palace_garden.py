@@ -1,4 +1,4 @@
-"""The map of the campaign: a palace garden from above, with buildings and trees in front view."""
+"""Paints the map of the campaign: a palace garden from above, with buildings and trees in front view."""
 
 from __future__ import annotations
 

@@ -222,7 +222,7 @@ TYPE_COLOURS: Final[dict[str, TypeColours]] = {
 
 @frozen
 class CurrencyColours:
-    """Colours of a currency: three tints, and the coin's metal, lit and in shade."""
+    """Colours of a currency: three tints, and the lit and the shaded colour of the coin's metal."""
 
     mid: str
     deep: str

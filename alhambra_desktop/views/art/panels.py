@@ -18,7 +18,7 @@ _FADED: Final = 0.75  # opacity of the lozenges (bone and cedar) in a dark theme
 
 
 def paint_strip(p: QPainter, rect: QRectF, theme: Theme, at: str) -> None:
-    """Paint a strip of marquetry along the edge `at` of `rect`: ``top`` or ``bottom``."""
+    """Paint a strip of marquetry along an edge of `rect`; `at` is ``top`` or ``bottom``."""
     top = rect.top() if at == "top" else rect.bottom() - _HIGH
     strip = QRectF(rect.left(), top, rect.width(), _HIGH)
     if p.hasClipping() and not p.clipBoundingRect().intersects(strip):

@@ -20,7 +20,7 @@ from ...model.files.saves.files import open_regular, write_atomically
 
 LARGEST: Final = 64 * 1024 * 1024  # maximum total size of the files, in bytes
 _SUFFIX: Final = ".picture"
-# magic, checksum, width, height, length of the key; the key and the pixels follow
+# magic bytes, checksum, width, height and length of the key; the key and the pixels follow
 _HEAD: Final = Struct("<4sIHHI")
 _MAGIC: Final = b"ALP1"
 _CHECKED: Final = 8  # bytes before the part that the checksum covers
@@ -56,7 +56,7 @@ class PictureFiles:
         return QPixmap.fromImage(image, Qt.ImageConversionFlag.NoOpaqueDetection)
 
     def put(self, key: Hashable, picture: QPixmap) -> None:
-        """Queue a picture, unless writing has begun."""
+        """Queue a picture for `write_one`, unless writing has already begun."""
         if self._open:
             self._new[self._name(key)] = picture
 

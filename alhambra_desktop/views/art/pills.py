@@ -1,4 +1,4 @@
-"""Pills: short texts on a rounded background, with a mark for their tone."""
+"""Paints pills, which are short texts on a rounded background, often with a mark for their tone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LEAST: Final = 12
 _PAD: Final = 6.0
 _MARK: Final = 15.0
 _LINE: Final = 14.0
-TWO_LINES: Final = 34.0  # minimum height of a pill with two lines
+TWO_LINES: Final = 34.0  # lower pills have only one line
 
 
 class PillText(NamedTuple):
@@ -75,7 +75,7 @@ def _halves(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def fit_pill(width: float, height: float, tone: str, texts: tuple[str, ...]) -> PillText:
-    """Lay out the first text that fits, or the last text.
+    """Lay out the first text that fits; if none fits, lay out the last text.
 
     If a text does not fit, the font is reduced first, then the mark is left out. If this is not enough, the
     text is split into two lines, provided that the pill is at least ``TWO_LINES`` high.
@@ -93,7 +93,7 @@ def fit_pill(width: float, height: float, tone: str, texts: tuple[str, ...]) -> 
 
 
 def pill_width(tone: str, text: str, height: float = 20.0) -> float:
-    """Return the width of a pill of this height that shows a text in the largest font."""
+    """Return the width at which a pill of this height can show a text in the largest font."""
     return _wide(text, _PX if height >= 20 else _LEAST) + _mark_width(tone) + _PAD + 2
 
 

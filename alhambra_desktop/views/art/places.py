@@ -1,4 +1,4 @@
-"""Ranks on stars: gold, silver and bronze for the first three, plain for the others."""
+"""Paints ranks on stars: gold, silver and bronze for the first three, plain for the others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _METALS: Final = (
 )
 """Tints of the gold, silver and bronze star, each with the colour of its number."""
 
-_FIGURE: Final = 0.95  # font size of the number, in radii
+_FIGURE: Final = 0.95  # font size of the number divided by the radius of the star
 
 
 def paint_place(p: QPainter, x: float, y: float, radius: float, place: int, theme: Theme) -> None:

@@ -1,4 +1,4 @@
-"""Scenes: illustrations for each chapter of the rules and each action of a turn."""
+"""Paints scenes, which illustrate each chapter of the rules and each action of a turn."""
 
 from __future__ import annotations
 

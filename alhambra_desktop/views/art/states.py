@@ -1,4 +1,4 @@
-"""Marks on squares and pieces, such as legal, illegal or planned."""
+"""Paints marks on squares and pieces that are, for example, legal, illegal or planned."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,7 +22,7 @@ _WHITE: Final = "#FFFFFF"
 TICK: Final = (("#0E8F8A", "#063F3C"), ("#0B6F6A", "#7CF2E4"))
 """Ground and edge of the star with a tick: in the light theme, in the dark theme."""
 
-# number of times that `paint_outlined` masks the outline with the picture; after only one time, the outline
+# number of times that `paint_outlined` masks the outline with the picture; after a single time, the outline
 # would still be visible in the picture's soft shadow
 HARD_EDGES: Final = 3
 _PALER: Final = 0.45  # share of white in a seat's colour in dark themes
@@ -211,7 +211,7 @@ def paint_ghost_frame(p: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_imprint(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Mark the place of a lifted tile, or an empty place for a tile."""
+    """Mark the place from which a tile was lifted, or an empty place for a tile."""
     p.fillRect(rect, colour(theme.text, 0.1))
     pen = QPen(colour(theme.text_2, 0.7), 1.6)
     pen.setDashPattern([4.0, 3.0])

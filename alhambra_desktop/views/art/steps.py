@@ -46,7 +46,7 @@ class Quota(QTimer):
         self.timeout.connect(self._go_on)
 
     def take(self, widget: Updatable) -> bool:
-        """Return whether a picture may be painted now; if not, update `widget` later."""
+        """Return whether a picture may be painted now; if not, update `widget` when its turn has come."""
         self.start()
         if self._taken and widget not in self._waiting:
             self._waiting.append(widget)

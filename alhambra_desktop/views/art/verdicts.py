@@ -12,7 +12,7 @@ from .palette import IVORY, WINE, Theme
 
 DOUBT: Final = "#B07A12"
 WRONG: Final = {False: "#B4162A", True: "#DC3F52"}
-PLUS: Final = 0.42  # length of an arm of the plus sign, in star radii
+PLUS: Final = 0.42  # length of an arm of the plus sign, divided by the radius of the star
 CORNER: Final = 3.0
 
 

@@ -8,7 +8,7 @@ from .marks import seat_mark
 from .painter_state import clipped, moved, saved
 from .palette import GOLD, GOLD_DEEP, INK, IVORY, seat
 
-_FINE: Final = 17.0  # minimum radius in device pixels for fine details
+_FINE: Final = 17.0  # below this radius in device pixels, fine details are left out
 _SKIN: Final = ("#F2CDA2", "#D79D69")
 _BEARD: Final = "#4A2C18"
 _LINEN: Final = ("#FFFFFF", "#FBF1DB", "#D2B98C")

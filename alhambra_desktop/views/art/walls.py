@@ -58,7 +58,7 @@ def strip(segment: Segment, along: tuple[float, float], depth: tuple[float, floa
 
 
 def split_walls(city: Mapping[Cell, str]) -> tuple[list[Segment], list[Segment]]:
-    """Return the wall segments that stand alone, and those that stand back to back."""
+    """Return the wall segments that stand alone, and those that touch a wall of the neighbouring tile."""
     outer: list[Segment] = []
     inner: list[Segment] = []
     for (x, y), walls in city.items():

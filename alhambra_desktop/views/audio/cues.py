@@ -5,7 +5,11 @@ from ...model.rules.core.frozen import frozen
 
 @frozen
 class Cue:
-    """A sound by name: ``pan`` from -1 (left) to 1 (right), ``level`` in decibels, ``pitch`` as a factor."""
+    """A request to play the sound of this name.
+
+    ``pan`` is from -1 (left) to 1 (right). ``level`` changes the volume by a number of decibels, and
+    ``pitch`` multiplies the speed.
+    """
 
     sound: str
     pan: float = 0.0

@@ -21,10 +21,10 @@ LIBRARY: Final = "miniaudio"
 NAME: Final = "Alhambra Desktop"
 
 PERIOD: Final = 8  # milliseconds of sound that the device requests at a time
-PERIODS: Final = 3  # number of periods in the buffer; more periods would prevent gaps but add delay
-IDLE: Final = 20.0  # seconds without a note until the device is closed
+PERIODS: Final = 3  # number of periods in the buffer; with more, gaps would be rarer, but the delay longer
+IDLE: Final = 20.0  # seconds without a new note after which the device is closed
 LATE: Final = 0.5  # seconds after which a delayed note is dropped
-STALLED: Final = 1.0  # seconds without a request until the device counts as lost
+STALLED: Final = 1.0  # seconds without a request for frames after which the device counts as lost
 TIMEOUT: Final = 2.0  # seconds that `close` waits until the thread has closed the device
 
 SYSTEMS: Final = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "SNDIO", "AUDIO4", "OSS", "PULSEAUDIO", "ALSA")
@@ -117,7 +117,7 @@ class DevicePlayer:
         if self._thread is None:
             self._thread = Thread(target=self._run, name="sound", daemon=True)
             self._thread.start()
-            atexit.register(self.close)  # the device must not keep running after an exit without close
+            atexit.register(self.close)  # even if nobody calls `close`, the device must stop at the exit
 
     def close(self) -> None:
         self._closed = True

@@ -12,7 +12,7 @@ from .voicing import Note, gain
 
 MOST_VOICES: Final = 6
 CEILING: Final = gain(-1.0)  # maximum sample value
-# rise of the limiter's gain per sample: full recovery in a fifth of a second
+# rise of the limiter's gain per sample; a rise from 0 to 1 takes a fifth of a second
 RECOVERY: Final = 1.0 / (0.2 * RATE)
 DUCKED: Final = gain(-8.0)  # gain of all other sounds while a sound of the group ``COUNTING`` plays
 DUCKING: Final = (1.0 - DUCKED) / (0.06 * RATE)  # change of the ducking gain per sample
@@ -20,7 +20,7 @@ CUT: Final = RATE // 200  # number of samples in which a replaced voice fades ou
 
 
 class Voice:
-    """A note being played; the pitch is the reading speed of its samples."""
+    """A note that is being played. Its pitch is the speed at which its samples are read."""
 
     def __init__(self, note: Note, signal: Signal) -> None:
         self.note = note
@@ -91,7 +91,7 @@ class Mixer:
         return gains
 
     def _limited(self, mix: Signal) -> Signal:
-        """Limit the mix: the gain falls immediately and recovers evenly.
+        """Limit the peaks of the mix with a gain that falls immediately and recovers evenly.
 
         Each frame sets an upper limit for the gain. With every later frame, this limit rises by ``RECOVERY``.
         The gain is the lowest of the limits that all frames so far have set.

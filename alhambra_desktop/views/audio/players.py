@@ -111,7 +111,7 @@ class FilePlayer:
 
 
 def player() -> Player:
-    """Return the player for this run; ``ALHAMBRA_SOUND_FILE`` may name a WAV file for its sounds."""
+    """Return the player for this run; if ``ALHAMBRA_SOUND_FILE`` is set, it writes to this WAV file."""
     if name := os.environ.get(SOUND_FILE):
         return FilePlayer(Path(name))
     if QGuiApplication.platformName() in ("offscreen", "minimal"):
@@ -159,7 +159,7 @@ class SoundBoard(QObject):
             self._sound(cue)
 
     def demonstrate(self, sound: str) -> None:
-        """Play a sound even if its group is off, but not if all sound is off."""
+        """Play a sound even if its group is switched off, but not if all sound is switched off."""
         if self._settings.preferences.sound:
             self._sound(Cue(sound))
 

@@ -11,7 +11,7 @@ from .sound_files import sound_files
 
 Signal = NDArray[np.float32]
 
-RATE: Final = 44_100  # samples per second of files and playback
+RATE: Final = 44_100  # samples per second, both in the files and in playback
 FULL: Final = 32_768  # divisor that converts 16-bit samples to numbers from -1 to 1
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from ...model.rules.core.frozen import frozen
 from .cues import Cue
 
-TABLE: Final = "table"  # group of all sounds in no other group
+TABLE: Final = "table"  # group of all sounds that belong to no other group
 COUNTING: Final = "counting"  # group of the sounds of scorings and of the end of the game
 TURN: Final = "turn"  # group of the signal for the player's own turn
 MY_TURN: Final = Cue("turn_mine")

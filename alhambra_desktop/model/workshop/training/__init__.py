@@ -1,1 +1,1 @@
-"""alhambra-train: reinforcement learning of the nets by self-play."""
+"""The command ``alhambra-train``, which trains the nets by self-play (reinforcement learning)."""

@@ -79,7 +79,10 @@ def _keep(folder: Path, text: str) -> None:
 
 
 def train(training: Training, folder: Path, pool: TaskPool) -> dict[str, bytes]:
-    """Train all nets, and return a map from file names to contents; reuse finished work in `folder`."""
+    """Train all nets, and return a map from file names to contents.
+
+    Parts of the training that `folder` already contains are not repeated.
+    """
     nets: dict[int, Net] = {}
     for table, place in _places(training.tables):
         run = TrainingRun(training, table, folder / f"seats-{place}", _print, progress)

@@ -20,10 +20,10 @@ SMALL: Final = 1e-8
 
 @frozen
 class FitSettings:
-    """Settings of a fit of ``passes`` epochs.
+    """Settings of a fit, which goes through all positions ``passes`` times.
 
-    The learning rate falls from ``rate`` to a twentieth along a cosine. ``victory`` is the weight of the
-    cross-entropy of victories in the loss.
+    The learning rate falls along a cosine curve from ``rate`` to a twentieth of ``rate``. In the loss, the
+    squared error of leads has weight 1, and the cross-entropy of victories has weight ``victory``.
     """
 
     passes: int = 8
@@ -49,7 +49,7 @@ def joined(parts: Sequence[Batch]) -> Batch:
 
 
 def losses(net: Net, positions: Batch, targets: Array) -> tuple[float, float]:
-    """Return the mean squared error of leads, and the mean cross-entropy of the known victories."""
+    """Return the mean squared error of leads, and the mean cross-entropy of the known shares in a victory."""
     answers = net.answers(positions)
     chance = 1 / (1 + np.exp(-answers[:, 1]))
     share = targets[:, 1]
@@ -60,9 +60,10 @@ def losses(net: Net, positions: Batch, targets: Array) -> tuple[float, float]:
 def slopes_of_layers(
     weights: Mapping[str, Any], inputs: Array, first: Array, second: Array, wrong: Array
 ) -> tuple[dict[str, Array], Array]:
-    """Return the gradients of all weights of the three layers, and the gradient before the first ReLU.
+    """Return the gradients of all weights of the three layers, and the gradient at the first ReLU's input.
 
-    `first` and `second` are outputs of layers. `wrong` is the gradient at the output of the third layer.
+    `first` and `second` are the outputs of the first two layers. `wrong` is the gradient at the output of
+    the third layer.
     """
     at_second = (wrong @ weights["last"].T) * (second > 0)
     at_first = (at_second @ weights["second"].T) * (first > 0)
@@ -78,7 +79,10 @@ def slopes_of_layers(
 
 
 def gradients(net: Net, positions: Batch, targets: Array, victory: float) -> dict[str, Array]:
-    """Return the gradients of the loss; positions with an unknown victory affect only the lead's loss."""
+    """Return the gradients of the loss.
+
+    If the share in the victory is unknown for a position, only its lead contributes to the loss.
+    """
     types, with_table, first, second, answers = net.layers(positions)
     count, w = len(positions), net.weights
     wrong = np.empty_like(answers)
@@ -115,7 +119,7 @@ def adam(
     """Return the weights after training with Adam from the weights `begun`.
 
     `gradients_at` takes weights and the row numbers of a batch, and returns gradients. `count` is the number
-    of rows.
+    of rows in the training data.
     """
     rng = np.random.default_rng(seed)
     weights = {name: np.array(array) for name, array in begun.items()}

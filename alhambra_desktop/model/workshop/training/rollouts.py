@@ -32,8 +32,9 @@ from .settings import RolloutTable
 
 Array = NDArray[Any]
 
-FEW: Final = 6  # a random choice is made among this many of the best turns
-LONGEST: Final = 400  # maximum number of decisions in a game, because untrained players may never finish
+FEW: Final = 6  # number of the best turns from which a random choice picks one
+# after this many decisions, a game is abandoned, because untrained players may never finish it
+LONGEST: Final = 400
 
 RULE_OF_THUMB: Final = {
     "lead in all prizes ahead": 40.0,
@@ -43,7 +44,10 @@ RULE_OF_THUMB: Final = {
     "lack of room": -4.0,
     "gain of the reserve": 4.0,
 }
-"""Weights of features, in points, for choosing turns before there is a net."""
+"""Weight of each feature in the value of a turn, in points, while there is no net.
+
+All other features have weight 0.
+"""
 
 
 @frozen
@@ -61,9 +65,10 @@ class QuickGame:
 
 @frozen(eq=False)
 class Story:
-    """The n turns of one seat in a game, with ``inputs`` of shape (n, columns) and ``leads`` of shape (n).
+    """The turns of one seat in a game.
 
-    ``leads`` are the seat's leads before these turns, and ``result`` is its final lead.
+    For n turns, ``inputs`` has the shape (n, columns), and ``leads`` has the shape (n). ``leads`` contains
+    the seat's lead before each turn, and ``result`` is its final lead.
     """
 
     inputs: Array
@@ -133,7 +138,7 @@ def read_stories(path: Path) -> list[Story]:
 
 
 def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> tuple[Array, Array]:
-    """Return inputs and TD(lambda) targets, where `trust` is the lambda.
+    """Return inputs and TD(lambda) targets. Lambda is `trust`, or 1 if `net` is None.
 
     A target estimates how much the lead will change until the game ends, in units of ``POINTS``.
     """
@@ -151,7 +156,10 @@ def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> t
 
 
 MEMORY: Final = 2
-"""Number of latest rounds that a fit uses. If round 1 is played without a net, only the first fit uses it."""
+"""Number of latest rounds whose games a fit uses.
+
+If round 1 is played without a net, only the fit of round 1 uses its games.
+"""
 
 
 def play_quick_part(games: Sequence[QuickGame]) -> bytes:

@@ -37,7 +37,10 @@ from .settings import Mix, Round, Table
 BREADTH: Final = Breadth(
     chains=40, payments=2, takes=2, redesigns=2, others=3, laid=14, width=3, squares=3, kept=2
 )
-"""Limits on plans. They are lower than in real games to save time, because more games improve the net."""
+"""Limits on the search for plans.
+
+They are lower than in real games. The time that this saves allows more games, which improve the net.
+"""
 
 CANDIDATES: Final = 14
 
@@ -47,10 +50,12 @@ UNKNOWN: Final = float("nan")
 
 @frozen
 class SelfPlayGame:
-    """A self-play game that yields training positions; for other attributes, see `Round`.
+    """A self-play game that yields training positions.
 
     ``net`` is a packed net that ranks plans, or None for the static evaluation. If ``trust`` is 1, the target
     of a position is the final result. If ``trust`` is 0, it is the net's value of the seat's next position.
+    Between 0 and 1, the target is a mixture. ``noise`` is one of the standard deviations in `Round`, which
+    also explains ``tried`` and ``worlds``.
     """
 
     game: Game
@@ -183,9 +188,9 @@ def play_validation(one: ValidationGame) -> float:
 
 
 def win_share(results: Sequence[float], seats: int) -> tuple[float, float]:
-    """Return the mean share in the victory, and half the width of its 95 % interval.
+    """Return the mean share in the victory, and half the width of its 95 % confidence interval.
 
-    All games of a deal are one observation, because they are not independent.
+    The games of a deal are not independent, so together they count as one observation.
     """
     deals = [fmean(results[i : i + seats]) for i in range(0, len(results) - seats + 1, seats)]
     return fmean(deals), 1.96 * stdev(deals) / sqrt(len(deals)) if len(deals) > 1 else 1.0
@@ -200,7 +205,10 @@ def play_part(games: Sequence[SelfPlayGame]) -> bytes:
 
 
 def read_part(path: Path, columns: Columns = COLUMNS) -> Samples:
-    """Read a part and match its features with `columns` by name; raise `NetError` if it is unusable."""
+    """Read a part; raise `NetError` if it is unusable.
+
+    The features are rearranged in the order of `columns`; a feature that the file does not contain is 0.
+    """
     archive = read_archive(path)
     found, stored = archive.arrays, archive.columns
     types = matched(found["types"], stored.types, columns.types, axis=2)

@@ -16,9 +16,11 @@ from ...rules.core.words.message import Message
 from ..task_pool import TaskPool
 from .settings import RolloutTable, Table, Training
 
-HELD_OUT: Final = 20  # in the newest round, one in this many parts tests the fit instead of training it
+HELD_OUT: Final = 20
+"""In the newest round, one of this many parts is not used for the training, but tests the fitted net."""
+
 TRAINING_DEALS: Final = 10_000_000
-"""Round n numbers its deals from n * TRAINING_DEALS.
+"""The numbers of the deals in round n begin with n * TRAINING_DEALS.
 
 Tournaments number their deals from 0, so nets are not tested on their training deals.
 """
@@ -39,7 +41,7 @@ T = TypeVar("T", Table, RolloutTable)
 
 @attrs.define
 class Run(ABC, Generic[N, T]):
-    """Training of one net, with the games and nets of all rounds in ``folder``."""
+    """Training of one net. ``folder`` contains the games and the net of each round."""
 
     training: Training
     table: T
@@ -65,7 +67,7 @@ class Run(ABC, Generic[N, T]):
 
     @abstractmethod
     def played(self, number: int, done: int, count: int) -> Message:
-        """Return a line of progress: `done` of `count` parts of a round are played."""
+        """Return the message that `done` of `count` parts of a round have been played."""
 
     @abstractmethod
     def fit(self, pool: TaskPool, number: int) -> None:
@@ -79,7 +81,7 @@ class Run(ABC, Generic[N, T]):
         return self.net(len(self.table.rounds)) or self.fresh()
 
     def path(self, number: int) -> Path:
-        """Return the path of the net after round `number`, or of the initial net for 0."""
+        """Return the path of the net after round `number`; for 0, return the path of the initial net."""
         return self.folder / f"net-{number}.npz"
 
     def net(self, number: int) -> N | None:

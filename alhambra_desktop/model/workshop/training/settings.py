@@ -57,7 +57,7 @@ def _seats(instance: Any, field: attrs.Attribute[Any], value: int) -> None:
 
 @frozen
 class Mix:
-    """Rule sets of a ``share`` of the self-play games.
+    """A game with modules, and the ``share`` of the self-play games that use them.
 
     If ``modules`` is ``["random"]``, modules are drawn for each game.
     """
@@ -73,7 +73,7 @@ class Mix:
 
 @frozen
 class Round:
-    """Settings of one round of self-play and a fit.
+    """Settings of one round, which consists of self-play games and a fit.
 
     A game adds random errors to the values of plans. ``noise`` lists standard deviations of these errors, in
     points; the games use them in turn. ``trust`` is the lambda of TD(lambda). ``tried`` is the share of turns
@@ -90,9 +90,10 @@ class Round:
 
 @frozen
 class Table:
-    """Training for one number of seats, with ``check`` validation games after each round.
+    """Settings for training the value net for one number of seats.
 
-    Training starts from the net for ``begin`` seats, or from the static evaluation if ``begin`` is None.
+    After each round, ``check`` validation games are played. Training starts from the net for ``begin`` seats,
+    or from the static evaluation if ``begin`` is None.
     """
 
     seats: int = attrs.field(validator=_seats)
@@ -103,9 +104,10 @@ class Table:
 
 @frozen
 class RolloutRound:
-    """Settings of one round of quick self-play and a fit; ``trust`` is the lambda of TD(lambda).
+    """Settings of one round, which consists of quick self-play games and a fit.
 
-    ``stray`` is the chance that a game chooses one of the best turns at random, instead of the best.
+    ``trust`` is the lambda of TD(lambda). ``stray`` is the chance that a seat chooses one of the best turns
+    at random, instead of the very best.
     """
 
     games: int = attrs.field(validator=_positive)
@@ -115,7 +117,7 @@ class RolloutRound:
 
 @frozen
 class RolloutTable:
-    """Rollout training for one number of seats, in base games.
+    """Settings for training the rollout net for one number of seats. All games are base games.
 
     Training starts from the net for ``begin`` seats, or from a rule of thumb if ``begin`` is None.
     """
@@ -129,10 +131,10 @@ class RolloutTable:
 class Training:
     """All settings of a training.
 
-    ``tables`` are the trainings of value nets, and ``rollouts`` those of rollout nets; both lists are trained
-    in order. If a list contains several trainings for the same number of seats, the last one gives the final
-    net. A fit of a value net learns from the ``memory`` latest rounds. ``part`` is the number of games that
-    one task plays.
+    ``tables`` lists the trainings of value nets, and ``rollouts`` lists those of rollout nets. The trainings
+    run in the order of the lists. If a list contains several trainings for the same number of seats, the last
+    one gives the final net. A fit of a value net uses the games of the latest ``memory`` rounds. ``part`` is
+    the number of games that one task plays.
     """
 
     tables: tuple[Table, ...]

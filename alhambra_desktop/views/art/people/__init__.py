@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-REACH: Final = 1.3  # maximum distance of heads and tools from the centre, in radii of the ring
+REACH: Final = 1.3  # maximum distance of heads and tools from the centre, divided by the radius of the ring
 GUEST: Final = "guest"  # the portrait of human players without a character
 AIR: Final = 6.0  # pixels between a picture and text beside it
 

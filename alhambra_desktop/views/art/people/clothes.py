@@ -1,4 +1,4 @@
-"""Painters of clothes; the origin is midway between the eyes."""
+"""Paints clothes. The origin of the coordinates is midway between the eyes."""
 
 from __future__ import annotations
 

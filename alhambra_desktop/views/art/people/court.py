@@ -1,6 +1,7 @@
-"""Characters at court, painted from back to front.
+"""Paints characters at court, each from back to front.
 
-The origin of tools is the centre of the medallion. Every other origin is midway between the eyes.
+In painters of tools, the origin is the centre of the medallion. In all other painters, it is midway between
+the eyes.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Portrait painting: each material has two flat tones, and the light comes from the top left."""
+"""Paints the parts of portraits. Each material has two flat tones, and the light comes from the top left."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ..palette import INK
 ENLARGED: Final = 1.1  # scale of a character in its medallion; the medallion is 200 units wide
 OUTLINE: Final = 3.2 / ENLARGED
 INSIDE: Final = 2.0 / ENLARGED  # width of lines within a shape
-_SMALL: Final = 44.0  # below this diameter in device pixels, medallions omit details
-_FINE: Final = 100.0  # minimum diameter in device pixels for fine details
+_SMALL: Final = 44.0  # below this diameter in device pixels, medallions omit more details
+_FINE: Final = 100.0  # below this diameter in device pixels, medallions omit fine details
 _AWAY: Final = (-8.0, -4.0)  # offset of the lit tone within a shape; the rest of the shape is in shade
 Tones = tuple[str, str]  # lit and shaded
 BRASS: Final[Tones] = ("#F3C95A", "#B4801F")
@@ -70,7 +70,7 @@ class Easel:
         self.p.strokePath(path, pen)
 
     def fine_lines(self, tint: Tint, width: float, *paths: QPainterPath) -> None:
-        """Stroke paths in large portraits only."""
+        """Stroke the paths if the portrait is large enough for fine details."""
         if self.fine:
             for path in paths:
                 self.line(path, tint, width)

@@ -1,4 +1,4 @@
-"""Painters of heads; the origin is midway between the eyes."""
+"""Paints heads. The origin of the coordinates is midway between the eyes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ DARK: Final = Skin("#90603C", "#6A4325", "#3D200D", "#83382B")
 class Face:
     """Measures and colours of a face.
 
-    - ``half``, ``jaw`` and ``wing`` are half the widths of the face, the jaw and the nose.
+    - ``half``, ``jaw`` and ``wing`` are half the width of the face, of the jaw and of the nose.
     - ``chin``, ``nose`` and ``mouth`` are distances below the eyes.
     - ``look`` moves the eyes sideways; positive values are to the right.
     - ``arch`` raises the middle of the brows, and ``frown`` lowers their inner ends.

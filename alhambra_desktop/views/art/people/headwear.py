@@ -1,4 +1,4 @@
-"""Painters of headwear and jewellery; the origin is midway between the eyes."""
+"""Paints headwear and jewellery. The origin of the coordinates is midway between the eyes."""
 
 from __future__ import annotations
 
