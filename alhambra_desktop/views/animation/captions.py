@@ -29,7 +29,7 @@ Run: TypeAlias = tuple[Segment, ...]
 
 
 def grown_runs(before: TableSnapshot, after: TableSnapshot) -> Iterator[tuple[Seat, str, Run, Run]]:
-    """Yield each run that became longer: seat, kind (wall or moat), old run, and new run."""
+    """For each run that became longer, yield the seat, the kind (wall or moat), the old and the new run."""
     for seat, (old, new) in enumerate(zip(before.ahead.players, after.ahead.players, strict=True)):
         if old.city is new.city:
             continue

@@ -57,7 +57,7 @@ class Blink(Effect):
 
 @frozen
 class Link(Effect):
-    """Line from a piece, such as a bonus card, to a tile that counts once more because of the piece."""
+    """A line from a piece, such as a bonus card, to a tile that counts once more because of the piece."""
 
     piece: PieceId
     tile: PieceId

@@ -124,7 +124,7 @@ class Effect:
 
     start: float
     duration: float
-    below: ClassVar[bool] = False  # painted below flying pieces
+    below: ClassVar[bool] = False  # whether the effect is painted below flying pieces
     hurried: ClassVar[float] = 1.0  # speed of the effect relative to the clock while moves are hurried
 
     @property

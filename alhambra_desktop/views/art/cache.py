@@ -63,7 +63,7 @@ class PictureStore:
     def __init__(self, budget: int) -> None:
         self._budget = budget
         self._entries: OrderedDict[Key, tuple[QPixmap, WeakSet[Hashable]]] = OrderedDict()
-        self.used = 0  # bytes of all pictures
+        self.used = 0  # in bytes
 
     def find(self, key: Key, user: Hashable) -> QPixmap | None:
         picture, users = self._entries.get(key, (None, None))
@@ -283,7 +283,8 @@ class FaceCache:
     ) -> QPixmap:
         """Return a picture that is composed of other pictures on a `ground`.
 
-        A new picture frees the previous picture of this `kind` and all pictures of the kinds in `parts`.
+        When a new picture is painted, the previous picture of this `kind` and all pictures of the kinds in
+        `parts` are freed.
         """
 
         def paint_whole(p: QPainter) -> None:

@@ -23,7 +23,7 @@ def ground_shadow(p: QPainter, cx: float, y: float, rx: float, ry: float = 9, st
 
 @frozen
 class Dome:
-    """A bulbous dome with ``ribs`` ribs on each side."""
+    """A bulbous dome; ``ribs`` is the number of ribs on each side."""
 
     cx: float
     base: float

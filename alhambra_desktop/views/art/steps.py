@@ -64,7 +64,10 @@ class Quota(QTimer):
 
 
 class StepPainting(QTimer):
-    """Paints a picture in steps while its widget exists, then calls ``done`` with the picture."""
+    """Paints a picture in steps, then calls ``done`` with it.
+
+    If the widget is deleted before the last step, painting ends, and ``done`` is not called.
+    """
 
     def __init__(
         self, widget: QWidget, picture: QPixmap, steps: Iterator[Paint], done: Callable[[QPixmap], object]

@@ -125,7 +125,7 @@ TRIAL: Final = Cue("tile_place")  # played when the volume changes
 
 
 def may_play(preferences: Preferences, sound: str, in_front: bool) -> bool:
-    """Return whether a sound is allowed now; in the background, only the turn signal may play."""
+    """Return whether a sound is allowed now; if the window is in the background, only the turn signal is."""
     group, audible = group_of(sound), preferences.sound and preferences.sound_volume > 0
     switched = {
         TABLE: preferences.sound_table,
