@@ -31,7 +31,7 @@ Player: TypeAlias = Callable[[Rulebook, Observation, Random], Action]
 
 
 class Game:
-    """Game played move by move; `state` and everything in it are immutable."""
+    """A game that is played move by move. `state` and everything in it are immutable."""
 
     def __init__(self, setup: Setup, moves: Sequence[Transition] = ()) -> None:
         self.setup = setup
@@ -57,7 +57,7 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Seats with the most points, which share the victory (B-36)."""
+        """The seats with the most points. If there are several, they share the victory (B-36)."""
         return winners(self.scores)
 
     @property
@@ -95,15 +95,16 @@ def new_game(
     modules: Iterable[str] = (),
     options: Mapping[str, Value] | None = None,
 ) -> Game:
-    """Start a game with shuffles from `seed`; raise `SetupError` if the table is impossible."""
+    """Start a game with shuffles from `seed`; raise `SetupError` if the set-up is invalid."""
     seats = [SeatSetup(name, colour) for name, colour in zip(names, COLOURS, strict=False)]
     return Game(make_setup(seats, seed, game, modules, options))
 
 
 def open_game(path: Path | str) -> Game:
-    """Read a saved game or a record; raise `SaveError` if this fails.
+    """Read a saved game or a record; raise `SaveError` if the file cannot be read.
 
-    If the actions of a saved game no longer lead to its state, return the game before its first action.
+    If replaying the actions of a saved game no longer leads to its state, return the game before its first
+    action.
     """
     saved = read_file(Path(path)).game
     return Game(saved.setup, saved.history() or ())
@@ -147,7 +148,7 @@ def compete(
 ) -> dict[str, Standing]:
     """Let players compete at one table, and return the result of each player by name.
 
-    Consecutive games have the same deal until every player has had every seat. Then the next deal follows.
+    With n players, n consecutive games have the same deal, so that every player has every seat once.
     """
     names, modules = list(players), tuple(modules)
     wins, points = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)

@@ -11,7 +11,10 @@ from .skill.levels import LEVELS, Level, level
 
 @frozen
 class Character:
-    """A named computer player with an occupation (``trade``) and levels from ``first`` to ``last``."""
+    """A named computer player with an occupation (``trade``).
+
+    It can play at every level from ``first`` to ``last``.
+    """
 
     id: str
     name: Message
@@ -157,7 +160,8 @@ CHARACTERS: Final = (
 def character_of(seat: Seated) -> Character | None:
     """Return the character of a seat, or None.
 
-    Files of earlier versions do not contain the id of the character, so the name, level and style are used.
+    Files of earlier versions do not contain the id of the character. For such a file, the character is found
+    by the name, level and style of the seat.
     """
     if seat.character is not None:
         return next((character for character in CHARACTERS if character.id == seat.character), None)
@@ -186,9 +190,10 @@ def draw_characters(count: int, seed: int, seated: Collection[str] = ()) -> tupl
 
 
 def nearest_character(character: Character, level_id: str, seated: Collection[str] = ()) -> Character | None:
-    """Return the character that plays a level, is not `seated`, and is most like `character`, or None.
+    """Of the characters that play a level and are not `seated`, return the one most like `character`.
 
     `character` itself is preferred, then characters of the same style, then those near it in ``CHARACTERS``.
+    If no character plays the level and is free, return None.
     """
     level_ = level(level_id)
     return min(

@@ -1,4 +1,7 @@
-"""Possible actions of a turn before its placements: exact purchases, if any, and one last action."""
+"""Generates the possible actions of a turn before its placements.
+
+They are purchases with exact payment, if any, followed by one last action.
+"""
 
 from __future__ import annotations
 
@@ -40,12 +43,12 @@ class Breadth:
     - ``others``: actions of each other kind
     - ``width``, ``squares``, ``kept``: limits of the beam search (see `layouts`)
     - ``laid``: sets of tiles that the beam search places
-    - ``fewest``, ``judged``: the beam search also stops when it has placed at least ``fewest`` sets and
-      evaluated at least ``judged`` layouts
+    - ``fewest``, ``judged``: even before the limit ``laid``, the beam search stops when it has placed at
+      least ``fewest`` sets and evaluated at least ``judged`` layouts
     - ``alone``: trial placements of single tiles; after this number, the value from the first trial of a tile
       is reused
-    - ``more``: continuations that were not placed but buy more tiles than the best plan; they are placed at
-      the end
+    - ``more``: continuations that the limits left out, although they buy more tiles than the best plan; their
+      tiles are placed at the end
     """
 
     chains: int

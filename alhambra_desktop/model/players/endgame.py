@@ -27,8 +27,8 @@ ROUNDS: Final = 3  # minimum number of rounds in a simulation near the end; enou
 def tiles_left(state: GameState) -> int:
     """Return how many tiles a refill of the market would leave in the bag.
 
-    The number is negative if the bag has too few tiles. With several bags, it is the smallest number of any
-    bag. If there is only one bag and the number is negative, this turn ends the game (B-27).
+    The number is negative if the bag has too few tiles. If there are several bags, return the smallest of
+    their numbers. If there is only one bag and the number is negative, this turn ends the game (B-27).
     """
     return min(len(stock.bag) - stock.market.count(None) for stock in state.stocks)
 

@@ -248,7 +248,7 @@ class FeatureExtractor:
         self._others = _numbers(OTHERS_FEATURES, _Others(self.evaluator))
 
     def position(self, table: GameState) -> Position:
-        """Return the features after the seat's turn, before anything hidden is revealed."""
+        """Return the features of `table`, the state after the turn but before new cards or tiles appear."""
         evaluator, tiles = self.evaluator, self.evaluator.book.tiles
         rows = evaluator.majorities.rows_of(table)
         shown = Counter(tiles[good.tile].type for good in evaluator.book.goods(table))

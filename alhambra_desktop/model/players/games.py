@@ -102,7 +102,7 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
     place = -1
     while (decision := state.decision) is not None:
         seat, name = decision.seat, game.levels[decision.seat]
-        # each decision needs its own random numbers, even if no event occurred since the previous one
+        # each decision needs its own random numbers, even if no event followed the previous decision
         place = max(place + 1, sum(event.counted for event in events))
         rng = source(game.seed, place, Stream.PLAYERS)
         before = clock()
@@ -144,7 +144,7 @@ class TournamentSettings:
 
 
 def rotated(players: Sequence[T], number: int) -> tuple[int, tuple[T, ...]]:
-    """Return the deal of the game `number` of a tournament, and the players of this game in seat order.
+    """Return the number of the deal and the players in seat order for the game `number` of a tournament.
 
     Each deal is played once with every rotation of the players.
     """

@@ -30,7 +30,7 @@ def estimate(deals: Sequence[float]) -> Estimate:
 
 
 def share(deals: Sequence[float]) -> Estimate:
-    """Return the mean of shares (0 to 1) with an interval; `deals` contains one share for each deal.
+    """Return the mean of the shares in `deals` (one share from 0 to 1 for each deal) with an interval.
 
     If all deals have the same result, Student's interval would have no width, so Wilson's interval is used.
     """

@@ -75,7 +75,7 @@ def other_rules(book: Rulebook, decision: type[Step]) -> tuple[ActionRule, ...]:
 
 @remembered_by_book(64)
 def costs_cards(book: Rulebook, decision: type[Step]) -> bool:
-    """Return whether any way to place a tile costs a card. If so, layouts depend on the hand."""
+    """Return whether some ways to place a tile cost a card. If so, layouts depend on the hand."""
     return any("card" in attrs.fields_dict(rule.type) for rule in other_rules(book, decision))
 
 
@@ -84,8 +84,9 @@ def layouts(
 ) -> tuple[Layout, ...]:
     """Return the best ways to place all bought tiles, best first. They are found by beam search.
 
-    Each step of the search places one more tile: for each layout, every tile that is left is tried on up to
-    `squares` squares. The step keeps the `width` best layouts. The last step keeps at most `kept` layouts.
+    Each step of the search adds one more tile to each layout. For every tile that is left, it considers the
+    `squares` best squares, the reserve and other ways to place the tile. The step keeps the `width` best
+    layouts. The last step keeps at most `kept` layouts.
     """
     table, freed = with_free_actions(evaluator.book, table, evaluator.seat)
     beam = [Layout(freed, table, evaluator.layout(table), seat=evaluator.seat)]

@@ -129,8 +129,8 @@ class Net:
     def layers(self, positions: Batch) -> tuple[Array, Array, Array, Array, Array]:
         """Return the activations of all layers, from the inputs to the outputs.
 
-        They are those of the types, the sum of the types joined with ``table``, both hidden layers, and the
-        outputs.
+        The first array contains the activations of the types. The second array joins the sum of these
+        activations with ``table``. The other arrays are both hidden layers and the outputs.
         """
         w = self.weights
         types = np.maximum(positions.types @ w["types"] + w["types_bias"], 0.0) * positions.mask[..., None]

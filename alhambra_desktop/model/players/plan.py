@@ -30,7 +30,7 @@ REDESIGNS: Final = (AddFromReserve, SwapWithReserve, RemoveToReserve)
 
 NOTHING: Final = (Decline.__name__, Pass.__name__)
 
-WORTH_A_TURN: Final = 0.5  # minimum gain, in points, of a turn that only redesigns
+WORTH_A_TURN: Final = 0.5  # plans that only redesign are left out if they gain fewer points than this
 
 
 @frozen
@@ -38,8 +38,8 @@ class Plan:
     """The foreseeable rest of a turn, with its value.
 
     ``theme`` contains the tiles bought, the kind of the last action before the placements, and the cards that
-    this action takes as money. ``reached`` returns the table after all actions. If the last action is
-    ``EndTurn`` or reveals hidden information, it is left out.
+    this action takes as money. ``reached`` returns the table after the actions. If the last action is
+    ``EndTurn`` or reveals hidden information, ``reached`` returns the table before this action.
     """
 
     actions: tuple[Action, ...]
@@ -72,8 +72,8 @@ def does_more(plan: Plan, chosen: Plan) -> bool:
     """Return whether `plan` does more than the plan `chosen`.
 
     If the themes are equal, `plan` must keep fewer tiles in reserve. Otherwise, `plan` must buy all tiles
-    that `chosen` buys, and take all cards that `chosen` takes. If `chosen` takes no cards, the last actions
-    of both themes must be of the same kind, unless `chosen` passes or declines.
+    that `chosen` buys, and take all cards that `chosen` takes. If `chosen` takes no cards, both themes
+    must contain the same kind of action, unless `chosen` passes or declines.
     """
     if plan.theme == chosen.theme:
         return len(kept(plan)) < len(kept(chosen))
@@ -91,9 +91,9 @@ def only_redesigns(plan: Plan) -> bool:
 
 
 def worth_a_turn(evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
-    """Return the plans without those that only redesign and gain too little.
+    """Return the plans, except those that only redesign and gain less than ``WORTH_A_TURN``.
 
-    If no plan is left, return all plans. Without this minimum gain, a player could redesign in every turn.
+    If no plan is left, return all plans. Without this limit, a player could redesign in every turn.
     """
     least = evaluator.worth(evaluator.state) + WORTH_A_TURN
     return [plan for plan in ranked if plan.value >= least or not only_redesigns(plan)] or ranked

@@ -18,10 +18,10 @@ from .plan import Plan, best_first, does_more, worth_a_turn
 from .plan_generator import PlanGenerator
 from .skill.levels import WEIGHTS, Weights, lead_of
 
-ALIKE: Final = 3  # maximum number of plans with the same `Plan.theme` by default
+ALIKE: Final = 3  # default maximum number of plans with the same `Plan.theme`
 CANDIDATES: Final = 16  # number of plans that a net evaluates in a real turn
 LOOKED_AT: Final = 6  # number of plans that a net evaluates in a simulated turn
-MORE: Final = 12  # maximum number of plans that a net compares with a chosen plan because they do more
+MORE: Final = 12  # a net compares a chosen plan with at most this number of plans that do more (`does_more`)
 
 
 def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
@@ -49,9 +49,9 @@ def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
 class PlanRanker:
     """Ranks plans by weighted static evaluation, combined with a net if there is one.
 
-    If there is a net, the gain of a plan is a weighted mean of the gains by the static evaluation (weight
-    ``by_hand``) and by the net. If ``weights`` are those of a `Style`, the bias of the style is added to this
-    mean.
+    If there is a net, the gain of a plan is a weighted mean of two gains: that of the static evaluation, with
+    the weight ``by_hand``, and that of the net. If ``weights`` are those of a `Style`, the bias of the style
+    is added to this mean.
     """
 
     net: Net | None = None
@@ -118,7 +118,7 @@ class PlanRanker:
         return self.net.chances(positions_of(evaluator, [table_after(evaluator, plan) for plan in plans]))
 
     def result(self, book: Rulebook, state: GameState, seat: Seat) -> float:
-        """Return a seat's result after the game, which can be compared with the values of plans."""
+        """Return a seat's result at the end of the game, on the same scale as the values of plans."""
         if self.net is None:
             return self.evaluator(book, state, seat).position()
         return lead_of([player.score for player in state.players], seat)
@@ -128,8 +128,8 @@ class PlanRanker:
 class RankedPlans:
     """Plans for a state.
 
-    ``found`` lists all plans in the order of the static evaluation. ``ranked`` lists the best of them in the
-    order of the net, if there is one.
+    ``found`` lists all plans in the order of the static evaluation. If there is a net, ``ranked`` lists the
+    best plans in the order of the net. Otherwise, ``ranked`` equals ``found``.
     """
 
     ranker: PlanRanker

@@ -67,7 +67,7 @@ def end_with_parent() -> None:
     """End this process when its parent is killed.
 
     A thread waits for the end of the parent, but this thread cannot run during a long call of C code. On
-    Linux, the kernel is therefore asked to end the process, too.
+    Linux, the kernel therefore ends this process, even during such a call.
     """
     from multiprocessing import parent_process  # not needed by the window, which starts faster without it
 

@@ -22,7 +22,7 @@ from .rollout.features import Inputs
 from .rollout.turns import Turn, turns
 from .rollout_net import RolloutNet
 
-SHARE: Final = 0.5  # weight of the rollout net in the average with the value net
+SHARE: Final = 0.5  # weight of the rollout net in the mean of the values from both nets
 QUICK_TURNS: Final = 10
 BY_BOTH: Final = 3  # number of the rollout net's best turns that both nets evaluate in a simulation
 
@@ -102,7 +102,7 @@ class RolloutRanker(PlanRanker):
     def chances(self, evaluator: Evaluator, plans: Sequence[Plan]) -> list[float]:
         """Return the seat's chance to win after each plan.
 
-        If a plan ends the game, this is the seat's share in the victory.
+        If a plan ends the game, this chance is the seat's share in the victory.
         """
         finals = [
             final_scores(evaluator.book, table_after(evaluator, plan), plan.actions[-1:]) for plan in plans
@@ -127,7 +127,7 @@ class RolloutRanker(PlanRanker):
         return Plan(found.turn.actions, found.value)
 
     def best(self, book: Rulebook, state: GameState, seat: Seat, most: int) -> Plan:
-        """Return the turn of the rollout policy that both nets together value most; `most` is ignored."""
+        """Return the rollout policy's turn with the highest value from both nets; `most` is ignored."""
         if not isinstance(state.decision, ChooseAction):
             return self.reply(book, state, seat)
         valued = sorted(valued_turns(self.rollout, book, state, seat), key=attrgetter("value"), reverse=True)

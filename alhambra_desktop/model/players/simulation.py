@@ -67,9 +67,10 @@ POINTS_PER_WIN: Final = 500.0  # near the end, a win counts as this many points;
 
 
 class Outcome(NamedTuple):
-    """The seat's lead after a simulation and, if simulations count wins, its chance to win (``won``).
+    """The result of a simulation: the seat's lead, and its chance to win (``won``).
 
-    If the game is over, ``won`` is the seat's share in the victory.
+    If simulations do not count wins, ``won`` is 0. If they count wins and the game is over, ``won`` is the
+    seat's share in the victory.
     """
 
     lead: float
@@ -92,7 +93,7 @@ class ParallelSimulator(Protocol):
         """Start simulating the remaining plans in these worlds; stop after `seconds`."""
 
     def finish(self) -> Results:
-        """Return the results, which are empty if the process was lost."""
+        """Return the results, or an empty mapping if the process was lost."""
 
 
 @attrs.define(eq=False)
@@ -102,9 +103,9 @@ class Simulator:
     ``last`` contains one action of each plan: the first action that reveals hidden information or, if there
     is none, the last action. ``seen`` contains the observations before these actions. The number of a world
     determines its random draws, so each world is the same for all plans and processes. ``rounds`` is the
-    length of a simulation; a round ends at the seat's next turn. ``trusts`` contains a number for each plan:
-    the evaluation of the plan has the same weight as this number of simulations. If simulations count wins,
-    ``chances`` contains the estimated chance to win for each plan.
+    length of a simulation in rounds; each round ends at the seat's next turn. ``trusts`` contains a number
+    for each plan: the evaluation of the plan has the same weight as this number of simulations. If
+    simulations count wins, ``chances`` contains the estimated chance to win for each plan.
     """
 
     book: Rulebook
@@ -117,7 +118,7 @@ class Simulator:
     rounds: int = 1
     trusts: Sequence[float] = ()
     chances: Sequence[float] = ()
-    slowest: float = attrs.field(default=0.0, init=False)  # longest time per plan in a world, in seconds
+    slowest: float = attrs.field(default=0.0, init=False)  # highest mean seconds per plan in any world so far
 
     @classmethod
     def of(

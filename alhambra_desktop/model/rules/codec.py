@@ -46,7 +46,7 @@ class Codec:
         self._unions = set[type]()
         self.add_union(Step, "step", self._steps, lambda name: Message("misfit-step", name=name))
         self.add_union(Action, "action", self._actions, lambda name: Message("misfit-action", name=name))
-        optional = override(omit_if_default=True)  # omits default values, as earlier versions did
+        optional = override(omit_if_default=True)  # files omit default values, as in earlier versions
         self._converter.register_unstructure_hook(
             SeatSetup, make_dict_unstructure_fn(SeatSetup, self._converter, character=optional)
         )

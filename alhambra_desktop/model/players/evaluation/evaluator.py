@@ -14,7 +14,10 @@ from .moment import Forecast, HoldingsNumbers, IdentityMemo, Moment, forecast
 from .money import MoneyEvaluation
 
 _ACROSS: Final = tuple((1 << i, dx, dy) for i, (dx, dy) in enumerate(AROUND) if ALL_SIDES >> i & 1)
-"""For each neighbour that shares a side: its bit in a mask of `City.surroundings`, and its offset."""
+"""The neighbours that share a side with a square.
+
+Each entry contains the neighbour's bit in a mask of `City.surroundings`, and its offset.
+"""
 
 
 def _spots(occupied: int) -> list[float]:
@@ -137,7 +140,7 @@ class Evaluator:
     def prospects(self, table: GameState, seat: Seat) -> float:
         """Return a seat's expected points from the pieces of expansions.
 
-        Another seat's hidden pieces have average values.
+        Pieces that another seat hides from this seat are assumed to have average values.
         """
         book, ahead = self.book, self.forecast
         if seat != self.seat:
@@ -147,7 +150,7 @@ class Evaluator:
                 hand = cards_seen(book, table.players[seat].hand, seat, self.seat)
                 table = with_player(table, seat, hand=hand)
         if self._prospects and not book.hand_counts:
-            # prospects may not see the hand (see `RulebookBuilder.expect`); hiding it only once is faster
+            # `RulebookBuilder.expect` hides the hand from these prospects; hiding it here, once, is faster
             table = with_player(table, seat, hand=())
         return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 
@@ -173,7 +176,7 @@ class Evaluator:
 
     @property
     def judged(self) -> int:
-        """Number of layouts evaluated so far, a measure of effort that is equal on all machines."""
+        """Number of layouts evaluated so far. Unlike time, this measure is the same on all machines."""
         return len(self._layouts)
 
     def worth(self, table: GameState) -> float:

@@ -11,10 +11,10 @@ from .moment import IdentityMemo, Moment
 
 Prizes = tuple[float, ...]  # prizes in a majority, from the first rank to the last
 Stakes = tuple[tuple[int, Prizes], ...]
-"""Pairs, one for each future scoring round.
+"""Contains a pair for each future scoring round.
 
-The first number is twice the number of tiles of the type that are expected to be sold before the round. The
-second part of the pair contains the prizes of the round.
+The first item of a pair is twice the number of tiles of the type that are expected to be sold before the
+round. The second item lists the prizes of the round.
 """
 
 BROKEN_TIE: Final = 0.4  # winning a tie-break is worth as much as a lead of this number of tiles (G-5)
@@ -24,9 +24,10 @@ BROKEN_TIE: Final = 0.4  # winning a tie-break is worth as much as a lead of thi
 def expected_prize(mine: int, others: tuple[int, ...], halves: int, prizes: Prizes, unit: int = 1) -> float:
     """Return the expected points of an owner from one majority in one scoring round.
 
-    `mine` is the owner's rank value (see `Rulebook.strength`), and the sorted `others` are those of the other
-    owners. `halves` is twice the number of tiles that are expected to be sold before the round. Each tile
-    increases a rank value by `unit`. The remainder of a rank value modulo `unit` breaks ties.
+    `mine` is the owner's rank value (see `Rulebook.strength`). `others` lists the rank values of the other
+    owners in ascending order. `halves` is twice the number of tiles that are expected to be sold before the
+    round. Each tile increases a rank value by `unit`. The remainder of a rank value modulo `unit` breaks
+    ties.
     """
     coming = halves / 2
     owners = len(others) + 1
@@ -59,10 +60,10 @@ def _chance_behind(lead: float, spread: float) -> float:
 def majority_edge(
     strengths: tuple[int, ...], seat: int, seats: int, stakes: Stakes, weight: float, unit: int = 1
 ) -> float:
-    """Return a seat's expected points from a type, minus a penalty for the points of the other seats.
+    """Return a seat's expected points from a majority, minus a penalty for the points of the other seats.
 
-    The penalty is `weight` times the mean of the other seats' expected points from the type. `strengths`
-    lists the rank values of the seats, followed by those of the owners without a seat.
+    The penalty is `weight` times the mean of the other seats' expected points. `strengths` lists the rank
+    values of the seats, followed by the rank values of the owners without a seat.
     """
     return sum(
         _points(strengths, owner, stakes, unit) * (1.0 if owner == seat else -weight / (seats - 1))
@@ -76,7 +77,7 @@ def _points(strengths: tuple[int, ...], owner: int, stakes: Stakes, unit: int) -
     return sum(expected_prize(strengths[owner], others, halves, prizes, unit) for halves, prizes in stakes)
 
 
-Strengths = tuple[int, ...]  # rank value of every owner in one majority, seats first
+Strengths = tuple[int, ...]  # rank values of all owners in one majority; the seats come first
 
 AllStrengths = tuple[Strengths, ...]
 
@@ -195,7 +196,7 @@ class MajorityEvaluation:
         return known
 
     def wanted(self, name: str) -> float:
-        """Return the largest gain of any other seat from a tile, in expected points from majorities."""
+        """Return the most that any other seat would gain from a tile, in expected points from majorities."""
         place = self.place.get(self._book.tiles[name].type or "")
         return self.wanted_by_type[place] if place is not None else 0.0
 

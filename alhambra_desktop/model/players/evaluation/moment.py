@@ -22,10 +22,10 @@ PAID: Final = 0.6  # share of all money cards that a reshuffle returns to the pi
 class Forecast(Horizon):
     """Forecast of the remaining game.
 
-    ``tiles`` is the number of tiles on the markets, plus the number of tiles in the bags that have a price.
-    ``unseen`` maps each type to the number of its tiles on the markets and in the bags. In a bag, each face
-    of a two-sided tile counts as half a tile. ``prices`` lists each price of tiles in the bags with its
-    probability.
+    ``tiles`` is the number of tiles on the markets, plus the number of those tiles in the bags that have a
+    price. ``unseen`` maps each type to the number of its tiles on the markets and in the bags. In a bag, each
+    face of a two-sided tile counts as half a tile. ``prices`` lists the prices of tiles in the bags, each
+    with the probability that a new tile has this price.
     """
 
     tiles: int
@@ -33,9 +33,10 @@ class Forecast(Horizon):
     prices: tuple[tuple[int, float], ...]
 
     def halves(self, type_id: str) -> tuple[tuple[int, int], ...]:
-        """Return pairs of a future scoring round and a number of tiles.
+        """Return a pair for each future scoring round.
 
-        This number is twice the number of tiles of the type that are expected to be sold before the round.
+        The first item is the number of the round. The second item is twice the number of tiles of the type
+        that are expected to be sold before the round.
         """
         unseen = self.unseen.get(type_id, 0)
         return tuple((number, round(2 * unseen * share)) for number, share in self.rounds)
@@ -74,7 +75,7 @@ def forecast(book: Rulebook, state: GameState) -> Forecast:
 
 
 def _draws(book: Rulebook, state: GameState) -> Iterator[tuple[int, float]]:
-    """For each future scoring card, yield its round and the expected draw that turns it up (B-7, A-3)."""
+    """For each future scoring card, yield its round and the draw at which it is expected (B-7, A-3)."""
     windows = scoring_windows(book, state)
     turned_up, order = len(state.scorings) + len(state.due), sorted(windows)
     for number, (pile, part) in book.scoring_parts.items():
@@ -107,9 +108,9 @@ class IdentityMemo(dict[Hashable, Value]):
 
 
 class HoldingsNumbers:
-    """Assigns a number to all slices of a state together (hash consing).
+    """Gives each different combination of slices a number (hash consing).
 
-    States with equal slices get the same number.
+    If all slices of two states are equal, both states get the same number.
     """
 
     def __init__(self, state: GameState) -> None:
@@ -130,7 +131,7 @@ class HoldingsNumbers:
 
 @frozen(eq=False)
 class Moment:
-    """A position in which ``seat`` decides. All states to evaluate result from actions of this seat."""
+    """A position in which ``seat`` decides. All evaluated states result from actions of this seat."""
 
     book: Rulebook
     state: GameState

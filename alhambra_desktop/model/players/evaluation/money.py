@@ -86,10 +86,11 @@ class Odds:
         return sum([self.exact(bits) for bits, _ in purse.values()])
 
     def chances(self, purse: Purse, prices: MarketPrices, stays: float, stocks: int) -> tuple[float, float]:
-        """Return how many market tiles the purse can probably pay for next turn: exactly, and in any way.
+        """Return two expected numbers of market tiles for which the purse can pay next turn.
 
-        Each tile of `prices` stays on the market with the probability `stays`. `stocks` is the number of
-        markets. All their other squares are filled with new tiles.
+        The first number includes only tiles for which it can pay exactly. The second number includes all
+        tiles for which it can pay. Each tile of `prices` stays on the market with the probability `stays`.
+        `stocks` is the number of markets. New tiles are assumed to fill all their other squares.
         """
         exact = reach = 0.0
         by_square = _by_square(prices)
@@ -170,8 +171,8 @@ class MoneyEvaluation:
     def cash(self, table: GameState) -> float:
         """Return the value of the hand, minus a penalty for the market tiles that other seats can buy.
 
-        The other seats' gain from these tiles is compared with their gain from as many average tiles. The
-        penalty is `Weights.denial` times the difference.
+        The other seats' gain from these tiles is compared with their gain from the same number of average
+        tiles. The penalty is `Weights.denial` times the difference.
         """
         worth = self.value(table.players[self._seat].hand, self.market_prices(table))
         return worth - self._weights.denial * self._left(table) if self._weights.denial else worth

@@ -62,12 +62,12 @@ from .explanation import (
     Saving,
 )
 
-SLIGHT: Final = 0.3  # in points: weight of minor reasons, and minimum gain of room that is worth mentioning
+SLIGHT: Final = 0.3  # points: the weight of minor reasons, and the smallest gain of room that is a reason
 
 
 @frozen
 class Turn:
-    """A turn. ``moves`` lists its transitions, but not that of the action that ends the turn."""
+    """A turn. ``moves`` lists the transitions of its actions, except the action that ends the turn."""
 
     evaluator: Evaluator
     actions: tuple[Action, ...]
@@ -317,7 +317,8 @@ def _roominess(evaluator: Evaluator, table: GameState) -> float:
 def room(turn: Turn) -> Iterator[Reason]:
     """Yield a reason if the turn gains room, or if its only placement leaves more room than is usual.
 
-    The usual room is the median of the room that is left after the tile is placed on each legal square.
+    To find the usual room, the tile is tried on each legal square. The median of the room that is left is the
+    usual room.
     """
     evaluator = turn.evaluator
     now = _roominess(evaluator, turn.after)

@@ -45,7 +45,7 @@ class Reason:
     worth: float
     open: bool = attrs.field(default=True, kw_only=True)
 
-    aside: ClassVar[bool] = False  # whether ``reason-beside`` (a semicolon) joins the reason to others
+    aside: ClassVar[bool] = False  # whether a semicolon (``reason-beside``) joins the reason to another
     always: ClassVar[bool] = False
 
     rule: ClassVar[str] = ""
@@ -116,7 +116,7 @@ class HigherRank(MajorityReason):
 class MoreBuildings(Reason):
     """More buildings, but no better rank.
 
-    ``behind`` is the number of buildings that are missing for a tie with the best other owner.
+    ``behind`` is the number of further buildings that the seat needs for a tie with the best other owner.
     """
 
     rule = "B-30"
@@ -175,7 +175,7 @@ class Room(Reason):
 
 @frozen
 class KeptTile(Reason):
-    """A tile moved to the reserve; if ``fits`` is false, no square is legal for it."""
+    """The turn puts a tile in the reserve. If ``fits`` is false, no square is legal for this tile."""
 
     rule = "B-28"
 
@@ -237,10 +237,9 @@ class JokerTaken(Reason):
 
 @frozen
 class NextPurchase(Reason):
-    """A tile that the seat can pay for next turn only because of the cards taken.
+    """Without the cards taken, the seat could not pay for a certain tile next turn.
 
-    If ``exact`` is true, the seat can pay exactly because of these cards. Without them, it may be able to
-    overpay.
+    If ``exact`` is true, it could not pay exactly without them, but it might be able to overpay.
     """
 
     rule = "B-10"

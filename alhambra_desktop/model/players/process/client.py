@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 START_UP: Final = 60.0  # seconds until the process must be ready; slow disks and virus scanners may delay it
-LONGEST: Final = 50_000_000  # bytes of an answer
+LONGEST: Final = 50_000_000  # maximum number of bytes in an answer
 
 Serve = Callable[["Connection", "Connection | None"], None]
 """Main function of the worker process.

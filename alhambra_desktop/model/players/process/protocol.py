@@ -1,4 +1,4 @@
-"""Wire protocol of the worker process: JSON requests for a plan, a hint or reasons, and their answers."""
+"""Wire protocol of the worker process: JSON requests for a plan, a hint or reasons, and the answers."""
 
 from __future__ import annotations
 

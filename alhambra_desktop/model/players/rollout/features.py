@@ -155,9 +155,9 @@ class _OfCity(NamedTuple):
 
 
 _OfHand = tuple[tuple[float, ...], Sequence[Pocket], float]
-"""Features of a hand, the `Pocket` for each `Offer`, and the share of the currencies that it leads.
+"""Features of a hand, its `Pocket` for each `Offer`, and the share of the currencies in which it leads.
 
-A hand leads a currency if it contains more money of this currency than each other seat's hand.
+A hand leads in a currency if it contains more money of this currency than each other seat's hand.
 """
 
 

@@ -1,4 +1,4 @@
-"""Features of market tiles that tell which tiles other seats can pay for, and which they will leave.
+"""Computes features of market tiles: whether other seats can pay for them or will leave them.
 
 The features depend on the hands of all seats. Players can remember these hands, because money is dealt and
 taken openly (B-4, B-9).
@@ -78,7 +78,7 @@ class Rivals:
         self.most = {
             str(currency): max([purse.get(currency, NOTHING)[1] for purse in purses]) for currency in Currency
         }
-        self.lasting: list[float] = []  # probability that each offer is still there at the seat's next turn
+        self.lasting: list[float] = []  # for each offer: probability that it lasts until the seat's next turn
         self.paid: list[list[float]] = []  # for each offer: each rival's gain, or 0 if it cannot pay exactly
         for offer, row in zip(offers, gains, strict=True):
             self._reckon(offer, row, purses)
@@ -107,7 +107,7 @@ class Rivals:
     ) -> tuple[tuple[float, float, float, float], tuple[float, float]]:
         """Return features of the offers left at the seat's next turn, and of the final leftovers (B-34).
 
-        `close` is how near the end is, from 0 (far) to 1 (reached).
+        `close` tells how near the end of the game is, from 0 (far) to 1 (reached).
         """
         best = total = within = lasting = won = lost = 0.0
         for i in places:

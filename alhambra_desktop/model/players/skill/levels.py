@@ -74,19 +74,20 @@ STYLES: Final = (
         "banker", Message("style-banker"), Message("style-banker-sentence"), attrs.evolve(WEIGHTS, money=1.25)
     ),
 )
-"""Every style, the unbiased one first."""
+"""All styles; the unbiased style comes first."""
 
 
 @frozen
 class Level:
-    """One strength of play.
+    """A strength at which computer players can play.
 
     - ``noise``: standard deviation of the random errors in the values of plans, in points
     - ``learned``: plans are ranked by a net instead of the hand-written evaluation
     - ``by_hand``: weight of the hand-written evaluation (0 to 1) if there is a net
-    - ``plans``: number of best plans that are simulated
+    - ``plans``: number of plans that are simulated, beginning with the best plan
     - ``simulations``, ``seconds``: maximum number of worlds, and maximum thinking time
-    - ``turns``: turns of all seats in a simulation, rounded down to whole rounds, but at least one round
+    - ``turns``: number of turns in a simulation; the simulation ends after a whole round, so the number is
+      rounded down, but not below one round
     - ``tireless``: if a clock limits thinking, ``simulations`` is ignored
     - ``remembering``: the player knows the cards that every seat took
     - ``styled``: the player has one of the ``STYLES``. If the setup names no style, the seed chooses one
@@ -113,7 +114,7 @@ class Level:
 
     @property
     def styled_id(self) -> str:
-        """Id of the level and its style, if any, as in setups and saved games: ``builder:mason``."""
+        """Id of the level and its style, if any, as in setups and saved games, such as ``builder:mason``."""
         return self.id if self.style is None else f"{self.id}:{self.style.id}"
 
     @property
@@ -215,7 +216,7 @@ def level(name: str) -> Level:
 
 
 ADVISER: Final = "grandmaster"
-ANALYST: Final = "architect"  # judges finished games and finds puzzles; no random errors or simulations
+ANALYST: Final = "architect"  # judges finished games and finds puzzles, without random errors or simulations
 THOROUGH_ANALYST: Final = "master"  # judges one turn on demand, and proves puzzles together with the analyst
 SOLVER: Final = "grandmaster"
 FIRST_OPPONENT: Final = "newcomer"
@@ -227,7 +228,7 @@ QUICK_LEVELS: Final = ("newcomer", "apprentice", "builder")
 
 
 def lead(points: float, others: Sequence[float]) -> float:
-    """Return the points minus the value halfway between the best and the average of the others."""
+    """Return the points minus the mean of two values: the highest and the average of the others' points."""
     return points - (max(others) + fsum(others) / len(others)) / 2
 
 

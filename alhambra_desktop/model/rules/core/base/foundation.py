@@ -233,7 +233,7 @@ def score_majorities(book: Rulebook, state: PublicState, number: int) -> Iterabl
 
 
 def run_scorer(edge: str) -> Scorer:
-    """Return a scorer: 1 point for each scored segment of `edge`, such as ``wall`` (B-29)."""
+    """Return a scorer that gives 1 point for each scoring segment of `edge`, such as ``wall`` (B-29)."""
 
     def score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
         for seat in book.setup.everybody:
@@ -371,7 +371,11 @@ def deal_money(book: Rulebook, draft: Draft) -> None:
 
 
 def find_first_player(book: Rulebook, draft: Draft) -> None:
-    """Choose the first player: fewest cards, then least money, then the first seat (B-5)."""
+    """Choose the player with the fewest cards as the first player (B-5).
+
+    Of several such players, choose the one with the least money. If they are still tied, the seat order
+    decides.
+    """
     hands = [(len(player.hand), sum(map(value_of, player.hand))) for player in draft.state.players]
     first = hands.index(min(hands))
     draft.change(active=first)

@@ -75,7 +75,10 @@ def takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
 
 @lru_cache(maxsize=8192)
 def whole_takes(offered: tuple[tuple[str, ...], ...]) -> frozenset[tuple[str, ...]]:
-    """Return the choices that are not part of a larger offered choice. The other choices are never better."""
+    """Return the choices that are not part of a larger offered choice.
+
+    A part of a larger choice is never better than the larger choice.
+    """
     counted = [(cards, Counter(cards)) for cards in offered]
     return frozenset(cards for cards, count in counted if not any(count < other for _, other in counted))
 
@@ -87,7 +90,7 @@ def finish_actions(draft: Draft, seat: Seat) -> None:
 
 
 def finish_purchase(book: Rulebook, draft: Draft, seat: Seat, over: int) -> None:
-    """Give an extra action for exact payment or end the actions (B-11); `over` is the overpayment."""
+    """Give an extra action if the overpayment `over` allows it (B-11); otherwise, end the actions."""
     if book.gives_extra_action(over):
         draft.pop()
         draft.push(ChooseAction(seat, acted=True))

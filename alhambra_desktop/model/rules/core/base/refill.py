@@ -57,7 +57,7 @@ def part_sizes(count: int) -> tuple[int, ...]:
 
 
 def late_parts(book: Rulebook, late: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """Yield each card of `late` with the number of the part of the pile to which it is added.
+    """Yield each card of `late` and the part of the pile (counted from 0) to which it is added.
 
     Cards with the same parts in ``Rulebook.late_money`` are spread evenly over these parts (X-1).
     """
@@ -122,7 +122,7 @@ def refill_row(book: Rulebook, draft: Draft, step: RefillRow) -> None:
 
 
 def _rounds(book: Rulebook, draft: Draft, cards: list[int]) -> list[int]:
-    """Return the scoring rounds that scoring cards trigger; `cards` are the rounds on these cards.
+    """Return the scoring rounds that scoring cards trigger; `cards` lists the rounds on these cards.
 
     With the option ``scoring_cards: anywhere``, each card triggers the next round instead (B-26).
     """

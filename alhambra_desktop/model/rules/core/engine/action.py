@@ -22,7 +22,7 @@ class Action:
     entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES
     beside: ClassVar[bool] = False  # whether the action only accompanies a main action, as placing does
     choice: ClassVar[Message | None] = None  # text in lists of legal actions, such as ``take money``
-    unmentioned: ClassVar[bool] = False  # whether texts about a turn with other actions omit this action
+    unmentioned: ClassVar[bool] = False  # whether texts omit this action if the turn has other actions
     leaves: ClassVar[bool] = False  # whether the action only ends a decision
 
     @property
@@ -170,7 +170,7 @@ class KeepInReserve(PlacingAction):
 
 @frozen(slots=False)
 class EndTurn(Action):
-    """End the turn, or end the placing of tiles between turns or after the last turn (B-23, B-35)."""
+    """End the turn (B-23). Between turns or after the last turn, end the placing of tiles (B-35)."""
 
     unmentioned = True
     leaves = True

@@ -239,7 +239,7 @@ class RulebookBuilder(Slots):
     def expect(self, module: str, prospect: Prospect, gain: Gain, *, by_hand: bool = False) -> None:
         """Register functions that estimate future points (`prospect`) and describe their increase (`gain`).
 
-        `prospect` sees the seat's hand only if `by_hand` is true. Computer players are then slower, because
+        `prospect` sees the seat's hand only if `by_hand` is true. This makes computer players slower, because
         they call `prospect` again for every different hand.
         """
         typed_prospect = prospect if by_hand else partial(_without_hand, prospect)

@@ -15,7 +15,8 @@ from .scoring import ScoringRound
 
 RecordEntry = dict[str, Any]
 
-ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}  # field names that differ in game records
+ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}
+"""Maps fields to their names in game records, if these are different."""
 
 
 def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
@@ -86,8 +87,8 @@ class RowRefilled(Event):
     """Cards were added to the row.
 
     ``scoring`` lists the scoring rounds that cards triggered. If the discard pile was reshuffled,
-    ``reshuffled`` is the number of cards added before that, else None. ``left`` is the number of cards left
-    in the pile.
+    ``reshuffled`` is the number of cards that were added before this. Otherwise, it is None. ``left`` is the
+    number of cards left in the pile.
     """
 
     added: tuple[str, ...]
@@ -269,7 +270,7 @@ def _score_row(scoring: ScoringRound, owner: Seat | str) -> RecordEntry:
 
 @frozen(slots=False)
 class LeftoverGiven(Event):
-    """A leftover market tile was given to a seat, or stays on the market if ``seat`` is None (B-34).
+    """A leftover market tile was given to a seat (B-34). If ``seat`` is None, it stays on the market.
 
     ``sums`` lists (seat, sum) for the two highest sums of money in the currency of the square. Records and
     comparisons of events ignore ``sums``.

@@ -1,4 +1,4 @@
-"""Observations of a state by a seat, and random guesses at hidden information."""
+"""Makes a seat's observations of a state, and random guesses at hidden information."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _window(seen: PublicState, part: int) -> tuple[int, int]:
 def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
     """Return the first and the last possible draw of each scoring card in the pile.
 
-    Draw 1 is the next draw. Cards that will only be in a later pile are left out (A-3).
+    Draw 1 is the next draw. Cards that are added only to a later pile are left out (A-3).
     """
     turned_up = len(state.scorings) + len(state.due)
     return {
@@ -195,7 +195,8 @@ def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
 def _placed(ranges: list[tuple[str, list[int]]], rng: Random) -> dict[int, str]:
     """Assign each card at random to one of its possible draws.
 
-    Each draw gets at most one card. If all draws of a card are taken, augmenting paths find a draw.
+    Each draw gets at most one card. If all possible draws of a card are taken, other cards move to make room
+    for it (augmenting paths).
     """
     draws, placed = dict(ranges), dict[int, str]()
 

@@ -27,12 +27,15 @@ def _parts() -> dict[str, list[dict[str, Any]]]:
 
 
 def parts(kind: str) -> list[dict[str, Any]]:
-    """Return the rows of ``components.json`` about a kind of component; raise `KeyError` if unknown."""
+    """Return the rows of ``components.json`` about a kind of component.
+
+    Raise `KeyError` if there is no such kind.
+    """
     return _parts()[kind]
 
 
 def distinct(names: Iterable[str]) -> tuple[str, ...]:
-    """Add a number to repeated names, such as ``hut-garden-N-2``."""
+    """Add a number to each repetition of a name, as in ``hut-garden-N-2``."""
     seen: Counter[str] = Counter()
     found = []
     for name in names:
@@ -42,7 +45,7 @@ def distinct(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def reconstructed(kind: str) -> tuple[int, int]:
-    """Return the number of components with reconstructed (uncertain) values, and the number of all."""
+    """Return how many components of a kind have reconstructed (uncertain) values, and how many exist."""
     rows = parts(kind)
     return sum(not row["certain"] for row in rows), len(rows)
 
@@ -69,13 +72,14 @@ class Module:
     - ``rules``: Python module whose ``install`` adds the rules. This module is imported at first use, because
       the list of rule sets must appear quickly.
     - ``foundation``: whether the rule set is a complete game. Every table has exactly one such game.
-    - ``automatic``: whether ``in_use``, instead of the players, decides that the rule set takes part.
+    - ``automatic``: if true, the function ``in_use`` decides whether the rule set takes part. Otherwise, the
+      players decide.
     - ``company``: function that returns the name of the player without a seat that the rule set adds (such as
       Dirk), or None.
     - ``foundations``: games with which the rule set works.
     - ``guessed``: kind of component whose printed values are partly uncertain, and the noun for these
       components.
-    - ``brief``, ``short``: sentence and title for narrow parts of the window.
+    - ``brief``, ``short``: a shorter sentence and a shorter title, for narrow parts of the window.
     """
 
     id: str

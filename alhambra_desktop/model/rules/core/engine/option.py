@@ -63,7 +63,7 @@ def dashed(name: str) -> str:
 
 @frozen
 class Choice(_Variant[C]):
-    """House variant with a few named values, the official one first."""
+    """House variant with a few named values; the official value comes first."""
 
     values: tuple[C, ...]
     rule: str
@@ -160,4 +160,4 @@ OPTIONS: Final[tuple[Option, ...]] = (
     *(ENCLOSED_SPACES, OPEN_HANDS, NEEDLESS_CARDS, EXACT_BONUS, EXTRA_ACTION, STARTING_MONEY, TAKE_LIMIT),
     *(TIE_ROUNDING, WALL_SCORING, REDESIGN, LEFTOVERS, SCORING_CARDS_PLACE, MONEY_COPIES),
 )
-"""House variants of the base rules, in the order of saved games."""
+"""House variants of the base rules, in the order in which saved games list them."""

@@ -78,9 +78,10 @@ def start(book: Rulebook, arrange: Arrange | None = None) -> Transition:
 
 
 def legal_actions(book: Rulebook, state: PublicState) -> tuple[Action, ...]:
-    """Return the legal actions of the deciding seat, in a fixed order; empty after the game.
+    """Return the legal actions of the deciding seat, in a fixed order.
 
-    The result omits legal payments with unnecessary cards (B-14).
+    After the game, the result is empty. Payments with unnecessary cards are left out, even if they are legal
+    (B-14).
     """
     decision = state.decision
     if decision is None:
@@ -92,7 +93,7 @@ def legal_actions(book: Rulebook, state: PublicState) -> tuple[Action, ...]:
 
 
 def refusals(book: Rulebook, state: PublicState, action: Action) -> Refusal:
-    """Return the rules that an action breaks now; empty if the action is legal."""
+    """Return the rules that an action breaks now, or ``()`` if the action is legal."""
     decision = state.decision
     if decision is None:
         return (GAME_OVER,)
@@ -118,7 +119,7 @@ def apply(book: Rulebook, state: GameState, action: Action, arrange: Arrange | N
 
 
 def foreseen(book: Rulebook, state: GameState, actions: Iterable[Action]) -> Iterator[Transition]:
-    """Yield the moves of planned actions until a move reveals hidden information.
+    """Yield the moves of planned actions, up to the first move that reveals hidden information.
 
     Raise `IllegalActionError` at an illegal action.
     """

@@ -33,7 +33,7 @@ from .step import Step
 
 
 class SetUpPhase(IntEnum):
-    """Phases of the set-up in order; steps of one phase run in the order of the rule sets."""
+    """Phases of the set-up, in order. Within a phase, steps run in the order of the rule sets."""
 
     BAGS = auto()  # B-2
     MARKET_SIDE = auto()  # begin with no tiles beside the market
@@ -67,7 +67,7 @@ class Horizon:
 
     @property
     def ripe(self) -> float:
-        """Weight of investments: 1 with at least four turns left, falling to 0 at the end."""
+        """Weight of investments. It is 1 if at least four turns are left, then falls to 0 at the end."""
         return min(1.0, self.turns / 4)
 
 
@@ -105,9 +105,9 @@ class Stall:
 
 
 AskPrice = Callable[["Rulebook", PublicState, Face], Good | None]
-"""Function for pieces whose faces have one type.
+"""Function that is registered for one type of face.
 
-It returns the piece as a `Good`, or None if the piece is not for sale.
+For a piece with such a face, it returns a `Good`, or None if the piece is not for sale.
 """
 
 
@@ -125,8 +125,8 @@ ShowByHand = Callable[["Rulebook", PublicState, Seat, A], ByHand]
 ReadByHand = Callable[["Rulebook", PublicState, Seat, ByHand], A | None]
 """Function for one type of action.
 
-It returns the action of this type that a gesture means, even if the action is illegal. For any other gesture,
-it returns None.
+It returns the action of this type that a gesture means, even if the action is illegal. If the gesture means
+no action of this type, it returns None.
 """
 
 
@@ -377,7 +377,8 @@ class Rulebook(Slots):
     def strength(self, state: PublicState, owner: Owner, type_id: str, more: int = 0) -> int:
         """Return a number that is higher for a better rank in a majority (B-30, G-5).
 
-        Equal numbers are tied, and 0 means no building. `more` is a number of hypothetical extra buildings.
+        Owners with equal numbers are tied, and 0 means no building. `more` is a number of hypothetical extra
+        buildings.
         """
         count = self.count(state, owner, type_id) + more
         tie_break = self.majorities[type_id].tie_break
@@ -456,13 +457,14 @@ def remembered_by_book(
 def scored_segments(book: Rulebook, city: City, edge: str) -> tuple[Segment, ...]:
     """Return the scoring segments of `edge`, such as ``wall``, in order (B-29).
 
-    The longest run scores. With the option ``wall_scoring: all_outer``, every outer run scores.
+    By default, only the longest run scores. With the option ``wall_scoring: all_outer``, every outer run
+    scores.
     """
     return city.outer_runs(edge) if _every_segment(book) else city.run(edge)
 
 
 def scored_length(book: Rulebook, city: City, edge: str) -> int:
-    """Return the number of scoring segments; usually faster than `scored_segments`."""
+    """Return the number of scoring segments. This is usually faster than `scored_segments`."""
     return len(city.outer(edge)) if _every_segment(book) else city.length(edge)
 
 

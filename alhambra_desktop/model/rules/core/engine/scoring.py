@@ -47,7 +47,8 @@ class Points:
 class Counted:
     """Pieces or edge segments that are counted together.
 
-    ``amount`` is their contribution to the buildings of a type or, for other sources, to the points.
+    ``amount`` is their contribution to the number of buildings of a type or, for other sources, to the
+    points.
     """
 
     amount: int
@@ -111,7 +112,10 @@ def _divide(parts: Sequence[int], tied: int, rounding: str) -> tuple[int, Terms]
 
 
 def place_among(figures: Sequence[int], mine: int) -> tuple[int, int]:
-    """Return the rank of `mine`, and how many figures equal `mine`; (0, 0) if `mine` is 0 (B-30)."""
+    """Return the rank of `mine`, and how many figures equal `mine` (B-30).
+
+    If `mine` is 0, both numbers are 0.
+    """
     return (1 + sum(figure > mine for figure in figures), figures.count(mine)) if mine else (0, 0)
 
 
