@@ -40,7 +40,7 @@ class Breadth:
     - ``payments``: exact payments for each tile
     - ``takes``: sets of money cards to take
     - ``redesigns``: redesigns of each kind; if it is 1, only redesigns that add a tile are considered
-    - ``others``: actions of each other kind
+    - ``others``: actions of each kind that no other number limits
     - ``width``, ``squares``, ``kept``: limits of the beam search (see `layouts`)
     - ``laid``: sets of tiles that the beam search places
     - ``fewest``, ``judged``: even before the limit ``laid``, the beam search stops when it has placed at

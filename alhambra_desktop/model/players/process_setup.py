@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
-CREATED_BETWEEN_COLLECTIONS: Final = 100_000  # objects
+CREATED_BETWEEN_COLLECTIONS: Final = 100_000  # number of new objects
 NICENESS: Final = 5
 
 LOG_VARIABLE: Final = "ALHAMBRA_DESKTOP_LOG"  # environment variable with the path of the window's log file

@@ -15,7 +15,7 @@ from ..skill.levels import Weights
 
 DRAWS_A_TURN: Final = 1.05  # average number of money cards taken from the row per turn
 TILES_A_TURN: Final = 0.6
-PAID: Final = 0.6  # share of all money cards that a reshuffle returns to the pile, on average
+PAID: Final = 0.6  # average share of the money cards that a reshuffle returns to the pile
 
 
 @frozen

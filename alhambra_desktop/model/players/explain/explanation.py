@@ -393,7 +393,7 @@ def dumped(value: object, codec: Codec) -> dict[str, Any]:
 
 
 def loaded(type_: type[T], answer: Mapping[str, Any], codec: Codec) -> T:
-    """Load a value with explanations from the answer of a process; raise `MisfitError` if it is invalid."""
+    """Load a value from the answer of the worker process; raise `MisfitError` if it is invalid."""
     return _know_reasons(codec).load(type_, {name: part for name, part in answer.items() if name != "id"})
 
 

@@ -198,7 +198,7 @@ def style(name: str) -> Style:
 
 @cache
 def level(name: str) -> Level:
-    """Return a level by id, with an optional style after a colon.
+    """Return the level for an id such as ``builder`` or, with a style, ``builder:mason``.
 
     Raise `LevelError` for an unknown level or style, or for a style that the level cannot have.
     """

@@ -63,7 +63,7 @@ def _cards_for(values: tuple[int, ...], currency: str, price: int) -> tuple[tupl
 
 @lru_cache(maxsize=65536)
 def takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
-    """Return the legal choices from a row: one card, or money cards worth at most `limit` (B-9, X-2)."""
+    """Return the legal choices from a row: one card, or money cards with a sum up to `limit` (B-9, X-2)."""
     found: set[tuple[str, ...]] = {(card,) for card in row}
     small = [card for card in row if 0 < value_of(card) < limit]
     for count in range(2, len(small) + 1):

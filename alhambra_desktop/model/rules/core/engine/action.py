@@ -17,7 +17,7 @@ class Action:
     """An action of a seat. Its messages are worded as instructions."""
 
     filed: ClassVar[str] = ""  # name in files if it differs from the class name
-    recorded: ClassVar[str] = ""  # value of ``event`` in records, for an action without fields
+    recorded: ClassVar[str] = ""  # for an action without fields: value of ``event`` in records
     recorded_kind: ClassVar[str] = ""  # ``kind`` in records, if several action types have the same fields
     entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES
     beside: ClassVar[bool] = False  # whether the action only accompanies a main action, as placing does

@@ -23,7 +23,7 @@ def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], Record
     """Return a ``record`` method. This method makes an entry of a game record from fields of an event.
 
     By default, the fields are those that are used to compare events. `renamed` and ``ENTRY_NAMES`` map fields
-    to other names in the entry. The entry omits fields with their default value.
+    to other names in the entry. The entry omits fields that have their default value.
     """
     names = {**ENTRY_NAMES, **renamed}
 

@@ -101,7 +101,10 @@ class Module:
 
     @property
     def smallest_tables(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """Tables with only this rule set, one for each of ``foundations``, as (foundation, expansions)."""
+        """The smallest tables with this rule set, as pairs (foundation, expansions).
+
+        An expansion has one such table for each of its ``foundations``.
+        """
         if self.foundation:
             return ((self.id, ()),)
         own = () if self.automatic else (self.id,)
