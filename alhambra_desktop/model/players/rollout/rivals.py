@@ -105,7 +105,7 @@ class Rivals:
     def remains(
         self, places: Sequence[int], gains: Sequence[float], pockets: Sequence[Pocket], close: float
     ) -> tuple[tuple[float, float, float, float], tuple[float, float]]:
-        """Return features of the offers that will last until the seat's next turn, and of leftovers (B-34).
+        """Return features of the offers that may last until the seat's next turn, and of leftovers (B-34).
 
         `close` tells how near the end of the game is, from 0 (far) to 1 (reached).
         """
