@@ -1,4 +1,4 @@
-"""Alhambra as a desktop game: the rules in ``model``, the window in ``views``."""
+"""Alhambra as a desktop game. ``views`` contains the window, and ``model`` everything that needs no Qt."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any, Final
 
 __version__ = "0.3.0"  # version of the program; file formats have their own versions
-PROGRAM: Final = f"alhambra-desktop {__version__}"  # name and version written to saves, records and reports
+PROGRAM: Final = f"alhambra-desktop {__version__}"  # written to saved games, records and reports
 
 
 def lazy_names(
@@ -16,8 +16,8 @@ def lazy_names(
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
     """Return the functions ``__getattr__`` and ``__dir__`` (PEP 562) for the module called `module`.
 
-    With these functions, `module` offers names of submodules and imports a submodule only when a name is
-    used. `names` maps submodules of `package` to their offered names, separated by spaces.
+    They let `module` offer names from submodules of `package`. A submodule is imported only when one of these
+    names is used. `names` maps each submodule to the names that it offers; spaces separate these names.
     """
     modules = {name: module for module, listed in names.items() for name in listed.split()}
 

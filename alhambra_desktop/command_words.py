@@ -59,8 +59,8 @@ TEXTS: Final = {
 _HEADING_TRANSLATED: Final = HEADING in argparse.HelpFormatter._Section.format_help.__code__.co_consts
 """Whether ``argparse`` translates a heading together with its colon (`HEADING`).
 
-Older versions of Python append an untranslated colon. For these versions, `Formatter` translates the heading
-with the message for `HEADING`, and removes the colon of the translation.
+In older versions of Python, ``argparse`` itself appends an untranslated colon. `Formatter` then translates
+the heading with the message for `HEADING`, and removes the colon from the result.
 """
 
 
@@ -147,8 +147,8 @@ def use_language(code: str | None) -> None:
 def use_language_of(arguments: Sequence[str]) -> None:
     """Switch to the language that the command line names, if any.
 
-    Call this function before the arguments are parsed, so that errors are reported in this language. It also
-    makes standard output and standard error replace characters that they cannot encode.
+    Call this function before the arguments are parsed, so that errors are reported in this language. In
+    addition, standard output and standard error will replace characters that they cannot encode.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -211,11 +211,11 @@ def run_command(
     stopped: Message,
     failures: tuple[type[MessageError], ...] = (),
 ) -> int:
-    """Call `run` with `arguments` (by default, those of the process) and return the exit code.
+    """Call `run` with `arguments` (by default, the arguments of the process) and return the exit code.
 
     If the user interrupts the program, print `stopped` and return `INTERRUPTED`. After a `WordsError` or a
-    `MessageError`, print the error and raise `SystemExit`. The exit code is `FAILED` for a `WordsError` and
-    for types in `failures`, and `WRONG_ARGUMENTS` for any other `MessageError`.
+    `MessageError`, print the error and raise `SystemExit`. Its exit code is `FAILED` for a `WordsError` and
+    for an error whose type is in `failures`. For any other `MessageError`, it is `WRONG_ARGUMENTS`.
     """
     command = sys.argv[1:] if arguments is None else arguments
     try:

@@ -1,1 +1,1 @@
-"""Checks that every rule set must pass, run by the tests and by alhambra-check."""
+"""The checks that every rule set must pass. The tests and the command alhambra-check run them."""

@@ -60,10 +60,11 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
     "own_or": ("", "name"),
     "yours_or": ("", "name"),
 }
-"""Maps each function that creates messages to one string for each of its arguments that is a message id.
+"""Maps the name of each function that creates messages to a tuple with one string for each message.
 
-These arguments come first. The string names the message argument that the function itself adds, or is empty
-if it adds none. For example, ``own_or`` takes two message ids, and adds ``name`` only to the second message.
+The first arguments of such a function are message ids, one for each message. If the function itself adds an
+argument to a message, the string is the name of this argument; otherwise, the string is empty. For example,
+``own_or`` takes two message ids, and adds ``name`` only to the second message.
 """
 
 
@@ -193,8 +194,10 @@ def _inside(name: str, room: str) -> bool:
     return name == room or name.startswith(f"{room}.")
 
 
-SLOW: Final = 3.0  # maximum factor by which a package may slow down listing legal actions or playing moves
-TIMES: Final = 4  # number of times that a function is timed; only the shortest time is used
+SLOW: Final = 3.0
+"""With a package, listing legal actions or playing moves may take at most this many times as long."""
+
+TIMES: Final = 4  # each function is timed this often, and only the shortest time is used
 MANY_OFFERS: Final = 80  # maximum number of legal actions of one type; more would slow computer players down
 
 Clock = Callable[[], float]
@@ -202,7 +205,7 @@ Clock = Callable[[], float]
 
 @frozen(slots=False)
 class Table:
-    """A table for a random game; the ``seed`` also decides the values of the house variants."""
+    """A table for a random game. The ``seed`` decides both the game and the values of the house variants."""
 
     seed: int
     seats: int
@@ -218,9 +221,10 @@ class Table:
 class Check:
     """Checks of a package and their findings: errors (``wrong``), advice (``missing``), facts (``figures``).
 
-    ``faces`` and ``places`` are the faces and places of the package that occurred in the games. If ``raises``
-    is true, a `BrokenError` becomes a finding, and any other error is raised. A ``quick`` check plays only
-    one game. It does not test computer players or measure speed.
+    ``faces`` and ``places`` are the faces and places of the package that occurred in the games. A
+    `BrokenError` always becomes a finding. Any other error becomes a finding only if ``raises`` is false;
+    otherwise it is raised. A ``quick`` check plays only one game. It does not test computer players or
+    measure speed.
     """
 
     package: Package
@@ -325,7 +329,7 @@ class Check:
 
     @cached_property
     def _noun_forms(self) -> tuple[str, ...]:
-        """Suffixes of message ids that mark noun forms, such as ``-the``."""
+        """Endings of message ids that stand for a form of a noun, such as ``-the``."""
         return tuple({form for language in self.languages for form in self.words(language).forms})
 
     def _brought(self, language: str) -> set[str]:
@@ -539,7 +543,10 @@ class Check:
         return ask
 
     def _least(self, *asks: Callable[[], None]) -> tuple[float, ...]:
-        """Run the functions in turn, ``TIMES`` times each; return the shortest time of each in seconds."""
+        """Run all functions one after the other, and repeat this until each has run ``TIMES`` times.
+
+        Return the shortest time of each function in seconds.
+        """
         found = [float("inf")] * len(asks)
         for _ in range(TIMES):
             for number, ask in enumerate(asks):

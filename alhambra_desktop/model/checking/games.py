@@ -50,7 +50,9 @@ class BrokenError(MessageError):
 
 REDESIGN: Final = "redesign"
 REDESIGNS: Final = (AddFromReserve, RemoveToReserve, SwapWithReserve)
-SELDOM: Final[Mapping[str, float]] = {REDESIGN: 0.1}  # weights of rare kinds of action; others have weight 1
+SELDOM: Final[Mapping[str, float]] = {REDESIGN: 0.1}
+"""Weights of rare kinds of action. All other kinds have weight 1."""
+
 VARIED: Final = 0.35  # probability that a house variant has a random value instead of the official one
 
 
@@ -119,8 +121,8 @@ def check_offers(book: Rulebook, state: GameState) -> None:
 def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> None:
     """If a move can be undone, check that it reveals nothing hidden.
 
-    Everything that is hidden from the moving seat is drawn again at random, and the move is repeated. The
-    repeated move must cause the same events and lead to the same observation of the seat.
+    Everything that the player of the move cannot see is drawn again at random, and the move is repeated. The
+    repeated move must cause the same events, and the player must observe the same table after it.
     """
     if move.before is None or move.action is None or move.reveals_hidden or move.before.decision is None:
         return
@@ -134,7 +136,10 @@ def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> N
 
 
 def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
-    """For each seat, check that a guess at hidden information fits its observation and the invariants."""
+    """For each seat, guess at random what is hidden from it, and check this guess.
+
+    The guess must fit what the seat can observe, and must not violate an invariant.
+    """
     for seat in book.setup.everybody:
         seen = observe(book, state, seat)
         guess = determinize(book, seen, Random(seed))
@@ -146,7 +151,7 @@ def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
 
 
 def check_secrets(book: Rulebook, codec: Codec, state: GameState, seed: int, times: int = 3) -> None:
-    """Check that seat 0's observation, as JSON, contains nothing that depends on hidden facts."""
+    """Check that the JSON text of seat 0's observation does not depend on anything hidden from this seat."""
     seen = observe(book, state, 0)
     texts = {
         json.dumps(codec.dump(observe(book, determinize(book, seen, Random(seed + number)), 0)))
@@ -285,9 +290,9 @@ def check_folds(book: Rulebook, move: Transition, viewer: Seat, begin: Arrangeme
 
 
 class FoldedGame:
-    """Checks for every viewer how the events of a game move the pieces.
+    """Checks how the events of a game move the pieces, separately for every viewer.
 
-    ``folds`` is the number of checked events. An event is counted once for each viewer.
+    ``folds`` is the number of checked events; each event is counted once for each viewer.
     """
 
     def __init__(self, book: Rulebook) -> None:

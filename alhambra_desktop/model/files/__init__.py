@@ -1,1 +1,1 @@
-"""Files: saved games, the archive of finished games, add-ons."""
+"""Files of the program: saved games, the archive of finished games, and add-ons."""

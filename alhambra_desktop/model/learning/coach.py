@@ -17,13 +17,13 @@ from ..rules.core.values import Seat, value_of
 from ..rules.core.words.message import Message
 
 NEAR: Final = 12  # a scoring is near if its card is certain to be drawn within this number of draws
-MUCH: Final = 2  # minimum overpayment for a remark
+MUCH: Final = 2  # the coach remarks on an overpayment of at least this amount
 LAST_TILES: Final = 9  # the end of the game is near if the bag has at most this number of tiles
 
 
 @frozen
 class Look:
-    """The table as seen by the seat that decides; ``moves`` are the moves of the seat's turn so far."""
+    """The table as seen by the seat that decides; ``moves`` are its moves so far in the current turn."""
 
     book: Rulebook
     seen: Observation

@@ -102,8 +102,9 @@ class Gesture:
 class Step:
     """A step of a lesson.
 
-    ``table`` is the table's number, from 1. ``show`` names what is highlighted. ``point`` names what lines on
-    the screen point at; there are at most two lines. One of these fields says what finishes the step:
+    ``table`` is the table's number, from 1. ``show`` names the things that are highlighted. ``point`` names
+    up to two things; a line on the screen points at each of them. One of these fields says what finishes the
+    step:
 
     - ``lifted``: the player picks up this piece;
     - ``refused``: the player tries something that breaks this rule;

@@ -16,7 +16,7 @@ from ..rules.core.words.message import Message, quoted
 from ..rules.modules.registry import MODULES, packages
 from .rule_text import Chapter, RuleText, RuleTextError, read_rules
 
-SOURCE: Final = "en"  # language that every rule set with texts supports
+SOURCE: Final = "en"  # if a rule set has texts, it has them at least in this language
 LARGEST: Final = 5_000_000  # maximum size of a file in bytes
 
 _FOLDER: Final = RESOURCES / "rules"
@@ -159,7 +159,7 @@ class SearchResult:
     nearest: tuple[str, ...] = ()
 
 
-TITLE, SYNONYM, TEXT = 8.0, 6.0, 2.0  # weights of a match in the title, a synonym and the text of a rule
+TITLE, SYNONYM, TEXT = 8.0, 6.0, 2.0  # weights of matches in a rule's title, in a synonym and in its text
 BEGINNING = 0.7  # factor for the weight if only the beginning of a word matches
 
 
@@ -215,7 +215,8 @@ class RuleSearch:
         """Return the rules that contain any word of a query, best first.
 
         If the query is the id of a rule, return only this rule. Otherwise, rules whose title or synonym
-        matches the whole query come first. For all other rules, these criteria decide in this order:
+        matches the whole query come first. The other rules are sorted by these criteria, the first of which
+        is the most important:
 
         - the number of matching words
         - the rule set: `played` rule sets and the help come first

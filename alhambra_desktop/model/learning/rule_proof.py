@@ -67,7 +67,7 @@ def shown_city(picture: CityPicture, book: Rulebook) -> ShownCity:
 
 
 def prove(picture: Picture, book: Rulebook) -> None:
-    """Compare a picture with the rules; raise `FalsePictureError` if they differ."""
+    """Check a picture; raise `FalsePictureError` if it contradicts the rules."""
     if isinstance(picture, CityPicture):
         _prove_city(picture, shown_city(picture, book))
     elif isinstance(picture, CardPicture):
@@ -111,7 +111,10 @@ def _prove_cards(picture: CardPicture, book: Rulebook) -> None:
 
 
 def _dealt(cards: tuple[str, ...], least: int) -> tuple[Claim, ...]:
-    """Return the sum of dealt cards as a claim; no claim if dealing would not stop at the last card (B-4)."""
+    """Return a claim that contains the sum of the dealt cards.
+
+    If dealing would stop before the last of these cards, or continue after it, return no claim (B-4).
+    """
     total = sum(map(value_of, cards))
     enough = total - value_of(cards[-1]) < least <= total
     return (Claim("figure", figure=total),) if enough else ()

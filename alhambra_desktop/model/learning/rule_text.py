@@ -88,8 +88,8 @@ class CityPicture:
 class CardPicture:
     """Cards that pay ``price`` in ``currency``.
 
-    If ``price`` is 0, the cards are instead dealt (if ``dealt`` is true) or taken. If ``start`` is true, the
-    picture also shows everything else that a player starts with.
+    If ``price`` is 0, the cards pay nothing: they are dealt if ``dealt`` is true, and taken otherwise. If
+    ``start`` is true, the picture shows everything that a player starts with, not only the cards.
     """
 
     cards: tuple[str, ...]

@@ -30,7 +30,8 @@ from ..saves.lock import Lock
 
 MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 50_000_000  # maximum size of an archive or folder in bytes
-DEPTH: Final = 3  # folder levels searched for a package, which is on level 2 in archives of projects
+DEPTH: Final = 3
+"""Number of folder levels that are searched for a package. In the archive of a project, it is on level 2."""
 
 
 class ContentError(MessageError):
@@ -40,7 +41,8 @@ class ContentError(MessageError):
 def copied(path: Path, into: Path) -> Path:
     """Copy the package in `path` (a folder or archive) into the folder `into`; return the copy's folder.
 
-    Raise `ContentError` if `path` contains no package or several, or if the package is damaged or too large.
+    Raise `ContentError` unless `path` contains exactly one package. Also raise it if the archive is damaged,
+    or if the content is too large.
     """
     if not path.is_dir():
         _unpack(path, into)
@@ -120,7 +122,9 @@ def _too_much() -> Message:
 
 
 GROUP: Final = "alhambra_desktop.rule_sets"  # group of entry points; the value of each is a package name
-ON: Final = "on.json"  # maps the name of each enabled rule set to its `_state_of` at the last passed trial
+ON: Final = "on.json"
+"""File that maps each enabled rule set's name to its state (`_state_of`) when it last passed its trial."""
+
 LOADING: Final = ".loading"  # file that names the rule set being loaded; it remains if the program crashes
 UNPACKED: Final = ".unpacked-"  # prefix of a temporary folder for a new package
 OLDER: Final = ".older"  # suffix of the old package's folder while the new package replaces it
@@ -251,9 +255,9 @@ class Shelf:
     def start(self, before: float = 0.0) -> tuple[str, ...]:
         """Load the enabled rule sets; return the names of those that failed.
 
-        First undo interrupted replacements of packages, and remove temporary folders older than the Unix time
-        `before`. A rule set is disabled if it fails its trial, or if the program crashed when it last loaded
-        the rule set. If loading raises an error, the rule set stays enabled.
+        First undo interrupted replacements of packages, and remove temporary folders that were last changed
+        before the Unix time `before`. A rule set is disabled if it fails its trial, or if the program crashed
+        when it last loaded the rule set. If loading raises an error, the rule set stays enabled.
         """
         with suppress(OSError):
             self._tidy(before)
@@ -278,7 +282,10 @@ class Shelf:
                 shutil.rmtree(fresh, ignore_errors=True)
 
     def switch(self, name: str, on: bool) -> None:
-        """Switch a rule set on or off. If a broken one is to be switched on, raise `AddOnError` instead."""
+        """Switch a rule set on or off.
+
+        Raise `AddOnError` if a broken rule set is to be switched on, or if the choice cannot be stored.
+        """
         switched_on = self._wanted()
         switched_on.pop(name, None)
         if not on:
@@ -304,8 +311,9 @@ class Shelf:
     def try_out(self, name: str) -> Message | None:
         """Return the fault of a rule set, as part of a sentence, or None.
 
-        A passed trial is repeated only if the rule set was disabled, or if its files or the program's version
-        have changed. Trials are slow, so this method may be called in another thread.
+        After a rule set has passed its trial, the trial is repeated only if the rule set has been disabled
+        since, or if its files or the program's version have changed. Trials are slow, so this method may be
+        called in another thread.
         """
         add_on = next((add_on for add_on in self._found() if add_on.name == name), None)
         if add_on is None:
@@ -335,7 +343,10 @@ class Shelf:
 
     @contextmanager
     def loading(self, name: str) -> Iterator[None]:
-        """Mark a rule set as being loaded; if the process dies meanwhile, the next `start` disables it."""
+        """Mark a rule set as being loaded during a ``with`` block.
+
+        If the process dies in this block, the next `start` disables the rule set.
+        """
         place = self.folder / LOADING
         with self._marking() as held:
             if held:
@@ -378,7 +389,7 @@ class Shelf:
         return self.put(self.fetch(path), replaces)
 
     def fetch(self, path: Path) -> Fetched:
-        """Copy a package (folder or ``.zip``) to a temporary folder, for `put`.
+        """Copy a package (folder or ``.zip``) to a temporary folder, from which `put` can install it.
 
         Raise `AddOnError` if copying fails, or if the package is not a usable rule set.
         """

@@ -57,10 +57,10 @@ from .statistics import AnalysedTurns, Chronicle
 T = TypeVar("T")
 
 DATABASE: Final = "games.sqlite"
-ANALYSIS: Final = ".analysis"  # suffix of an analysis file, after the game's fingerprint
+ANALYSIS: Final = ".analysis"  # the name of an analysis file is the game's fingerprint with this suffix
 LARGEST_ANALYSIS: Final = 4_000_000  # maximum size of an analysis file in bytes
 LONGEST_MOMENT: Final = 11  # maximum number of digits of a Unix time in a file name
-MISTAKE: Final = "mistake"  # value of ``JudgedTurn.verdict``
+MISTAKE: Final = "mistake"  # the ``JudgedTurn.verdict`` of a mistake
 DATABASE_SUFFIXES: Final = ("-wal", "-shm")  # suffixes of the files that SQLite keeps beside an open database
 
 CSV: Final = {
@@ -86,13 +86,14 @@ _KEEP: Final = f"""{GAMES.insert_sql()}
     ON CONFLICT (file) DO UPDATE SET aids = coalesce(excluded.aids, aids), {_READ_AGAIN}
     WHERE games.written < excluded.written
     ON CONFLICT DO NOTHING"""
-"""SQL that inserts a game. An existing row is updated only if its ``written`` is lower than the new one."""
+"""SQL that inserts a game. If it has a row already, the row is updated only if its ``written`` increases."""
 
 
 class Archive:
-    """Finished games in a folder, with thread-safe methods that block while they read or write files.
+    """The finished games in a folder.
 
-    If the database is lost or damaged, it is rebuilt from the files of the games.
+    All methods are thread-safe, and block while they read or write files. If the database is lost or damaged,
+    it is rebuilt from the files of the games.
     """
 
     def __init__(self, data: Path) -> None:
@@ -141,10 +142,10 @@ class Archive:
         return put_aside(self._database)
 
     def rebuild(self) -> Generator[None, None, int]:
-        """Add files to the database and delete rows without a file; return how many files could not be read.
+        """Add new files to the database, and delete the rows of files that no longer exist.
 
-        Files that cannot be read or contain an unfinished game are noted in the database. A noted file is
-        skipped until the file or the version of the program changes.
+        Return how many files could not be read. A file that cannot be read, or that contains an unfinished
+        game, is noted in the database. It is then skipped until the file or the program's version changes.
         """
         try:
             with opened(self._database) as connection:
@@ -206,7 +207,7 @@ class Archive:
     def keep(self, game: SavedGame, ended: int, aids: str | None) -> bool:
         """Store a finished game; return False if it was stored before.
 
-        Raise `OSError` if its file cannot be written, `MessageError` if the database cannot be used.
+        Raise `OSError` if the game's file cannot be written, and `MessageError` if the database is unusable.
         """
         mark = fingerprint(game)
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -218,9 +219,10 @@ class Archive:
         return True
 
     def adopt(self, path: Path) -> None:
-        """Store a finished game that a killed program left in the file `path`.
+        """Store a finished game that was left in the file `path` because the program was killed.
 
-        Then delete this file and its previous version.
+        Then delete this file and its previous version. If the file is unreadable or its game is unfinished,
+        do nothing.
         """
         try:
             game = read_game(path)
@@ -354,7 +356,7 @@ def _games(connection: sqlite3.Connection) -> tuple[KeptGame, ...]:
 
 
 def _read_all(connection: sqlite3.Connection) -> None:
-    """Read all rows; raise `ValueError` or `TypeError` for impossible values."""
+    """Read the rows of all games and seats; raise `ValueError` or `TypeError` for impossible values."""
     for kept in _games(connection):
         for seat in kept.seats:
             tuple(seat.tiles)

@@ -54,7 +54,7 @@ KINDS: Final[Mapping[Any, Kind]] = {
 
 @frozen(slots=False)
 class Table:
-    """A database table with a column for each field of the class ``row``, and the columns in ``beside``.
+    """A database table. Its columns are those in ``beside``, and one for each field of the class ``row``.
 
     ``rules`` are the SQL constraints of the table.
     """
@@ -85,7 +85,7 @@ class Table:
         return f"CREATE TABLE IF NOT EXISTS {self.name} ({', '.join((*columns, *self.rules))}) {ending}"
 
     def add_columns_sql(self, existing: Iterable[str]) -> Iterable[str]:
-        """Return SQL that adds the missing columns; old rows get the default values of the class ``row``."""
+        """Yield SQL that adds the missing columns. In old rows, they contain the defaults of ``row``."""
         defaults = {field.name: field.default for field in attrs.fields(self.row)}
         for name in self.columns.keys() - existing:
             kind, default = self.columns[name], defaults.get(name, 0)
@@ -132,7 +132,8 @@ GAMES: Final = Table(
 )
 """``written`` is the database ``VERSION`` of the program that wrote the row, or ``WITHOUT_RULES``."""
 
-WITHOUT_RULES: Final = 0  # value of ``written`` in a row made without the rule sets of its game
+WITHOUT_RULES: Final = 0
+"""Value of ``written`` in a row that was made while a rule set of its game was missing."""
 
 SEATS: Final = Table(
     "seats", KeptSeat, {"file": TEXT, "seat": INTEGER}, ("PRIMARY KEY (file, seat)", OF_GAME)
@@ -175,7 +176,8 @@ class NewerError(MessageError):
 def opened(path: Path) -> Iterator[sqlite3.Connection]:
     """Open the database for one transaction; create it or migrate it to this version if needed.
 
-    Raise `NewerError` if a newer program made it, ``sqlite3.Error`` if it is damaged or not writable.
+    Raise `NewerError` if a newer version of the program made the database. Raise ``sqlite3.Error`` if the
+    database is damaged or not writable.
     """
     with _connected(path, "rwc") as connection:
         connection.execute("PRAGMA foreign_keys = ON")
@@ -232,7 +234,7 @@ def _check_values(connection: sqlite3.Connection) -> None:
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Return whether an error means damage to the database, and not a lock or a full disk."""
+    """Return whether an error means that the database is damaged. A lock or a full disk is no damage."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError)

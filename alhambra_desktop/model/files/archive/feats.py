@@ -22,15 +22,16 @@ class Feats:
     """Achievements of a player in a game.
 
     The first six fields describe the end of the game. ``elsewhere`` is the number of purchases by means of an
-    expansion, such as the vizier. All other fields ignore these purchases.
+    expansion, such as the vizier. ``overpaid``, ``chain`` and the numbers of currencies ignore these
+    purchases.
     """
 
-    edges: int = 0  # kinds of edge that score in this game, such as walls and moats
-    outer: int = 0  # segments of outer walls and, if moats score, of outer moats
+    edges: int = 0  # number of kinds of edge, such as walls and moats, that score in this game
+    outer: int = 0  # number of segments of outer walls; if moats score, outer moats are included
     buildings: int = 0
     close: int = 0  # largest number of buildings in any area of 4 by 4 squares
-    unplaced: int = 0  # tiles outside the Alhambra
-    cards: int = 0  # money cards in hand
+    unplaced: int = 0  # number of the player's tiles that are not in the Alhambra
+    cards: int = 0  # number of money cards in hand
     turns: int = 0
     overpaid: int = 0  # sum of all overpayments
     chain: int = 0  # largest number of exact payments in a turn
@@ -115,7 +116,10 @@ def _purchases(events: Iterable[Event], seat: Seat) -> _Purchases:
 
 
 def led_alone(event: ScoringHeld, seat: Seat) -> tuple[str, ...]:
-    """Return the types of which a seat has more buildings than every other owner, including Dirk."""
+    """Return the building types of which a seat has more buildings than every other owner.
+
+    Dirk, who has buildings but no seat, is also one of the owners.
+    """
     types: dict[str, list[int]] = {}
     for (owner, type_id), count in event.counts.items():
         if owner != seat:

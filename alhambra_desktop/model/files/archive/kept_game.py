@@ -30,7 +30,7 @@ AIDED: Final = "trainer"  # id of the highest assistance level, at which the pla
 
 
 class Help(Enum):
-    """Kinds of help that a player can have in a game, least help first. ``BRANCH`` means a practice game."""
+    """Kinds of help that a player can have in a game, from least to most. ``BRANCH`` is a practice game."""
 
     UNAIDED = "unaided"
     AIDED = "aided"
@@ -68,12 +68,12 @@ class KeptSeat:
     points: int
     place: int
     wall: int  # length of the longest wall or moat section
-    most: str | None  # building type of which the seat has the most buildings
-    most_count: int
+    most: str | None  # the seat's most frequent building type; None if the seat has no buildings
+    most_count: int  # number of the seat's buildings of this type
     bought: int | None  # number of purchases, except purchases by means of an expansion
     exact: int | None  # number of exact payments for these purchases
     city: str  # tiles as JSON
-    character: str | None = None  # id
+    character: str | None = None  # id of the computer player's character
 
     @property
     def person(self) -> bool:
@@ -94,14 +94,14 @@ class KeptGame:
     code: str | None  # table code
     turns: int
     assisted: bool  # true for a practice game, or if whole rounds were undone
-    hints: tuple[int, int, int]  # numbers of hints by kind (`NO_HINTS`)
+    hints: tuple[int, int, int]  # number of hints of each of three kinds (see `NO_HINTS`)
     aids: str | None  # id of the assistance level; None if unknown
     seats: tuple[KeptSeat, ...]
     branch: bool = False  # whether it is a practice game
 
     @property
     def own(self) -> Seat | None:
-        """Seat of the human player; None unless there is exactly one."""
+        """Seat of the only human player; None if there are several human players or none."""
         people = [seat for seat, taken in enumerate(self.seats) if taken.person]
         return people[0] if len(people) == 1 else None
 
@@ -114,7 +114,7 @@ class KeptGame:
 
     @property
     def margin(self) -> int | None:
-        """Lead of the human player over the best other seat; None unless exactly one player is human."""
+        """Lead of the only human player (``own``) over the best other seat; None if ``own`` is None."""
         own = self.own
         if own is None:
             return None

@@ -24,7 +24,7 @@ RECENT: Final = 20  # number of latest games shown in charts
 
 @frozen
 class Share:
-    """A share, ``won`` out of ``played``, with its 95 % confidence interval (Wilson)."""
+    """The share of ``won`` in ``played``, with its 95 % confidence interval (Wilson)."""
 
     won: int
     played: int
@@ -110,9 +110,10 @@ class Best:
 
 @frozen
 class Chronicle:
-    """Data of the archive. The keys of the mappings are file names of games, in ``analysed`` with a seat.
+    """Data of all games in the archive.
 
-    ``points`` contains only points of human players.
+    ``points`` and ``feats`` map the file names of games to data about human players. The keys of ``analysed``
+    are pairs of a file name and a seat.
     """
 
     games: tuple[KeptGame, ...] = ()
@@ -147,7 +148,10 @@ def kinds(games: Iterable[KeptGame]) -> tuple[Help, ...]:
 
 
 def statistics(known: Chronicle, help_: Help) -> Statistics:
-    """Return the statistics; ``earned`` and ``lost`` cover only the latest games (``RECENT``)."""
+    """Return the statistics of all games with one kind of help.
+
+    ``earned`` and ``lost`` cover only the latest ``RECENT`` of these games.
+    """
     games = of_kind(known.games, help_)
     recent = sorted(games, key=lambda kept: kept.ended)[-RECENT:]
     return Statistics(

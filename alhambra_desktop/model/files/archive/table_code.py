@@ -1,4 +1,4 @@
-"""Table codes: game, seats and seed in about thirty characters that can be read aloud.
+"""Table codes. A code describes a game, its seats and its seed in about thirty characters.
 
 A code is a number in Crockford's base 32, followed by two check characters. The check characters are those of
 a Reed-Solomon code over a field of 32 elements. They make it possible to locate one wrong character.
@@ -32,22 +32,27 @@ from ...rules.modules.registry import (
 VERSION: Final = 1  # increase it if a change of rule sets, house variants or levels alters what codes mean
 
 VERSIONS: Final = 8  # number of versions that a code can tell apart
-SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's alphabet: I and L are read as 1, O as 0; no U
+SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's alphabet has no I, L, O and U (see `ALIKE`)
 
 ALIKE: Final = {"I": "1", "L": "1", "O": "0"}
 IGNORED: Final = frozenset(("Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pc", "Pi", "Pf", "Sm", "Sk"))
 """Unicode categories of characters that are skipped, such as blanks, dashes and quotation marks."""
 
-MARKS: Final = "\"'*.,"  # further characters that are skipped, in addition to the categories `IGNORED`
+MARKS: Final = "\"'*.,"  # these characters are skipped as well as those of the categories `IGNORED`
 
 GROUP: Final = 4  # number of characters between two hyphens
-LONGEST: Final = 200  # maximum number of characters of a code, without those that are skipped
+LONGEST: Final = 200  # maximum number of characters of a code; skipped characters are not counted
 
 HASHES: Final = 2**15  # number of possible hash values for third-party rule sets and their variants
 
 MOST_OUTSIDE: Final = 64
-"""A code can contain fewer third-party rule sets than this, and fewer of their changed house variants."""
-MOST_VALUES: Final = 2**16  # number of values per third-party house variant that a code can tell apart
+"""A code can contain fewer than this number of third-party rule sets.
+
+The same limit applies to the house variants of these rule sets whose values were changed.
+"""
+
+MOST_VALUES: Final = 2**16
+"""Number of values that a code can tell apart for each house variant of a third-party rule set."""
 
 
 class TableCodeError(MessageError):
@@ -56,7 +61,7 @@ class TableCodeError(MessageError):
 
 @frozen
 class CodedSeat:
-    """A seat without its name; ``level`` includes the style, and is None for a human player."""
+    """A seat without the player's name; ``level`` includes the style, and is None for a human player."""
 
     colour: str
     level: str | None
@@ -145,7 +150,7 @@ class _Reader:
 
 
 def table_code(setup: Setup) -> str | None:
-    """Return the code of a table; None if its shuffles came from a record or its seed is negative."""
+    """Return the code of a table; None if its shuffles follow a record, or if its seed is negative."""
     if setup.arranged or setup.seed < 0:
         return None
     known, out = _numbers(), _Writer()
@@ -302,7 +307,7 @@ def _doubled(element: int) -> int:
 def _check_sums(signs: Sequence[int]) -> tuple[int, int]:
     """Return the plain and the weighted XOR sum; for a valid code, both sums are 0.
 
-    The plain sum includes the length, to detect zeros added at an end.
+    The plain sum includes the length, so that zeros added at the beginning or the end are detected.
     """
     weighted = reduce(lambda total, sign: _doubled(total) ^ sign, reversed(signs), 0)
     return reduce(xor, signs, len(signs) % len(SIGNS)), weighted
@@ -315,7 +320,11 @@ def _with_check_characters(signs: list[int]) -> list[int]:
 
 
 def _typo(signs: list[int]) -> Message:
-    """Return a message; if a single change or swap of characters corrects the code, the message names it."""
+    """Return a message about a wrong code.
+
+    If the code can be corrected in only one way by changing one character, the message gives this correction.
+    The same applies to swapping two neighbouring characters.
+    """
     plain, places = _check_sums(signs)[0], range(len(signs))
     others = [(at, [*signs[:at], signs[at] ^ plain, *signs[at + 1 :]]) for at in places if plain]
     wrong = [(at, corrected) for at, corrected in others if _is_valid(corrected)]

@@ -30,7 +30,7 @@ _NON_BLOCKING: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 
 
 class NotReadError(MessageError, OSError):
-    """A file cannot be read, because it is too large or not regular; the message is part of a sentence."""
+    """A file is too large or not a regular file, so it is not read; the message is part of a sentence."""
 
 
 def read_whole(path: Path, most: int) -> bytes:
@@ -73,7 +73,7 @@ ARCHIVE: Final = "archive"
 
 PREVIOUS: Final = ".previous"  # suffix of the previous version of a file
 PART = ".part"  # suffix of a file being written
-FORGOTTEN: Final = 3600.0  # age in seconds from which a temporary file counts as abandoned
+FORGOTTEN: Final = 3600.0  # if a temporary file is older than this, in seconds, it counts as abandoned
 
 
 def previous_of(path: Path) -> Path:
@@ -81,7 +81,7 @@ def previous_of(path: Path) -> Path:
 
 
 def reason(error: Exception) -> Message | str:
-    """Return the reason for a file error: part of a sentence, or text from the operating system."""
+    """Return the reason for a file error: a message that is part of a sentence, or text from the system."""
     if isinstance(error, MessageError):
         return error.message
     return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
@@ -134,9 +134,9 @@ def link_target(path: Path) -> Path:
 def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
     """Write a file atomically: readers see either the old or the new content.
 
-    If `path` is a link, its target is written. If `keep` is given, the old file is moved to `keep` if
-    possible. If `OSError` is raised, the old file is unchanged. Without `sync`, a power failure may damage
-    the new file.
+    If `path` is a link, its target is written. If the path `keep` is given, the old file is moved to it, but
+    the new file stays even if this fails. If `OSError` is raised, the old file is unchanged. If `sync` is
+    false, a power failure may damage the new file.
     """
     path = link_target(path)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -187,7 +187,7 @@ def _part_of(path: Path) -> Path:
 
 
 def sync_folder(folder: Path) -> None:
-    """Sync a folder if the system can; new file names then survive a power failure."""
+    """Sync a folder, so that new file names survive a power failure; some systems do not support this."""
     if os.name == "posix":
         with suppress(OSError):  # network file systems may refuse
             handle = os.open(folder, os.O_RDONLY)

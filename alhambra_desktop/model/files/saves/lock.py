@@ -37,8 +37,8 @@ else:
         fcntl.flock(file, fcntl.LOCK_UN)
 
 
-HELD = {errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK}  # error codes if the lock is taken
-
+HELD = {errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK}
+"""Codes of the errors that occur if the lock is held elsewhere."""
 
 NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP}  # error codes of file systems without locks
 

@@ -27,7 +27,11 @@ from .scripted_shuffles import Entry
 
 MOST_EVENTS: Final = 5_000  # maximum number of events of a record; a long game has about 1,000
 Check = Callable[[Any], object]  # function that raises `MisfitError` if a value has the wrong type
-Checks = Mapping[str, Mapping[str, Check]]  # maps events to checks by field name; "" is for all other events
+Checks = Mapping[str, Mapping[str, Check]]
+"""Maps the name of an event to the checks of its fields.
+
+The key "" stands for all events that have no key of their own.
+"""
 
 OF_ROWS: Final = {"added": tuple[str, ...], "scoring": tuple[int, ...], "reshuffled": int}
 """Types of the fields that only the event ``row`` has."""
@@ -46,7 +50,10 @@ class _Head:
 
 
 def from_record(body: Mapping[str, Any]) -> SavedGame:
-    """Replay a record; raise `SetupError` for an impossible table, `MisfitError` for other wrong content."""
+    """Replay a record.
+
+    Raise `SetupError` for an impossible table, and `MisfitError` for any other fault.
+    """
     head = load_plain(_Head, body)
     if head.version != VERSION:
         raise MisfitError(Message("record-version", version=quoted(head.version), known=VERSION))

@@ -24,10 +24,10 @@ from ...rules.modules.registry import rulebook
 from .scripted_shuffles import Entry, ScriptedShuffles
 
 MOST_SHUFFLES: Final = 60
-"""Maximum number of shuffles in a move whose outcomes follow the record; further shuffles are random.
+"""In each move, the outcomes of this many shuffles follow the record. Further shuffles are random.
 
-Some rules repeat a shuffle until the draw is suitable (A-2, D-6). If a wrong record contains an unsuitable
-draw, they would repeat it for ever without this limit.
+Some rules repeat a shuffle until the draw is suitable (A-2, D-6). Without this limit, they would repeat it
+for ever if a wrong record contained an unsuitable draw.
 """
 
 
@@ -51,8 +51,8 @@ class StepError(MisfitError):
 class _Fault:
     """Reason why no action matches the entry with index ``number``.
 
-    Of several reasons, only one is reported: of those for the latest entry, the one with the greatest
-    ``weight``.
+    Only one reason is reported. A reason for a later entry is preferred to one for an earlier entry. For the
+    same entry, a reason with a greater ``weight`` is preferred.
     """
 
     number: int

@@ -71,7 +71,7 @@ def check_invariants(book: Rulebook, state: GameState) -> None:
 def check_playable(book: Rulebook, state: GameState) -> None:
     """Play random actions; raise `MisfitError` if the game cannot continue.
 
-    A guess at hidden information must also be possible for every seat.
+    Before each action, also guess what is hidden from each seat; each guess must succeed.
     """
     rng = Random(0)
     try:
@@ -98,7 +98,7 @@ VERSION = 6
 LARGEST = 5_000_000  # maximum file size in bytes
 MOST_LISTS: Final = 250_000  # maximum number of lists and objects in a file, to limit the use of memory
 MOST_ACTIONS: Final = 10_000  # maximum number of actions to replay; a longer list of actions is dropped
-MOST_STEPS: Final = 1_000  # maximum number of steps in ``promised`` or ``undone``; older ones are dropped
+MOST_STEPS: Final = 1_000  # only this many steps are read from the end of ``promised`` and of ``undone``
 LONGEST_NAME: Final = 60  # maximum length of a name quoted from a file
 
 MANY: Final = 1_000_000  # counts and points in a file must be smaller than this
@@ -193,7 +193,7 @@ def read_with(read: Callable[[bytes], T], path: Path) -> T:
         raise NeedsError(message, error.closed, error.body) from None
     except SetupError as error:
         raise _refused_table(path, error.message) from None
-    except Exception:  # any other error is also caused by the file
+    except Exception:  # wrong content of the file can cause any other error
         raise _refusal(path, Message("save-apart")) from None
 
 

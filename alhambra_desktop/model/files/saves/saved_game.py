@@ -13,15 +13,20 @@ from ...rules.core.values import Seat
 from ...rules.modules.registry import rulebook
 
 NO_HINTS = (0, 0, 0)
-"""Numbers of three kinds of hints: the type of action, the action with its tile or cards, the whole turn."""
+"""Numbers of hints given, for each of three kinds.
+
+A hint of the first kind reveals only the type of the action. The second kind adds the tile or cards of this
+action. The third kind reveals the whole turn.
+"""
 
 
 @frozen
 class PromisedStep:
-    """A step that changed the promises.
+    """A step that changed the promises, which are actions planned for the end of the turn.
 
     The step follows the first ``after`` actions of the game. ``promised`` are all promises after the step. If
-    ``joined`` is true, the step and the last of these actions came from one gesture and are undone together.
+    ``joined`` is true, one gesture caused both the last of these actions and the step, so that both are
+    undone together.
     """
 
     after: int

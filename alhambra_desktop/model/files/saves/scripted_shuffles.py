@@ -27,7 +27,7 @@ Entry = dict[str, Any]
 
 
 class ScriptedShuffles:
-    """Function that decides the results of shuffles so that the game makes the same draws as a record.
+    """Callable that decides the results of shuffles, so that the game draws the same items as in a record.
 
     Items that the record names are drawn first, in the order of the record. The seed decides the order of all
     other items. If the record names something that is not among the items, this name is ignored here, and the

@@ -99,9 +99,9 @@ class UnfinishedGames:
             retry_while_locked(partial(one.unlink, missing_ok=True))
 
     def _prune(self, written: Path | None = None) -> None:
-        """Delete all but the ``MOST`` newest games. `written` is a game that was just written.
+        """Delete all but the ``MOST`` newest games. `written` is the file of a game that was just written.
 
-        Files that seem to be newer than `written` have a wrong date, so they are treated as the oldest.
+        If a file seems to be newer than `written`, its date is wrong, so it is treated as one of the oldest.
         """
         found = _dated(self.folder)
         now = next((moment for moment, _, path in found if path == written), inf)
@@ -112,7 +112,8 @@ class UnfinishedGames:
     def clean_up(self) -> None:
         """Remove temporary files; in the first window, also take over the games of closed windows.
 
-        If the newest game is over, move it to ``finished``. If this window has no lock, do nothing.
+        If the newest game is over, move it to ``finished``, unless this file exists. If this window has no
+        lock, do nothing.
         """
         if self._lock is None:
             return
@@ -122,7 +123,7 @@ class UnfinishedGames:
                 if _is_place(name) and name != FOLDER:
                     self._take_over(self.data / name)
             self._prune()
-        for path in self.files()[:1]:  # the newest game is over if the program was killed after its last move
+        for path in self.files()[:1]:  # if the program was killed after a game's last move, the game is here
             if _ended(path):
                 self._adopt(path)
 

@@ -1,1 +1,1 @@
-"""Analysis of a game turn by turn: expected leads, luck and play, judged by a computer player."""
+"""Analyses the turns of a game: a computer player judges expected leads, luck and the quality of play."""

@@ -62,5 +62,5 @@ def plain_judgement(judgement: Judgement) -> list[float]:
 
 
 def judgement_of(plain: Any) -> Judgement:
-    """Parse a judgement; raise `ValueError` or `TypeError` for wrong data. Old files have no odds."""
+    """Parse a judgement, which has no odds in old files; raise `ValueError` or `TypeError` if it is wrong."""
     return Judgement(*map(float, plain))

@@ -1,4 +1,4 @@
-"""Client of the process that judges turns. The process of the window does not load the judge."""
+"""Client of the process that judges turns. With it, the process of the window need not load the judge."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ def run_judge(pipe: Connection, simulations: Connection | None, awaited: bool = 
 
 
 def judge_client(awaited: bool = False) -> WorkerClient:
-    """Return a client of a new judge process, with low priority unless the user waits (`awaited`)."""
+    """Return a client of a new process that judges turns; for `awaited`, see `worker.serve`."""
     return WorkerClient(cores=1, serve=partial(run_judge, awaited=awaited))

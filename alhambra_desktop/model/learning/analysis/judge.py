@@ -35,7 +35,7 @@ from .verdict import (
 )
 
 SEED: Final = 20  # seed for drawing hidden information
-OTHERS: Final = 4  # maximum number of alternatives simulated, each with a different `Plan.theme`
+OTHERS: Final = 4  # maximum number of alternatives that are simulated; each has a different `Plan.theme`
 SIMULATED: Final = 21  # seed of the worlds in which turns are simulated
 
 
@@ -50,7 +50,7 @@ def no_wait() -> None: ...
 class Moment:
     """The table at the start of a turn. ``ranked`` are the plans for this turn, best first.
 
-    In ``state``, everything that is hidden from the seat was drawn at random.
+    In ``state``, everything that the player of the turn cannot see was drawn at random.
     """
 
     book: Rulebook
@@ -141,7 +141,7 @@ def simulate_turn(
 def shortfall(
     book: Rulebook, turn: PlayedTurn, best: tuple[Action, ...], wait: Callable[[], None] = no_wait
 ) -> Shortfall:
-    """Return the points that a turn loses compared with the turn `best`, and the reasons for the two turns.
+    """Return the points that a turn loses compared with the turn `best`, and explanations of both turns.
 
     If the two turns lead to the same table, the loss is 0. For `wait`, see `simulate_turn`.
     """

@@ -40,9 +40,9 @@ SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
 }
 """Maps the number of seats to ten pairs of numbers, one pair for each tenth of the game.
 
-A pair consists of the lower and the upper quartile of the real final lead minus the expected lead. They were
-measured with installer/measure_story.py in games of the level ``architect``: 200 games for each number of
-seats, or 400 for five and six seats.
+A pair consists of the lower and the upper quartile of this difference: the real final lead minus the lead
+expected in this tenth. The quartiles were measured with installer/measure_story.py in games of the level
+``architect``. There were 400 games each for five and six seats, and 200 games for each smaller number.
 """
 
 
@@ -58,9 +58,9 @@ STEP: Final = 5  # chances are shown in steps of this many percent, never 0 or 1
 def normalised_chances(odds: Sequence[float | None], sharpness: float) -> tuple[float, ...]:
     """Return each seat's chance of winning, from 0 to 1; the sum is 1.
 
-    `odds` contains the log-odds of winning of each seat after its last turn. A seat without log-odds (None)
-    gets the chance 1 / number of seats. Each chance is raised to the power `sharpness`. Then all chances are
-    divided by their sum.
+    For each seat, `odds` contains its log-odds of winning after its latest turn. A seat without log-odds
+    (None) gets the chance 1 / number of seats. Each chance is raised to the power `sharpness`. Then all
+    chances are divided by their sum.
     """
     single = [1 / len(odds) if log_odds is None else 1 / (1 + exp(-log_odds)) for log_odds in odds]
     sharpened = [chance**sharpness for chance in single]
@@ -112,7 +112,7 @@ class Point:
         return self.lead - self.change
 
     def is_luck(self, lost: float) -> bool:
-        """Return whether luck changed the lead by at least `lost`, the points that the turn lost."""
+        """Return whether luck changed the lead by at least `lost`, the points that a mistake cost."""
         return abs(self.luck) >= lost
 
 
@@ -202,7 +202,7 @@ def seat_chances(
 ) -> dict[int, int]:
     """Map the indexes of a seat's turns to the seat's chance of winning after the turn, in percent.
 
-    Stop at the first turn of any seat that has no log-odds.
+    Stop at the first turn that has no log-odds, even if another seat played it.
     """
     odds: list[float | None] = [None] * seats
     found = {}

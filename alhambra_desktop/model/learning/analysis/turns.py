@@ -105,7 +105,7 @@ def _ends(move: Transition) -> bool:
 
 
 def branch(history: Sequence[Transition], at: int) -> SavedGame:
-    """Return a practice game that continues after move `at`, with the same shuffles."""
+    """Return a practice game that continues after the move `at` with the shuffles of the original game."""
     state = history[at].after
     actions = tuple(move.action for move in history[: at + 1] if move.action is not None)
     return SavedGame(state.setup, state, actions, assisted=True, tried_from=_points(history))
@@ -139,7 +139,7 @@ class OtherTableError(MessageError):
 
 @frozen
 class ComparedTurn:
-    """Turns with the same index in two games; None for a game that has fewer turns."""
+    """The turns with the same index in two games. A turn is None if its game has fewer turns."""
 
     one: PlayedTurn | None
     other: PlayedTurn | None

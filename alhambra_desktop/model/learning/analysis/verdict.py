@@ -1,4 +1,4 @@
-"""Verdicts on turns, based on the points that they lose compared with simulated alternatives."""
+"""Verdicts on turns. A verdict depends on the points that a turn loses compared with its alternatives."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Effort:
 
 THOROUGH: Final = Effort(ANALYST, worlds=24, rounds=1)  # effort for analysing all turns of a seat
 DEEP: Final = Effort(THOROUGH_ANALYST, worlds=96, rounds=3)
-"""Effort for a single turn, if the user asks for it."""
+"""Effort for a single turn, used if the user asks for a deeper analysis of this turn."""
 
-TRUST: Final = 8  # weight of the net's evaluation, in comparison with weight 1 for each simulated world
+TRUST: Final = 8  # weight of the net's evaluation; each simulated world has weight 1
 
 T_95: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14)
 """Student's t for 95 % intervals, for 1 to 14 degrees of freedom; `T_95_BEYOND` is used for more than 14."""
@@ -43,9 +43,10 @@ class Verdict(Enum):
 
 
 THRESHOLDS: Final = ((Verdict.MISTAKE, 3.0, 1.0), (Verdict.DOUBTFUL, 1.0, 0.0))
-"""Verdicts, each with two minimums in points: for a turn's loss, and for the low end of the loss's interval.
+"""Verdicts, each with two minimums in points. The first verdict whose minimums are both reached is used.
 
-If the second minimum is 0, the low end must be greater than 0. The first verdict that fits is used.
+If there is none, the verdict is ``GOOD``. The first minimum is for the loss of the turn. The second is for
+``low``, the lower end of the loss's `Interval`. If the second minimum is 0, ``low`` must be greater than 0.
 """
 
 
@@ -127,9 +128,9 @@ def difference(paired: Sequence[float], opinion: float) -> Interval:
 def compared(results: Sequence[Sequence[float]], opinions: Sequence[float]) -> list[tuple[int, Interval]]:
     """Return the index of each alternative and its gain over the turn with index 0, best first.
 
-    `results` contains a row for each world, with the result of each turn. The best alternative is chosen by
-    the first half of the worlds. A lucky alternative would seem too good there, so gains are measured in the
-    second half.
+    `results` contains a row for each world, with the result of each turn. The first half of the worlds
+    decides which alternative is the best. This alternative may have been lucky there, so all gains are
+    measured in the second half.
     """
     half = len(results) // 2
     others = range(1, len(opinions))
@@ -149,7 +150,8 @@ class Judge:
 
 
 JUDGE: Final = Judge(ANALYST, VERSION)
-"""The judge that evaluates turns only with its net (`Judgement`)."""
+"""The judge that makes each `Judgement`. It evaluates turns with its net, without simulations."""
+
 PROCEDURE: Final = 2  # version of the method of judging; increase it if turns are judged differently
 
 

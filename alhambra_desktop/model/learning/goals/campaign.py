@@ -40,7 +40,10 @@ FIGURES: Final[Mapping[str, Callable[[Played, Collection[str]], int]]] = {
     "unaided": lambda one, _: one.unaided,
     "flawless": lambda one, _: one.flawless,
 }
-"""Maps the name of a figure to the function that computes it. Its second argument is `Star.of`."""
+"""Maps the name of a figure to the function that computes it.
+
+The arguments of the function are a game and `Star.of`.
+"""
 
 
 @frozen

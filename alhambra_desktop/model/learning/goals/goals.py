@@ -57,7 +57,11 @@ class Goal:
 
 @frozen
 class Progress:
-    """The best ``figure`` so far, but at most the threshold, and the first game that reached this figure."""
+    """Progress towards a goal.
+
+    ``figure`` is the best figure so far, but at most the threshold. ``game`` is the first game that reached
+    this figure, or None if ``figure`` is 0.
+    """
 
     goal: Goal
     figure: int = 0
@@ -113,7 +117,7 @@ def second_chance(games: Sequence[Played]) -> Iterator[int]:
 
 
 def travelled(games: Sequence[Played]) -> Iterable[int]:
-    """Yield, after each game, the number of bundled expansions in games won so far."""
+    """Yield, after each game, the number of different bundled expansions in the games won so far."""
     won = (set(one.kept.modules) & set(EXPANSIONS) if one.won else set() for one in games)
     return map(len, accumulate(won, set[str].union))
 

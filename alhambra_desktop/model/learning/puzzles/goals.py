@@ -18,7 +18,7 @@ from ...rules.core.words.wording import type_noun, types_noun
 
 @frozen
 class Line:
-    """The effect of planned actions of a turn; ``now`` is the table after these actions."""
+    """The effect of the actions planned for a turn; ``now`` is the table after these actions."""
 
     book: Rulebook
     seat: Seat
@@ -76,7 +76,7 @@ def _compared(line: Line, type_id: str, rank: int = 1) -> Message:
 
 @frozen
 class PlaceGoal(Goal):
-    """At least rank ``rank`` in the comparison of all owners by their number of buildings of a type (B-30).
+    """At least this rank among all owners, who are ranked by their numbers of buildings of a type (B-30).
 
     If ``shared`` is 1, a tie for this rank is enough.
     """

@@ -74,7 +74,7 @@ class Outline:
         return json.loads(self.lines[name])
 
     def goal_messages(self) -> tuple[Message, ...]:
-        book = _base()  # the rules of the base game load faster than those of the puzzle
+        book = _base()  # try the rules of the base game first, because they load faster
         if not goals_known(book, self.goals):
             book = rulebook(Deal(0, self.seats, 0, self.game, self.modules).setup())
         return tuple(goal.message(book) for goal in self.goals)

@@ -59,8 +59,8 @@ def of_kind(kind: str, played: frozenset[str]) -> tuple[str, ...]:
     - ``KNOWN``: puzzles that need only `played` modules
     - id of a module: puzzles that need this module and otherwise only `played` modules
 
-    If no puzzle fits the id of a module in this way, return all puzzles that need the module. If there are
-    none, return the `suitable` puzzles.
+    If `kind` is the id of a module and there are no such puzzles, return all puzzles that need the module. If
+    there are none of these, return the `suitable` puzzles.
     """
     if kind in (BASE, KNOWN):
         return suitable(played if kind == KNOWN else frozenset())
