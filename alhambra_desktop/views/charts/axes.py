@@ -23,7 +23,7 @@ SCORING: Final = {False: WINE, True: "#E08A98"}
 
 
 def line_colour(colour_id: str, theme: Theme) -> QColor:
-    """Return a seat's line colour, with a contrast of at least 3:1 on panels."""
+    """Return a seat's line colour, which has a contrast of at least 3:1 against panels."""
     tint = seat_colour(colour_id).colour
     return mix(tint, "#FFFFFF", 0.5) if theme.dark else QColor(tint)
 
@@ -37,9 +37,9 @@ class Axes:
 
     @classmethod
     def of(cls, room: QRectF, story: SeatStory, turns: int, *, banded: bool = True) -> Axes:
-        """Return axes on which a story's final lead and all its expected leads fit.
+        """Return axes whose range includes a story's final lead and all its expected leads.
 
-        If `banded` is true, the intervals of the expected leads fit too.
+        If `banded` is True, the range also includes the intervals of the expected leads.
         """
         values = [story.lead, 0.0]
         for point in story.points:

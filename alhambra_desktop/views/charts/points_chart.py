@@ -16,9 +16,9 @@ from ..widgets.painting import CENTRE, write
 from .axes import ABOVE, LEFT, RIGHT, Axes, line_colour, paint_grid_line, paint_scorings
 
 BELOW: Final = 26.0
-HEADROOM: Final = 8  # height of the part below the leader's line, divided by the height of the part above
-TOTAL: Final = 18.0  # height of a label that shows points beside a scoring
-NAMES: Final = 130.0  # width of a label at the end of a line, which shows points and name
+HEADROOM: Final = 8  # height of the chart below the leader's line, divided by its height above this line
+TOTAL: Final = 18.0  # height of a label with a player's points, to the right of a scoring's line
+NAMES: Final = 130.0  # width of the label with points and name at the end of a player's line
 NAME_HEIGHT: Final = 21.0
 FIGURE: Final = 36.0  # width of the points in the label at the end of a line
 OWN, OTHERS = 3.4, 2.2
@@ -26,7 +26,7 @@ OWN, OTHERS = 3.4, 2.2
 
 @frozen
 class PointsLine:
-    """A player's points after each scoring; ``own`` marks the viewing player."""
+    """A player's points after each scoring. ``own`` is True for the viewing player."""
 
     name: str
     colour: str
@@ -38,7 +38,7 @@ class PointsLine:
 class PointsChart:
     """A chart that shows how many points each player is behind the leader.
 
-    ``scorings`` contains the round and turn of each scoring.
+    ``scorings`` contains a pair of numbers for each scoring: its round, and the turn in which it happened.
     """
 
     lines: tuple[PointsLine, ...]
@@ -52,7 +52,7 @@ class PointsChart:
         return Axes(room, max(2, self.turns), -low, -(-low // HEADROOM))
 
     def best(self, at: int) -> int:
-        """Return the leader's points after scoring number `at`, counted from 0."""
+        """Return the leader's points after the scoring with the index `at`."""
         return max(line.points[at] for line in self.lines if at < len(line.points))
 
     def places(self, axes: Axes, line: PointsLine) -> list[QPointF]:
@@ -75,9 +75,10 @@ class PointsChart:
             self._paint_name(painter, line, self.places(axes, line)[-1], QPointF(axes.room.right(), y), theme)
 
     def beside(self, axes: Axes, at: int, height: float) -> list[tuple[PointsLine, float]]:
-        """Return the lines, best first, with the y coordinates of their texts beside scoring `at`.
+        """Return all players' lines, each with the y coordinate of its text beside a scoring.
 
-        The texts are `height` high and do not overlap.
+        `at` is the index of the scoring. The line of the best player comes first. The texts are `height` high
+        and do not overlap.
         """
         found: list[tuple[PointsLine, float]] = []
         lowest = axes.room.top() - height

@@ -18,25 +18,25 @@ if TYPE_CHECKING:
 
 
 STAR, PITCH = 9.0, 23.0
-"""Radius of a star, and distance between the centres of two stars; a star is one game."""
+"""Radius of a star, and distance between the centres of neighbouring stars. Each star is one game."""
 
 
 @contained
 class ShareBar(QWidget):
     """The share of won games as a bar, with a lighter band for the confidence interval.
 
-    If there are too few games for an interval, stars show the games instead, one star for each game.
+    If there are too few games for an interval, a row of stars replaces the bar, with one star for each game.
     """
 
-    NAME: Final = 88  # minimum width of the name
+    NAME: Final = 88  # minimum x coordinate of the bar's left end; the name is to the left of the bar
     BAR: Final = 12
     LEAST: Final = 5  # minimum number of games for which the interval is shown
 
     def __init__(self, name: str, share: Share, figures: str, indent: int = 0) -> None:
         super().__init__()
         self._name, self._share, self._figures, self._indent = name, share, figures, indent
-        # ``column`` is the width of the numbers, and ``start`` is the left end of the bar; later, the page
-        # sets both to the maximum of all its bars
+        # ``column`` is the width of the numbers, and ``start`` is the x coordinate of the bar's left end.
+        # Later, the page aligns its bars: it gives all of them the largest ``column`` and ``start``.
         self.column = round(text_width(figures, sans(13, SEMIBOLD))) + 1
         self.start = max(self.NAME, ceil(indent + text_width(name, sans(13))) + 8)
         self.setMinimumHeight(22)

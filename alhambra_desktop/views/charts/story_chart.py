@@ -40,7 +40,8 @@ BAND: Final = 0.15  # opacity of the band that shows the intervals of the lead
 class StoryDrawing:
     """The drawing of one seat's lead.
 
-    ``scorings`` contains the round and turn of each scoring. The points in ``marked`` are numbered.
+    ``scorings`` contains a pair of numbers for each scoring: its round, and the turn in which it happened.
+    The drawing numbers the points in ``marked``.
     """
 
     story: SeatStory
@@ -54,7 +55,7 @@ class StoryDrawing:
         return Axes.of(rect.adjusted(LEFT, ABOVE, -RIGHT, -BELOW), self.story, self.turns)
 
     def places(self, axes: Axes) -> list[QPointF]:
-        """Return the positions of the line's points and, after a full analysis, of the final lead."""
+        """Return the positions of the line's points. If all turns were judged, add that of the final lead."""
         places = [axes.at(point.turn.number, point.lead) for point in self.story.points]
         return [*places, axes.at(self.turns, self.story.lead)] if self.story.whole else places
 
@@ -147,9 +148,10 @@ def paint_end(
     theme: Theme,
     apart: float = 8.0,
 ) -> None:
-    """Paint the final lead as a number: below the end of a line that falls, otherwise above the end.
+    """Paint the final lead as a number below the end of the line, if the line falls there, otherwise above.
 
-    `last` has the last two points of the line. The number is `apart` pixels to the left of the end.
+    `last` contains the last two points of the line. The number ends `apart` pixels to the left of the last
+    point.
     """
     before, end = last
     painter.setPen(QPen(QColor(theme.panel_top), 1.5))
@@ -163,13 +165,13 @@ def paint_end(
 
 @contained
 class StoryChart(QWidget):
-    """A chart of one seat's lead, or of all players' scores until the game is analysed.
+    """A chart of one seat's lead. Until the game is analysed, it shows the scores of all players.
 
     The pointer or the arrow keys select a point of the line.
     """
 
     stepped = Signal(str)  # description of the newly selected point
-    point_left = Signal()  # no point is selected any more
+    point_left = Signal()  # the selection of a point has ended
 
     def __init__(self) -> None:
         super().__init__()
@@ -193,7 +195,7 @@ class StoryChart(QWidget):
         marked: Sequence[Point],
         verdicts: Mapping[int, str],
     ) -> None:
-        """Show a story; `verdicts` maps turn numbers to texts."""
+        """Show a story. `verdicts` maps the numbers of turns to the texts of their verdicts."""
         if self.points is not None:
             self.setAccessibleDescription("")
         self._verdicts, self.points = verdicts, None

@@ -1,4 +1,4 @@
-"""The legend of the lead chart: a sample of its line and of its band, each with a name."""
+"""Paints the legend of the lead chart: samples of its line and its band, with their names."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class StoryKey(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_content(self, colour: str, lead: str) -> None:
-        """Show a seat's colour; `lead` is the name of the line."""
+        """Use a seat's colour for the samples. `lead` is the text beside the line."""
         self._colour, self._names = colour, (lead, phrase("story-key-band"))
         self.setAccessibleName(", ".join(self._names))
         set_tip(self, phrase("story-what"))

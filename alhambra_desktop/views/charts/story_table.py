@@ -26,7 +26,11 @@ Row: TypeAlias = tuple[str, ...]
 
 @contained
 class StoryTable(FiguresTable):
-    """A table of turns: number, player, actions, lead and its range, win chance, verdict, lost points."""
+    """A table of turns.
+
+    Its columns are the turn's number, player and actions, the lead and its interval, the win chance, the
+    verdict, and the lost points.
+    """
 
     def __init__(self) -> None:
         self.figures = FiguresModel((WHO, DONE, VERDICT))

@@ -26,15 +26,15 @@ from ..art.palette import TYPE_COLOURS
 from ..rule_sets.modules import view_file
 from ..rule_sets.view_book import Drawing, ViewBook, ViewBookBuilder
 
-SIZES: Final = (40, 240)  # test sizes in pixels
+SIZES: Final = (40, 240)  # widths in pixels at which each picture is painted
 Paint = Callable[[QPainter, float], None]
 
 
 def check_pictures(check: Check) -> None:
     """Paint every picture of a rule set, and check its sections of the supply.
 
-    Add errors and missing parts to `check`. If the window would not show the pieces at a place, this is a
-    missing part too.
+    Add errors and missing parts to `check`. If the window would not show the pieces at a place, report this
+    as a missing part.
     """
     module = check.package.module
     book = random_rules(1, 2, *module.smallest_tables[0])
@@ -142,7 +142,7 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit code: 0 if nothing is wrong."""
+    """Check a rule set. Return 0, ``FAULTS`` if it has errors, or ``NOT_LOADED`` if it cannot be loaded."""
     command = sys.argv[1:] if arguments is None else arguments
     try:
         use_language_of(command)
@@ -161,9 +161,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def named(name: str) -> str:
-    """Return the dotted name of a package; if `name` is a folder, make the package importable.
+    """Return the dotted name of a package. If `name` is a folder, make the package importable.
 
-    `name` is the dotted name, the folder of the package, or the project folder around it. Raise
+    `name` is the dotted name, the folder of the package, or a project folder that contains the package. Raise
     `MessageError` if a project folder does not contain exactly one package.
     """
     folder = Path(name)

@@ -33,8 +33,8 @@ ZOOM_OUT: Final = KeyLine(
     lambda keys: Message("keys-wheel-down", keys=keys),
 )
 
-# Keys of pages other than the table. The letters N, O, G and B are also keys of commands with the same
-# purpose, but the commands need Ctrl, such as Ctrl+N for a new game.
+# Keys of pages other than the table. For N, O, G and B, a command with the same purpose has the same letter
+# with Ctrl. For example, N begins a new game on some pages, and Ctrl+N in the whole window.
 PAGE_KEYS: Final = {
     "new": "N",
     "learn": "L",
@@ -121,7 +121,7 @@ COMMANDS: Final = (  # every command, in menu order
     Command("fits", on={Kind.PLACE: Entry(Message("context-fits"))}),
     Command("look", on={Kind.PLAYER: Entry()}),
     Command("open-game", on={Kind.GAME: Entry()}),
-    # only buttons
+    # commands that have only a button
     Command("slower", button=Button(Message("bar-slower"), Message("bar-slower-tip"))),
     Command("normal", button=Button(Message("bar-normal"), Message("bar-normal-tip"))),
     Command("fast", button=Button(Message("bar-fast"), Message("bar-fast-tip"))),
@@ -440,7 +440,7 @@ BY_ID: Final[Mapping[str, Command]] = {command.id: command for command in COMMAN
 
 
 def command_at(code: int) -> Command | None:
-    """Return the command whose plain key has this code, or None."""
+    """Return the command that has a plain key with the Qt key code `code`, or None."""
     return next((command for command in COMMANDS if code in command.codes), None)
 
 
@@ -450,7 +450,7 @@ def key_of(command: str) -> str:
 
 
 def named_key(name: str) -> str:
-    """Return the text for a key in a sentence.
+    """Return the text with which a sentence names a key.
 
     `name` is either the name of a page's key, such as ``page-leave``, or the id of a command. If the command
     has no key, return the name of the command.
@@ -461,5 +461,5 @@ def named_key(name: str) -> str:
 
 
 KEY_NAMES.use(named_key)
-# connected before all other slots, so that the other slots already find the new key names
+# connected before all other slots, which therefore find the new key names
 KEYMAP.changed.connect(lambda: KEY_NAMES.use(named_key))

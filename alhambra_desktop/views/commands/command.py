@@ -20,7 +20,7 @@ Key: TypeAlias = str | QKeySequence.StandardKey  # in Qt's notation
 class KeyLine:
     """A line in the list of keys. Several commands may share a line.
 
-    ``caption`` is a text that is short enough for the picture of a key.
+    ``caption`` is a short text that fits on the picture of a key.
     """
 
     does: Message
@@ -49,8 +49,8 @@ class Kind(Enum):
 class Entry:
     """An entry for a command in a context menu.
 
-    If the entry has no ``message``, pages supply its text. ``key`` is True if the command's key has the
-    same effect as the entry. The entry then shows the key.
+    If the entry has no ``message``, the page's handler of the command supplies its text. ``key`` is True if
+    the command's key has the same effect as the entry. The entry then shows the key.
     """
 
     message: Message | None = None
@@ -59,13 +59,13 @@ class Entry:
 
 @frozen(eq=False)
 class Command:
-    """A command with its texts, its keys and its positions in menus. Handlers carry out the command.
+    """A command with its texts, its keys and its positions in menus.
 
     ``shortcuts`` are default keys that work in the whole window. ``plain`` keys are default keys that work
     while the table is visible and no other widget uses them. A key that is held down triggers the command
     only once, unless the command ``repeats``. The effect of a ``held`` command ends when the key is released.
-    ``title`` is the name of a command without a ``message``. ``on`` maps each context menu
-    that offers the command to the command's entry there.
+    ``title`` is the name of a command without a ``message``. ``on`` maps the kinds of things whose context
+    menus offer the command to its entries in these menus.
     """
 
     id: str
@@ -97,7 +97,7 @@ class Command:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The current keys, as this desktop names them."""
+        """The names that this desktop gives to the current keys."""
         return tuple(name for key in self.current_keys if (name := key_name(key)))
 
     @property
@@ -122,7 +122,7 @@ def _defaults(command: Command) -> tuple[str, ...]:
 
 
 def key_texts(keys: tuple[Key, ...]) -> tuple[str, ...]:
-    """Return keys as they are stored; standard keys that this desktop does not define are left out."""
+    """Return keys as they are stored. Leave out standard keys that this desktop does not define."""
     return tuple(text for key in keys if (text := QKeySequence(key).toString()))
 
 

@@ -1,4 +1,4 @@
-"""The player's own keys (KEYMAP), and functions for keys that are written as texts."""
+"""KEYMAP, which holds the player's own keys, and functions for keys that are written as texts."""
 
 from __future__ import annotations
 

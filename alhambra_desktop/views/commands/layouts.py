@@ -18,15 +18,15 @@ from .command import Command
 from .keymap import MODIFIERS, NAMES, PORTABLE, SHIFT, replaced
 
 LATIN: Final = range(0x80)
-OTHER_LETTERS: Final = range(0x80, int(Qt.Key.Key_Escape))  # codes beyond ASCII, below those of special keys
+OTHER_LETTERS: Final = range(0x80, int(Qt.Key.Key_Escape))  # codes above ASCII and below special keys
 
 # maps the scan code of the first key of each row to the letters of the row
 ROWS: Final = {24: "QWERTYUIOP", 38: "ASDFGHJKL", 52: "ZXCVBNM"}
 MAC: Final = "ASDFHGZXCV BQWERYT"
 MAC_FURTHER: Final = {31: "O", 32: "U", 34: "I", 35: "P", 37: "L", 38: "J", 40: "K", 45: "N", 46: "M"}
-"""Maps virtual key codes of macOS to letters, for letters that are not in ``MAC``.
+"""Maps virtual key codes of macOS to the letters that are not in ``MAC``.
 
-In ``MAC``, the index of each letter is its virtual key code.
+The index of each letter in ``MAC`` is its virtual key code.
 """
 
 PLACES: Final = {first + i: letter for first, row in ROWS.items() for i, letter in enumerate(row)}

@@ -1,4 +1,4 @@
-"""Rules for the keys that the player chooses, and the effect of a change on other commands."""
+"""Decides which keys the player can choose, and how a choice changes the keys of other commands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .command import Command, key_name, key_texts
 from .keymap import KEYMAP, combination, is_key, is_plain
 
 Keys: TypeAlias = tuple[str, ...]
-Changes: TypeAlias = Mapping[str, Keys]  # new keys of commands by id
+Changes: TypeAlias = Mapping[str, Keys]  # maps the ids of commands to their new keys
 Pairs: TypeAlias = tuple[tuple[str, Keys], ...]
 
 MOST: Final = 2
@@ -102,7 +102,10 @@ def swapped(command: Command, at: int, key: str, other: Command) -> Changes | No
 
 
 def taken(command: Command, at: int, key: str, other: Command) -> Changes | None:
-    """Return the keys of two commands after `command` takes `key` from `other`; None if `other` needs it."""
+    """Return the keys of two commands after `command` takes `key` from `other`.
+
+    Return None if `other` needs this key.
+    """
     without = without_key(other, key)
     return None if without is None else {**with_key(command, at, key), **without}
 
@@ -126,7 +129,7 @@ def reset(command: Command) -> Changes:
 def stored_with(own: Pairs, changes: Changes) -> Pairs:
     """Return the keys to store after `changes` are made to `own`.
 
-    Leave out known commands that have their default keys. Unknown commands are always stored.
+    Leave out commands that have their default keys. Keep the keys of unknown commands.
     """
     merged = {**dict(own), **changes}
     return tuple(
@@ -141,9 +144,9 @@ def changed_keys(own: Iterable[tuple[str, Keys]]) -> Mapping[str, Keys]:
     """Return the current keys of every command whose keys differ from its default keys.
 
     `own` lists commands with the keys that the player chose. Ignore an entry if it is invalid, or if an
-    earlier entry contains one of its keys. A key that the player chose for one command is no longer a
-    default key of another command. If the player's choices would take all keys from a command that needs a
-    key, ignore the choices that contain its default keys.
+    earlier entry contains one of its keys. If a chosen key is a default key of another command, that command
+    loses it. If a command that needs a key would lose all its keys, ignore the choices that contain its
+    default keys.
     """
     chosen = dict[str, Keys]()
     for name, keys in own:

@@ -26,14 +26,14 @@ def file_to_open(parent: QWidget | None) -> Path | None:
 
 
 def file_to_save(parent: QWidget | None, name: str) -> Path | None:
-    """Ask where to save a game, proposing `name`; return the path with its suffix, or None."""
+    """Ask where to save a game, and propose `name`. Return the path with its suffix, or None."""
     title, kind = phrase("files-save"), _kind(phrase("files-saved-games"), SUFFIX)
     path = _chosen(QFileDialog.getSaveFileName(parent, title, _proposal(name, SUFFIX), kind))
     return _ending(path, SUFFIX)
 
 
 def file_to_export(parent: QWidget | None, name: str) -> Path | None:
-    """Ask where to export a record, proposing `name`; return the path with its suffix, or None."""
+    """Ask where to export a record, and propose `name`. Return the path with its suffix, or None."""
     title, kind = phrase("files-export"), _kind(phrase("files-records"), record.SUFFIX)
     path = _chosen(QFileDialog.getSaveFileName(parent, title, _proposal(name, record.SUFFIX), kind))
     return _ending(path, record.SUFFIX, record.OLD_SUFFIX)

@@ -143,7 +143,7 @@ class OptionRow(FieldRow):
         found = query.matches(*self._searched)
         self.setVisible(found)
         self.title.mark(marked, ground)
-        self._picture_of_value.setHidden(self._tall and marked != NOTHING)  # the column of results is narrow
+        self._picture_of_value.setHidden(self._tall and marked != NOTHING)  # too large for search results
         self.updateGeometry()
         return found
 
@@ -184,7 +184,7 @@ def _rule_link(rule: str) -> str:
 
 
 def _size(option: Option) -> int:
-    """Return a sort key. It sorts cards of similar heights into the same row."""
+    """Return a sort key. It puts cards of similar heights next to each other."""
     return len(option.values) if isinstance(option, Choice) else PAIR
 
 
@@ -195,7 +195,7 @@ class Group(NamedTuple):
 
 @contained
 class OptionForm(QWidget):
-    """Cards for house variants, in one group for each rule set."""
+    """Cards for house variants, grouped by rule set."""
 
     changed = Signal()
     rule_asked = Signal(str)
@@ -257,7 +257,7 @@ class OptionForm(QWidget):
         self.set_values(self.official())
 
     def set_values(self, values: Mapping[str, Value]) -> None:
-        """Set several values with one signal; ignore unknown variants."""
+        """Set the values of several variants, and emit `changed` only once. Ignore unknown variants."""
         self._quiet = True
         for name, row in self.rows.items():
             if name in values:

@@ -26,14 +26,14 @@ SHOWN: Final = 56
 """Width and height of the picture in the form."""
 
 SCENE, INSIDE, PERIOD = 92, 70, 44.0
-"""Large pictures: side length, side length of their objects, and distance between stars on their floor."""
+"""Side length of a large picture, side length of its object, and distance between stars on its floor."""
 
 CORNER: Final = 7.0
 
 
 @contained
 class OptionPicture(QWidget):
-    """The picture of a variant's value or, if there is none, the box front of its rule set."""
+    """The picture of a variant's value. If there is none, it shows the box front of its rule set."""
 
     def __init__(self, cache: FaceCache, option: Option, *, large: bool = False) -> None:
         super().__init__()

@@ -63,7 +63,7 @@ AnyWidget = TypeVar("AnyWidget", bound=QWidget)
 
 HEIGHT: Final = 92.0
 RUNS: Final = 600.0  # milliseconds for which the markers move along the track
-STEPS: Final = 14  # maximum number of divisions of the track
+STEPS: Final = 14  # maximum number of divisions of the track up to the highest score
 MARK, RING = 12.0, 5.0  # radius of a marker, and of the ring at the marker's old position
 STACK: Final = 40.0  # maximum distance between the lowest and the highest centre in a stack of markers
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -175,15 +175,15 @@ def stacked(places: Mapping[Any, float], reach: float) -> dict[Any, int]:
     return levels
 
 
-MANY_ROWS = 11  # above this number of rows, the minimum height of a row is `LOW`
-# above `FEW_OWNERS` owners, cells have short texts; above `SOME_OWNERS`, very short texts
+MANY_ROWS = 11  # with more rows than this, the minimum height of a row is `LOW`, otherwise `HIGH`
+# with more than `FEW_OWNERS` owners, cells have short texts; with more than `SOME_OWNERS`, very short texts
 FEW_OWNERS, SOME_OWNERS = 3, 5
-STARRED: Final = 760  # minimum width of a sheet with stars for the ranks
+STARRED: Final = 760  # if the sheet is at least this wide, stars show the ranks; otherwise there are no stars
 WIDEST_NAMES, WIDEST_COLUMN = 330, 230  # maximum widths of the rows' names and of a player's column
 STAR: Final = 48  # size of the star with the number of the round
 HIGH, LOW = 38, 22  # minimum height of a row, normally and with many rows
 NARROW: Final = 62.0  # minimum width of an owner's column
-ONE_LINE: Final = 90  # a name up to this width is never wrapped beside its picture
+ONE_LINE: Final = 90  # an owner's name is not wrapped beside its picture if it is at most this wide
 
 
 @contained

@@ -18,7 +18,7 @@ class UnsavedAnswer(Enum):
 
 
 def ask_about_unsaved(parent: QWidget, reason: Message | str) -> UnsavedAnswer:
-    """Ask what to do about a game that cannot be saved; return ``STAY`` if the player closes the dialog."""
+    """Ask what to do about a game that cannot be saved. If the player closes the dialog, return ``STAY``."""
     box = QMessageBox(parent)
     apply_style_sheet(box)
     box.setIcon(QMessageBox.Icon.Warning)

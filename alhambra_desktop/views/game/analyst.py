@@ -24,7 +24,7 @@ from .game_table import GameTable
 
 POLL: Final = 15  # milliseconds between two checks for an answer
 
-# seconds without an answer until the process is ended; many, because a process with low priority is slow
+# After this many seconds without an answer, the process is ended. A process with low priority is slow.
 TIMEOUT: Final = 300.0
 DEEP_TIMEOUT_FACTOR: Final = 10  # factor for ``TIMEOUT`` if a turn is judged with more effort
 
@@ -34,7 +34,7 @@ class StoredAnalysis:
     """The result of looking for the stored analysis of a game.
 
     ``mark`` is the fingerprint of the game. ``analysis`` is None if no readable analysis is stored.
-    ``versions`` are those of the current judge. An earlier version of the judge may have made the analysis.
+    ``versions`` belongs to the current judge, even if an earlier version of the judge made the analysis.
     """
 
     mark: str
@@ -225,7 +225,7 @@ class Analyst(QObject):
         self.changed.emit()
 
     def renew(self) -> None:
-        """Drop the judgements of another version and judge again."""
+        """If another version of the judge made the judgements, drop them and judge the game again."""
         if self._now is not None and self.stale:
             self.analysis, self._deeper = Analysis(self._now), []
             self._timer.start()

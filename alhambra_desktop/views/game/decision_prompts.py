@@ -96,7 +96,7 @@ class DecisionPrompts(QObject):
                 self.ticked.emit()
 
     def tick(self) -> None:
-        """Shorten the time limit by one second, unless the player has lifted a piece."""
+        """Reduce ``seconds`` by one, unless the player has lifted a piece."""
         if self._is_held():
             return
         self.seconds -= 1
@@ -114,7 +114,7 @@ class DecisionPrompts(QObject):
         self.seconds = 0
 
     def leave(self, seat: Seat) -> None:
-        """Until the next turn of a seat, skip questions to it that can come after every turn."""
+        """Until the next turn of a seat begins, skip those questions to it that can come after every turn."""
         self._left.add(seat)
 
     def follow(self, events: Iterable[Event]) -> None:

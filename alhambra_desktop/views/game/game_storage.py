@@ -62,7 +62,7 @@ class GameStorage(QObject):
         for folder in (data, data / ARCHIVE, saves_folder(), settings.path.parent):
             sweep(folder, time.time() - FORGOTTEN)
         self.writer = JobThread("writer", self)
-        self.reader = JobThread("reader", self)  # apart from the writer, so as not to delay saving
+        self.reader = JobThread("reader", self)  # a second thread, so that reading does not delay saving
         self.path = self.games.new_path()
         self._source: Path | None = None
         self._opening = False
@@ -94,7 +94,7 @@ class GameStorage(QObject):
     def settle_archive(self) -> None:
         """Update the archive and its database in the background.
 
-        If a killed program left a finished game behind, archive this game.
+        If the program was killed before it archived a finished game, archive this game now.
         """
         if self.resting:
             return
@@ -144,11 +144,11 @@ class GameStorage(QObject):
         return [(archive.path(kept.file), kept) for kept in games]
 
     def analysed_turns(self) -> Mapping[tuple[str, Seat], AnalysedTurns]:
-        """Map each game file and seat to its analysed turns; raise `MessageError` on failure.
+        """Map pairs of game file and seat to the seat's analysed turns; raise `MessageError` on failure.
 
         Any thread may call this method.
         """
-        self.writer.wait(LIST_TIMEOUT)  # for an analysis that was just made
+        self.writer.wait(LIST_TIMEOUT)  # an analysis that was just made may still be waiting
         return self.archive.analysed_turns()
 
     def _listed(self, games: tuple[KeptGame, ...]) -> tuple[KeptGame, ...]:
@@ -223,7 +223,7 @@ class GameStorage(QObject):
         self.reader.put(read, lambda _: receive(tuple(found)), "bests")
 
     def load_played(self, receive: Callable[[frozenset[str]], None]) -> None:
-        """Load the ids of all games and modules played to the end. On failure, pass an empty set."""
+        """Load the ids of all rule sets with which a game was finished. On failure, pass an empty set."""
         found: set[str] = set()
 
         def read() -> None:
@@ -400,7 +400,10 @@ class GameStorage(QObject):
         self.writer.flush(TIMEOUT)
 
     def under_way(self) -> SavedGame | None:
-        """Return the unfinished game on the table, even if it is not written yet, or None."""
+        """Return the unfinished game on the table, or None if there is none.
+
+        The game is returned even if it is not written yet.
+        """
         table = self._watched
         return table.saved() if table is not None and table.playing and not table.state.over else None
 

@@ -280,7 +280,7 @@ class GameTable(QObject):
         if not isinstance(self.state.decision, Placing) and self.facts.leaving is not None:
             self.submit(self.facts.leaving)
         decision = self.state.decision
-        # tiles that wait now are leftover tiles at the end of the game; the seat must place them first
+        # If tiles wait now, they are leftover tiles at the end of the game. The seat must place them first.
         if not isinstance(decision, Placing) or decision.seat != seat or self.waiting:
             return
         for action in self.promises:
@@ -291,7 +291,8 @@ class GameTable(QObject):
     def note_hint(self, strength: int) -> None:
         """Count a hint.
 
-        `strength` is 1 for a hint about the kind of action, 2 about the tile or cards, and 3 about the turn.
+        `strength` is 1 if the hint names the kind of action, 2 if it names the tile or the cards, and 3 if it
+        describes the turn.
         """
         first, second, third = (count + (number == strength) for number, count in enumerate(self.hints, 1))
         self.hints = first, second, third

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from ...model.learning.goals.campaign import CampaignTable
 
 
-# ids of the opponents in `two_players` and `with_everything`; each plays at its own lowest level
+# Ids of the opponents in `two_players` and `with_everything`. Each opponent plays at the lowest of the
+# levels that its character has.
 PAIR: Final = ("yusuf",)
 EVERYTHING: Final = ("leila", "tariq")
 
@@ -162,7 +163,10 @@ def with_everything(preferences: Preferences) -> NextTable:
 
 
 def campaign_table(preferences: Preferences, table: CampaignTable) -> NextTable:
-    """Return a table of the campaign. A similar character replaces an opponent who has the player's name."""
+    """Return the `NextTable` for a campaign table.
+
+    If an opponent has the player's name, a similar character replaces this opponent.
+    """
     choices = [character_seat(person, "", level) for person, level in table.opponents]
     return NextTable(_around(_own(preferences), choices, styled=True), table.game, table.modules)
 

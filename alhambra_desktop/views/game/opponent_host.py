@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 POLL = 15  # milliseconds between two checks for an answer
 
-TIMEOUT = 10.0  # seconds without an answer after which the worker is replaced
+TIMEOUT = 10.0  # seconds without an answer after which the worker is restarted
 TRIES = 2
 HELPLESS = Message("computers-helpless")
 BACK = Message("computers-back")

@@ -48,7 +48,10 @@ NAMED = 2  # maximum number of tiles that a `Worth` names; further tiles are onl
 
 
 def tiles_worth(label: Message, book: Rulebook, tiles: tuple[str, ...], without: Message) -> Worth:
-    """Return a value that counts and names tiles. If there are no tiles, `without` explains the value."""
+    """Return a `Worth` whose figure is the number of tiles and whose working names them.
+
+    If there are no tiles, `without` is the working.
+    """
     if not tiles:
         return Worth(label, NOTHING, without)
     named, more = in_a_row([book.tile_noun(tile) for tile in tiles[:NAMED]]), len(tiles) - NAMED

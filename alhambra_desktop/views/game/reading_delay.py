@@ -1,4 +1,4 @@
-"""Detects presses before the player can have read a new text."""
+"""Detects presses that come too early for the player to have read a new text."""
 
 from __future__ import annotations
 

@@ -19,11 +19,12 @@ REST: Final = "rest"
 class Control:
     """A target that is neither a piece nor a place.
 
-    ``command`` is the id of a command, such as ``fit``, or names a part of the table:
+    ``command`` is the id of a command, such as ``fit``, or the name of a part of the table:
 
-    - with a ``seat``: ``player`` (panel), ``owner`` (column of the standings) or ``since`` (recent events)
-    - with a ``subject``: ``row`` (of the standings), ``section`` (of the supply) or ``rest`` (the line that
-      folds or unfolds the rest of a section)
+    - If there is a ``seat``, the part is its ``player`` panel, its column of the standings (``owner``), or
+      the list of its recent events (``since``).
+    - If there is a ``subject``, the part is a ``row`` of the standings, a ``section`` of the supply, or the
+      line that folds or unfolds the ``rest`` of a section.
     """
 
     command: str

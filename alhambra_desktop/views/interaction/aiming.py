@@ -1,4 +1,4 @@
-"""Texts and highlights for the aimed place, or for the target under the pointer."""
+"""Composes the texts and highlights for the aimed place, or for the target under the pointer."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ def preview_bubble(
     turning: tuple[str, ...],
     broken: Message | None,
 ) -> Bubble:
-    """Return a bubble about the effects of placing a tile, and the cards that pay for turning it over."""
+    """Return a bubble about the effects of placing a tile.
+
+    It also names the cards that pay for turning the tile over, and shows the warning `broken`.
+    """
     lines, total = preview_lines(book, seen)
     costs = tuple(Line("", Message("bubble-turning-costs", card=book.card_noun(card))) for card in turning)
     warned = () if broken is None else (Line("", broken, strong=True),)

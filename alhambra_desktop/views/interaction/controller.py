@@ -51,7 +51,7 @@ class TableController(QObject):
     """Operations on the table, such as `pick`, `aim`, `put` and `cancel`.
 
     Only these operations change the selection. The rules decide which gestures are legal, so the controller
-    knows no types of actions.
+    does not depend on the types of actions.
     """
 
     changed = Signal()
@@ -208,7 +208,7 @@ class TableController(QObject):
         return True
 
     def exchange(self, card: PieceId) -> None:
-        """Add or remove a card of the payment. If no piece is lifted, explain the card."""
+        """Add a card to the payment, or remove it. If no piece is lifted, explain the card."""
         holding, paid = self._holding, self.selection.paid
         if holding is None:
             rect = self.stage.rect_of(card)
@@ -305,7 +305,7 @@ class TableController(QObject):
                 self.put(target)
 
     def do(self, deed: Deed) -> None:
-        """Carry out a deed. If identical pieces could move, the table moves the lifted or raised pieces."""
+        """Carry out a deed. If several identical pieces could move, the lifted or raised ones move."""
         self.put_down = (*self.selection.lifted, *self.selection.raised)
         self.cancel(flying=True)
         self.table.do(deed)

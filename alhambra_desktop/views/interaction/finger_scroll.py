@@ -14,7 +14,7 @@ INPUTS: Final = {
     QEvent.Type.MouseButtonRelease: QScroller.Input.InputRelease,
 }
 OUTSIDE: Final = QPoint(-1000, -1000)
-"""A point outside the window. When scrolling begins, the press is released there, so it clicks nothing."""
+"""A point outside the window. When scrolling begins, the press ends there, so that it clicks nothing."""
 
 
 def scroll_area_at(root: QWidget, point: QPoint) -> QAbstractScrollArea | None:
@@ -32,7 +32,10 @@ def scroll_area_at(root: QWidget, point: QPoint) -> QAbstractScrollArea | None:
 
 
 class FingerScroll:
-    """Scrolls the list or page under a finger. ``scrolls`` is True from the start of the scrolling."""
+    """Scrolls the list or page under a finger.
+
+    ``scrolls`` is True from the start of the scrolling until the next press.
+    """
 
     def __init__(self, root: QWidget) -> None:
         self._root = root

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ..storage.contained import contained
 
-# the zoom treats fingers as at least this many pixels apart; with smaller distances, it would jump
+# If two fingers are closer than this many pixels, the zoom uses this distance, so that it does not jump.
 LEAST_APART = 20.0
 
 
@@ -18,8 +18,8 @@ class Fingers(QObject):
     to the widget that accepted the first finger. Therefore this class accepts all touches.
     """
 
-    pinch_begun = Signal()  # the press is given up, because of a second finger or a cancelled touch
-    pinched = Signal(float, QPointF, QPointF)  # zoom factor; midpoint between the fingers before and now
+    pinch_begun = Signal()  # a second finger or a cancelled touch has ended the press
+    pinched = Signal(float, QPointF, QPointF)  # zoom factor; old and new midpoint between fingers
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)

@@ -9,7 +9,7 @@ from ..game.target import REST, SECTION, Control, Spot, Target
 from ..scene.stage import Stage
 from .controller import TableController
 
-# weight of the distance across the direction of an arrow key; the weight of the distance along it is 1
+# To find the next target in the direction of an arrow key, sideways distances are multiplied by this factor.
 ASIDE = 1.5
 TAKE = Control("choose")  # pressing this control takes the lifted cards
 

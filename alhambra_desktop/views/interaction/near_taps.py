@@ -37,7 +37,7 @@ def touch_target(rect: QRect) -> QRect:
 
 
 def controls(root: QWidget) -> Iterator[tuple[QWidget, list[QRect]]]:
-    """Yield the visible controls on a widget, each with its parts in the coordinates of `root`.
+    """Yield the visible controls inside `root`, each with its parts in the coordinates of `root`.
 
     A control may have an attribute ``around``, the width of the empty margin around its picture. A control
     may have a method ``targets``, which returns its parts, the topmost first.

@@ -125,7 +125,7 @@ class TablePhase(QObject):
         self.settle()
 
     def come_back(self, covered: bool) -> None:
-        """Show the table again. If `covered`, a curtain hides the hands until the called player is ready."""
+        """Show the table again. If `covered` is True, a curtain hides the hands until the player is ready."""
         self._away = self._reading = False
         if covered and self._called is None:
             self._called = self._viewer

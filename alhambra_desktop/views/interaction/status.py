@@ -40,8 +40,8 @@ def status_line(
     """Return a message that says who decides, and messages about the viewer's options.
 
     `unplaced` is a bubble or hint for which the table has no room. If the viewer can act, the text of
-    `unplaced` replaces the messages about the options. If `computed`, the messages about the options also
-    name the tiles that can be paid exactly.
+    `unplaced` replaces the messages about the options. If `computed` is True, the messages about the
+    options also name the tiles that can be paid exactly.
     """
     decision = seen.decision
     if phase is Phase.SCORING or (decision is None and phase.under_way):

@@ -34,13 +34,13 @@ from .keyboard import Keyboard
 from .phase import Phase
 
 START_DISTANCE = 5  # pixels until a drag begins
-# after a menu is closed, pixels that the pointer must move before it points at a target again
+# When a menu closes, the pointer points at no target until it has moved by this many pixels.
 FREE_DISTANCE = 24
 EXPLAIN_AFTER = 350  # milliseconds of hovering or pressing until an explanation is shown
 # if the pointer moves from a piece with a tooltip to another piece within these milliseconds, the second
 # tooltip opens immediately
 NEXT_CARD = 90
-TWO_PEEKS = 1600  # minimum width of the table in pixels for showing two peeks together
+TWO_PEEKS = 1600  # if the table is at least this wide, two peeks can be open, otherwise only one
 
 
 @contained

@@ -61,7 +61,10 @@ def mistakes_in(kept: KeptGame, analysed: Mapping[tuple[str, Seat], AnalysedTurn
 
 
 def shown_seat(kept: KeptGame) -> int:
-    """Return the seat of the only human player, otherwise the seat with the most points."""
+    """If there is exactly one human player, return this player's seat.
+
+    Otherwise, return the seat with the most points.
+    """
     if kept.own is not None:
         return kept.own
     return max(range(len(kept.seats)), key=lambda seat: kept.seats[seat].points)

@@ -29,9 +29,9 @@ class SeatLine:
 class Summary:
     """The players and progress of a game file, or the reason why it cannot be opened.
 
-    ``shown`` is the seat of the only human player, otherwise the seat with the most points. ``tiles`` is the
-    Alhambra of this seat. If the file cannot be opened, ``players`` is the full reason, and ``closed`` is a
-    short reason.
+    If there is exactly one human player, ``shown`` is this player's seat, otherwise the seat with the most
+    points. ``tiles`` is the Alhambra of this seat. If the file cannot be opened, ``players`` is the
+    full reason, and ``closed`` is a short reason.
     """
 
     players: Message

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LOOK_AGAIN = 30  # milliseconds between two checks for finished background reads
-UNFINISHED, SAVED, FINISHED = "unfinished", "saved", "finished"  # kinds: autosave, saved by player, archived
+# kinds of games: saved automatically, saved by the player in a file, and finished games in the archive
+UNFINISHED, SAVED, FINISHED = "unfinished", "saved", "finished"
 
 
 @cache
@@ -136,7 +137,7 @@ class GamesModel(QAbstractListModel):
     KindRole = Qt.ItemDataRole.UserRole + 5
     TilesRole = Qt.ItemDataRole.UserRole + 6
     BriefDateRole = Qt.ItemDataRole.UserRole + 7
-    ShorterRole = Qt.ItemDataRole.UserRole + 8  # titles for little space, longest first
+    ShorterRole = Qt.ItemDataRole.UserRole + 8  # shorter titles for narrow rows, the longest first
 
     rows_changed = Signal()
     searchable = Signal()  # emitted when the texts of all rows are ready
@@ -409,7 +410,7 @@ def mistakes_words(mistakes: int) -> str:
 
 
 def outcome(kept: KeptGame) -> Message:
-    """Return the result of the human player or, if there is not exactly one, the winner."""
+    """If there is exactly one human player, return this player's result, otherwise name the winner."""
     from ..text.words import place_words
 
     points = [seat.points for seat in kept.seats]

@@ -47,7 +47,7 @@ class LogModel(QAbstractListModel):
     """The log of a GameTable, with a row for each event.
 
     Transitions come from the signal ``moves`` or, if ``moves`` is None, from ``table.moved``. If ``counted``
-    is given, the row of a scoring waits until this signal is emitted. All later rows wait, too.
+    is given, the row of a scoring and all later rows wait until this signal is emitted.
     """
 
     SeatRole = Qt.ItemDataRole.UserRole + 1
@@ -70,7 +70,7 @@ class LogModel(QAbstractListModel):
         self._table = table
         self._entries: list[Entry] = []
         self._seats: tuple[SeatSetup, ...] = ()
-        self._turn_of: int | None = None  # seat whose turn it is at the next event; None after a scoring
+        self._turn_of: int | None = None  # seat whose turn has begun; None after a scoring
         self.book: Rulebook | None = None
         self.latest = -1  # the row with the heading of the current turn, or -1
         self._waiting: list[Entry] = []

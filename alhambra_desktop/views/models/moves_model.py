@@ -271,7 +271,7 @@ class MovesModel(QAbstractListModel):
         return Effect(text, text)
 
     def counts_points(self, heading: Index) -> bool:
-        """Return whether any row below a heading shows a gain in points. Ignore effects not computed yet."""
+        """Return whether a row below a heading shows a gain in points. Ignore effects not computed yet."""
         rows = (self.index(row) for row in range(heading.row() + 1, len(self._shown)))
         below = takewhile(lambda row: not isinstance(self.entry(row), Heading), rows)
         return any(self.effect(row).beside and not self.effect(row).tone for row in below)
@@ -324,7 +324,7 @@ def _entries(facts: TurnFacts) -> Iterator[Entry]:
         for choice in kind.choices:
             best, *others = choice.ways
             if best.promise is not None and not isinstance(best.promise, PlacingAction):
-                continue  # the table supports only promises to place tiles
+                continue  # the table can show only promises to place tiles
             yield Way(best, choice.detail)
             if len(others) > 1:
                 yield OtherPayments(choice, Message("moves-other-ways", count=len(others)))

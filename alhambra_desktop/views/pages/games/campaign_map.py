@@ -68,7 +68,7 @@ LINE: Final = 16
 
 LEAST_SCALE: Final = 0.7
 ALL_NAMES: Final = 0.85
-"""Minimum scale of the map at which it shows the names of all tables."""
+"""If the map has at least this scale, it shows the names of all tables, otherwise only one name."""
 
 
 @contained

@@ -57,8 +57,8 @@ TURN, ONE, POINTS, OTHER, OTHER_POINTS = range(5)
 class ComparisonModel(QAbstractTableModel):
     """The turns of two games side by side.
 
-    ``FirstDifferenceRole`` is True for the first turn that differs. ``SameRole`` is True for turns whose text
-    is the same in both games. ``SameRole`` is always False for the first turn that differs.
+    ``FirstDifferenceRole`` is True for the first turn that differs. ``SameRole`` is True for all other turns
+    whose text is the same in both games.
     """
 
     FirstDifferenceRole = Qt.ItemDataRole.UserRole + 1
@@ -165,7 +165,7 @@ class ComparisonModel(QAbstractTableModel):
         return seat, seat.name
 
     def points(self, row: int, column: int) -> int | None:
-        """Return the points of the turn's seat after this turn in the game of `column`.
+        """Return how many points the seat of a turn has after this turn in the game of `column`.
 
         Return None if this game does not have the turn.
         """
@@ -185,7 +185,7 @@ class ComparisonModel(QAbstractTableModel):
         return None if played is None else (rulebook(setup), pieces_of(rulebook(setup), played))
 
     def changes(self, row: int, column: int) -> bool:
-        """Return whether the seat of a turn has other points after this turn than after its previous turn.
+        """Return whether the points of a turn's seat have changed since its previous turn.
 
         `column` selects one of the two games.
         """

@@ -17,7 +17,7 @@ UNDO_SECONDS: Final = 8
 
 
 class Deletion(QObject):
-    """Deletes a game, or all games after a confirmation.
+    """Deletes a single game or, after a confirmation, all games.
 
     A single game is hidden from the list immediately, and its file is deleted some seconds later.
 

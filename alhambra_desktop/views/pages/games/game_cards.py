@@ -40,7 +40,7 @@ Usually, ``ROW`` is the minimum and ``TALLEST`` is the maximum. If the list itse
 a row is as high as the list, but at least as high as ``LEAST``.
 """
 
-LOW: Final = 92  # cards below this height leave out the note
+LOW: Final = 92  # if a row is lower than this, its card leaves out the note
 AROUND: Final = (4, 3, 8, 7)  # pixels between a card and the edges of its row: left, top, right, bottom
 CORNER: Final = 9.0
 INSET: Final = 9.0  # pixels between the edge of a card and its contents
@@ -212,7 +212,10 @@ class GameCardDelegate(QStyledItemDelegate):
             write(p, place, pill, sans(13), ink, CENTRE)
 
     def _paint_players(self, p: QPainter, room: QRectF, row: GameRow, mark: int) -> None:
-        """Paint the players. Narrow cards leave out their names, and very narrow cards also their points."""
+        """Paint the players.
+
+        Narrow cards leave out the names of the players. Very narrow cards also leave out the points.
+        """
         dpr, step = p.device().devicePixelRatio(), min(STEP, room.width() / max(COLUMNS, len(row.players)))
         tries = ((one, named) for named in (True, False) for one in (mark, LEAST_MARK, LOW_MARK))
         space = room.width() + GAP
@@ -270,7 +273,7 @@ def _points_font(mark: int) -> QFont:
 def _widths(row: GameRow, mark: int, named: bool) -> list[float]:
     """Return the width that each player needs.
 
-    `mark` is the radius of the players' pictures. If `named`, the names are shown, too.
+    `mark` is the radius of the players' pictures. If `named` is True, the width includes the player's name.
     """
     return [
         mark
@@ -333,7 +336,7 @@ class GameCards(GamesList):
         found.modelReset.connect(self._fit)
 
     def _fit(self) -> None:
-        """Let whole cards fill the list."""
+        """Choose the height of a row so that whole cards fill the list."""
         fitting = max(1, self.height() // ROW)
         least = min(ROW, max(LEAST, self.height()))
         self.row = self._delegate.row = min(TALLEST, max(least, self.height() // fitting))
