@@ -1,1 +1,1 @@
-"""Every command, declared once for menus, buttons and keys."""
+"""Declares each command once, for menus, buttons and keys."""

@@ -37,8 +37,8 @@ START_DISTANCE = 5  # pixels until a drag begins
 # When a menu closes, the pointer points at no target until it has moved by this many pixels.
 FREE_DISTANCE = 24
 EXPLAIN_AFTER = 350  # milliseconds of hovering or pressing until an explanation is shown
-# if the pointer moves from a piece with a tooltip to another piece within these milliseconds, the second
-# tooltip opens immediately
+# If the pointer leaves a piece whose tooltip is open and reaches another piece within this many
+# milliseconds, the tooltip of the other piece opens immediately.
 NEXT_CARD = 90
 TWO_PEEKS = 1600  # if the table is at least this wide, two peeks can be open, otherwise only one
 

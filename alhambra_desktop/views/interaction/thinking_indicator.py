@@ -12,7 +12,8 @@ from .phase import Phase, TablePhase
 BREATH: Final = 2400.0  # period of the pulse in milliseconds, the same at every animation speed
 APART: Final = 48.0  # milliseconds between two repaints
 
-WIDER, PALER = 0.16, 0.34  # maximum growth and fading of the star, as shares of its size and its opacity
+# maximum growth of the star, as a share of its size; maximum fading, as a share of its opacity
+WIDER, PALER = 0.16, 0.34
 
 
 class ThinkingIndicator(QObject):

@@ -33,8 +33,8 @@ class GameRow:
     """The contents of a game's card.
 
     ``headline`` is the result, the state of an unfinished game, or the name of a saved game. ``note`` is the
-    line below the players. ``state`` is empty for finished games. ``won`` is true if the only human player
-    won. ``modules`` are rule set ids without the base game.
+    line below the players. ``state`` is empty for finished games and damaged files. ``won`` is True if the
+    only human player won. ``modules`` contains the ids of the rule sets without the base game.
     """
 
     headline: str

@@ -93,7 +93,7 @@ class ModuleSigns(QWidget):
 
 
 class TableDetails(Details):
-    """Details of a campaign table: opponents, expansions, stars, and a button to play it."""
+    """The details of a campaign table, with a button that starts a game at this table."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()

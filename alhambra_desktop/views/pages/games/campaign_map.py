@@ -40,7 +40,7 @@ MIDDLE: Final = QPointF(34, 46)
 RADIUS, LARGE = 20.0, 26.0
 WINE, TEAL = ENAMEL[2], ENAMEL[0]
 STONE: Final = (("#FBF1DB", "#CDB083", "#6B5330"), ("#9A8A6C", "#6A5B42", "#2A1D10"))
-"""Colours of a closed table's medal in the light and the dark theme: two gradient colours, and the edge."""
+"""For the light and the dark theme: two gradient colours of a closed table's medal, and its edge colour."""
 
 STONE_INK: Final = ("#5A4526", "#FFF1D4")
 PLATE: Final = ("#FFFBF1", "#F3E8D0", "#33291F")
@@ -171,8 +171,6 @@ def _spoken(progress: TableProgress) -> str:
 
 @contained
 class CampaignMap(OpenedChoices):
-    """A painted garden with a stop for each table."""
-
     def __init__(self, cache: FaceCache) -> None:
         self._cache = cache
         self._reached = 0
@@ -219,7 +217,7 @@ class CampaignMap(OpenedChoices):
         return max(0, (self.height() - self.heightForWidth(self.width())) // 2)
 
     def neighbours(self, stop: Stop) -> list[Stop]:
-        """Return the previous and the next stop, but leave out a stop that is not below `stop` on the map."""
+        """Return those of the previous and the next stop that are lower on the map than `stop`."""
         at = self._stops.index(stop)
         return [other for other in self._stops[max(0, at - 1) : at + 2] if other.y() > stop.y()]
 

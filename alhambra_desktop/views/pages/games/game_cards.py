@@ -241,7 +241,6 @@ class GameCardDelegate(QStyledItemDelegate):
     def _paint_score(
         self, p: QPainter, upper: QRectF, player: PlayerMark, row: GameRow, mark: int, *, named: bool
     ) -> None:
-        """Write a player's name above the points, or only the points."""
         theme, figure = self._theme(), str(player.points)
         points = _points_font(mark)
         if not named:
