@@ -46,6 +46,7 @@ from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding
 from alhambra_desktop.model.rules.core.engine.play import start
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.geometry.tile import BUILDING
 from alhambra_desktop.model.rules.core.values import value_of
 from alhambra_desktop.model.rules.core.words.message import Message, MessageError
 from alhambra_desktop.model.rules.modules.falconers.rules import FalconBought
@@ -110,7 +111,8 @@ def test_a_kept_game_is_listed_with_its_details(archive: Archive) -> None:
     assert kept.margin == scores[0] - max(scores[1:])
     for seat, player in zip(kept.seats, game.state.players, strict=True):
         assert {(tile.x, tile.y): (tile.face, tile.sides) for tile in seat.tiles} == {
-            cell: (tile.type or tile.kind, tile.walls) for cell, tile in player.city.tiles.items()
+            cell: (tile.type if tile.kind == BUILDING else tile.id, tile.walls)
+            for cell, tile in player.city.tiles.items()
         }
         assert seat.wall == player.city.length("wall")
         assert seat.exact is not None
