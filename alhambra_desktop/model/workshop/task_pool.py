@@ -29,11 +29,12 @@ from ..rules.modules.registry import installer
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-AHEAD: Final = 4  # number of tasks in flight (submitted, result not yet yielded) for each local process
-MOST_ON_WINDOWS: Final = 61  # on Windows, a pool cannot wait for more processes than this
-CLUSTER_AHEAD: Final = 1000  # number of tasks in flight on a cluster, large because a cluster may grow
-REACH_SECONDS: Final = 5.0  # seconds to wait for a cluster's scheduler, and then for its first worker
-DESERTED_SECONDS: Final = 60.0  # seconds without workers after which the pool gives up a cluster
+# a task is in flight after it was submitted and before its result is yielded
+AHEAD: Final = 4  # number of tasks in flight for each local process
+MOST_ON_WINDOWS: Final = 61  # maximum number of processes in a pool on Windows, a limit of the system
+CLUSTER_AHEAD: Final = 1000  # number of tasks in flight on a cluster; it is large, as a cluster may grow
+REACH_SECONDS: Final = 5.0  # time limit for the connection to a cluster, and then for its first worker
+DESERTED_SECONDS: Final = 60.0  # if a cluster has no workers for this time, the pool fails
 LOOK_SECONDS: Final = 1.0
 MOST_DEATHS: Final = 3  # the pool fails if processes die this many times while the same task is in flight
 
@@ -43,11 +44,11 @@ class TaskPoolError(MessageError):
 
 
 class TaskPool(ABC):
-    """Pool of worker processes. Use it in a ``with`` block, which closes the pool at its end."""
+    """A pool of worker processes. Use it in a ``with`` block; the end of the block closes the pool."""
 
     @abstractmethod
     def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
-        """Yield the result of `work` for each task, in order; pass on exceptions from `work`.
+        """Yield the result of `work` for each task, in order. If `work` raises an exception, raise it here.
 
         `work` is a module-level function or a ``partial`` of such a function. If a process is lost, its tasks
         run again, so each run of a task must give the same result.
@@ -97,8 +98,8 @@ class _InFlight:
 class LocalPool(TaskPool):
     """Local processes, by default one for each core. With one job, tasks run in the current process.
 
-    If a process dies, all processes are replaced, and the unfinished tasks run again. If a task is unfinished
-    at a second death, it runs alone. If a process dies again meanwhile, `TaskPoolError` is raised.
+    If a process dies, all processes are replaced, and the unfinished tasks run again. If a process dies again
+    before a task is finished, this task runs alone. If its process dies once more, `TaskPoolError` is raised.
     """
 
     def __init__(self, jobs: int | None = None) -> None:
@@ -197,10 +198,10 @@ def _deferred_interrupts() -> Iterator[None]:
 
 
 class ClusterPool(TaskPool):
-    """Workers of a Dask cluster whose scheduler has the address `address`.
+    """The workers of a Dask cluster; `address` is the address of its scheduler.
 
-    After `deserted` seconds without workers, `TaskPoolError` is raised; the scheduler itself would wait
-    forever. Workers of a cluster inherit nothing from this process, so `prepare` runs before each task.
+    If the cluster has no workers for `deserted` seconds, `TaskPoolError` is raised, because the scheduler
+    would wait forever. Workers inherit nothing from this process, so they call `prepare` before each task.
     """
 
     def __init__(
@@ -216,7 +217,7 @@ class ClusterPool(TaskPool):
             self._dask: Any = import_module("distributed")
         except ImportError as fault:
             raise TaskPoolError(Message("pool-without-dask")) from fault
-        # Dask would report lost workers amid the program's output
+        # otherwise, Dask would print reports of lost workers between the lines of the program's output
         for name in ("distributed.client", "asyncio"):
             logging.getLogger(name).setLevel(logging.CRITICAL)
         self._address = address
@@ -279,7 +280,7 @@ class ClusterPool(TaskPool):
         return len(self._client.nthreads())
 
     def close(self, kill: bool = False) -> None:
-        # a lost cluster does not respond, which is no error here
+        # if the connection to the cluster is lost, it does not respond; this is not an error here
         with suppress(TimeoutError):
             self._client.close(timeout=REACH_SECONDS)
 

@@ -53,7 +53,7 @@ MONEY: Final = {
 
 _VALUES: Final = {card.id: card.value for card in MONEY.values()}
 
-SCORING_CARDS: Final = {"scoring-1": 1, "scoring-2": 2}  # cards in the money pile, with their rounds (B-7)
+SCORING_CARDS: Final = {"scoring-1": 1, "scoring-2": 2}  # maps scoring cards to their rounds (B-7)
 
 
 def value_of(card: str) -> int:
@@ -66,7 +66,7 @@ def purse(hand: tuple[str, ...], currency: str) -> int:
 
 
 def mask(letters: str) -> int:
-    """Return the side bits for some of the letters ``NESW``."""
+    """Return the bits of the sides with these letters, such as ``NE``."""
     return sum(side for side, letter in SIDE_LETTER.items() if letter in letters)
 
 
@@ -84,7 +84,10 @@ def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 
 
 def without(values: tuple[T, ...], removed: tuple[T, ...]) -> tuple[T, ...]:
-    """Remove each of `removed` once; raise `ValueError` if one is missing."""
+    """Return `values` without one copy of each item of `removed`.
+
+    Raise `ValueError` if `values` does not contain enough copies of an item.
+    """
     rest = list(values)
     for value in removed:
         rest.remove(value)

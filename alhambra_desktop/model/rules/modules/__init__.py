@@ -1,1 +1,1 @@
-"""The rule sets, one folder each."""
+"""The rule sets; each has its own folder."""

@@ -24,7 +24,7 @@ LARGEST: Final = 100_000  # maximum size of a manifest in bytes
 
 
 class ManifestError(MessageError):
-    """An unreadable manifest; the message is the reason, as part of a sentence."""
+    """A manifest cannot be read; the message is the part of a sentence that gives the reason."""
 
 
 @frozen
@@ -49,7 +49,10 @@ class Manifest:
         return self.sentence.get(language, self.sentence["en"])
 
     def fault_with(self, version: str) -> Message | None:
-        """If the rule set needs a program newer than `version`, return the fault as part of a sentence."""
+        """If the rule set needs a program newer than `version`, return this fault, else None.
+
+        The fault is part of a sentence.
+        """
         if _numbers(self.needs) > _numbers(version):
             return Message("add-on-newer", needs=self.needs, version=version)
         return None
@@ -198,8 +201,8 @@ def _folder(package: ModuleType) -> Path:
 def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | None:
     """Return the package that caused an exception, or None.
 
-    A package is the cause if its code is in the traceback. If no package's code is there, a package is the
-    cause if a local variable in the traceback is one of its action rules.
+    If functions of packages are in the traceback, return the package of the innermost one. Otherwise, if a
+    local variable of a function in the traceback is an action rule of a package, return this package.
     """
     if isinstance(error, MissingWordsError):
         return error.package
@@ -209,7 +212,7 @@ def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | No
 
 
 def _registrar(frames: Iterable[FrameType], installed: Iterable[Package]) -> Package | None:
-    from ..core.engine.rulebook import ActionRule  # imported late, so the list of rule sets loads quickly
+    from ..core.engine.rulebook import ActionRule  # imported here, so that the list of rule sets loads fast
 
     rules = (value for frame in frames for value in frame.f_locals.values() if isinstance(value, ActionRule))
     for module in (rule.type.__module__ for rule in rules):
@@ -273,7 +276,7 @@ def _literals(folder: Path) -> frozenset[str]:
 def place_in(package: Package, error: BaseException) -> str:
     """Return the last location of an error in a package, such as ``rules.py:12 (_offer)``.
 
-    If no frame of the traceback is in the package, return the last location anywhere.
+    If no function of the package is in the traceback, return the last location of the whole traceback.
     """
     frames = extract_tb(error.__traceback__)
     own = [frame for frame in frames if Path(frame.filename).is_relative_to(package.folder)]

@@ -1,4 +1,4 @@
-"""Registry of the available rule sets; it compiles setups into rulebooks."""
+"""Lists the available rule sets, and compiles the rulebook for a setup."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ if TYPE_CHECKING:
 RECENT: Final = 8
 """Number of recently used rulebooks to keep.
 
-A game uses two: one for its own setup, and one for the setup of its observations, which has no seed.
+A game uses two rulebooks. One belongs to its own setup. The other belongs to the setup of its observations,
+which has no seed.
 """
 
 PRODUCTS: Final[tuple[Module, ...]] = (
@@ -55,13 +56,13 @@ PRODUCTS: Final[tuple[Module, ...]] = (
     bonus_cards.MODULE,
     huts.MODULE,
 )
-"""Bundled rule sets in the order in which they enter a rulebook: complete games first."""
+"""Bundled rule sets, in the order in which they are installed in a rulebook; complete games come first."""
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 6
 
 VARIABLE: Final = "ALHAMBRA_MODULES"  # environment variable: names of installed packages, separated by commas
-PLACES: Final = "ALHAMBRA_MODULE_PLACES"  # environment variable with search folders for packages
+PLACES: Final = "ALHAMBRA_MODULE_PLACES"  # environment variable: folders that may contain packages
 
 
 class SetupError(MessageError):
@@ -71,7 +72,7 @@ class SetupError(MessageError):
 class Registry:
     def __init__(self, products: Iterable[Module], environment: MutableMapping[str, str]) -> None:
         self.products = tuple(products)
-        self.modules: list[Module] = []  # in the order in which they enter a rulebook
+        self.modules: list[Module] = []  # in the order in which they are installed in a rulebook
         self.choosable: list[Module] = []
         self.options: dict[str, Option] = {}
         self.packages: tuple[Package, ...] = ()
@@ -127,7 +128,7 @@ class Registry:
         return attrs.evolve(setup, options=tuple(options.items()))
 
     def _in_order(self, modules: Iterable[str]) -> tuple[str, ...]:
-        """Return module names in registry order: setups must not depend on the order of `modules`."""
+        """Return `modules` in the order of ``choosable``, so that their order does not affect the setup."""
         known = [module.id for module in self.choosable]
         return tuple(sorted(modules, key=lambda name: known.index(name) if name in known else len(known)))
 
@@ -190,7 +191,7 @@ class Registry:
         return None
 
     def rulebook(self, setup: Setup) -> Rulebook:
-        """Return the compiled rules of a table. While a rulebook is in use, it is not compiled again."""
+        """Return the compiled rules for a setup. As long as they are in use, return the same object."""
         return self._recent(setup)
 
     def _kept(self, setup: Setup) -> Rulebook:
@@ -210,8 +211,11 @@ class Registry:
         return builder.freeze(tuple(module.id for module in used))
 
     def install(self, name: str) -> Module:
-        """Install a package for this process and for later processes; raise `InstallError` on failure."""
-        from .packages import load_package  # most users install no packages
+        """Install a package in this process, and in processes that it starts later.
+
+        Raise `InstallError` on failure.
+        """
+        from .packages import load_package  # imported here, because most users install no packages
 
         with self._installing:  # a cluster worker may run several tasks concurrently
             for known in self.packages:
@@ -257,7 +261,7 @@ class Registry:
             self._environment.pop(VARIABLE, None)
 
     def add_place(self, folder: Path) -> None:
-        """Search a folder for packages, in this process and in later processes."""
+        """Search for packages in a folder, in this process and in processes that it starts later."""
         place = str(folder)
         places = [place for place in self._environment.get(PLACES, "").split(os.pathsep) if place]
         if place not in places:
@@ -266,7 +270,7 @@ class Registry:
             sys.path.append(place)
 
     def install_named(self) -> None:
-        """Install the packages that the environment names, then raise the first `MessageError`, if any."""
+        """Install all packages that the environment names, and raise the first error, if any, at the end."""
         for place in filter(None, self._environment.get(PLACES, "").split(os.pathsep)):
             self.add_place(Path(place))
         faults = []

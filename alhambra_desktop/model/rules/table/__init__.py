@@ -1,1 +1,1 @@
-"""Facts about the table, such as legal moves and rankings, as pure functions."""
+"""Pure functions that find facts about the table, such as legal moves and rankings."""

@@ -1,4 +1,4 @@
-"""Arrangements of pieces as an observer sees them, and how events change them."""
+"""Computes the arrangement of pieces that an observer sees, and how events change it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Folded:
 
 
 def arrangement(book: Rulebook, seen: Observation) -> Arrangement:
-    """Return the position of every piece that the observer sees; identical pieces get different numbers."""
+    """Return the positions of all pieces that the observer sees. Identical pieces get different ids."""
     table = ArrangementBuilder()
     for lay in book.pieces:
         lay(book, seen, table)
@@ -32,7 +32,7 @@ def arrangement(book: Rulebook, seen: Observation) -> Arrangement:
 def fold(
     book: Rulebook, viewer: Seat, begin: Arrangement, events: Iterable[Event], lifted: Iterable[PieceId] = ()
 ) -> tuple[Folded, ...]:
-    """Apply events to an arrangement, and keep the id of every piece.
+    """Apply events to an arrangement, and return the result of each event. Pieces keep their ids.
 
     Of several identical pieces, those in `lifted` move first. Raise `TableError` if an event does not fit the
     arrangement or has no registered fold.
@@ -56,8 +56,8 @@ def follow(
 ) -> tuple[tuple[Folded, ...], Arrangement]:
     """Return the effects of events on the arrangement `old`, and the arrangement of the observed table.
 
-    If the events do not lead from `old` to the observed table, return no effects. The arrangement then only
-    reuses ids of `old` (see `rekey`).
+    If the events do not lead from `old` to the observed table, return no effects. In this case, `rekey`
+    decides which pieces keep their ids.
     """
     now = arrangement(book, seen)
     try:
@@ -70,10 +70,10 @@ def follow(
 
 
 def rekey(old: Arrangement, new: Arrangement) -> Arrangement:
-    """Return the new arrangement with ids of the old one for pieces that are not unique.
+    """Return the new arrangement, in which pieces that are not unique get ids from the old one if possible.
 
-    First, pieces with the same place and face keep their ids. Then, remaining ids go to pieces that only have
-    the same face. All other pieces get new ids.
+    First, pieces whose place and face are the same in both arrangements keep their ids. Each remaining old id
+    then goes to a new piece with the same face, if there is one. All other pieces get new ids.
     """
     staying: defaultdict[tuple[Place, Face], deque[PieceId]] = defaultdict(deque)
     for piece in _copies(old):

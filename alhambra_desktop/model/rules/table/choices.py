@@ -1,4 +1,4 @@
-"""A readable list of a seat's possible actions, grouped by kind, and the effect of each action."""
+"""Lists a seat's possible actions for readers, grouped by kind, and finds the effect of each action."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Kind:
 
 @frozen
 class Choices:
-    """All choices, grouped by kind. ``ends`` are actions with a button, such as ending the turn."""
+    """All choices, grouped by kind. ``ends`` contains the actions with a button, such as `EndTurn`."""
 
     kinds: tuple[Kind, ...]
     ends: tuple[Action, ...]
@@ -47,7 +47,7 @@ class Choices:
 def choices(facts: TurnFacts) -> Choices:
     """Return all actions that a seat can play or promise, and all promises that it can withdraw.
 
-    An action that is promised, or that can be promised, is not listed again as an action to play.
+    If an action is promised already, or can be promised, it is not listed as an action to play.
     """
     book, promises, now, later = facts.book, facts.promises, facts.moves, facts.promisable
     promised = {*later.actions, *promises}
@@ -88,7 +88,7 @@ def sentence(names: Naming, deed: Deed) -> Message:
 
 @frozen
 class Change:
-    """Effect of a deed for its seat, if all promises are then carried out.
+    """Effect on a seat if it does a deed and all promises are then carried out.
 
     For a purchase, ``over`` is the overpayment; for other deeds, it is None. If ``again`` is true, the seat
     can take an extra action after the deed.

@@ -14,12 +14,12 @@ from ..core.values import Owner
 
 @frozen
 class Part:
-    """One owner's part of a `Beat`.
+    """One owner's part of a `Beat`, for which the owner gets ``amount`` points.
 
-    ``figure`` is the owner's result: a number of buildings of a type, of segments of walls or moats, or of
-    points from another source. In a majority, ``place`` is the owner's rank, and ``tied`` is the number of
-    owners with this rank (B-30 to B-32). In other beats, ``place`` and ``tied`` are 0. ``so_far`` are the
-    points that the owner has in this round after the beat.
+    ``figure`` is what the beat counts: the buildings of a type, the segments of walls or moats, or the points
+    from another source. In a majority, ``place`` is the owner's rank, and ``tied`` is the number of owners
+    with this rank (B-30 to B-32). In other beats, ``place`` and ``tied`` are 0. ``so_far`` is the sum of the
+    owner's points from this beat and all earlier beats of the round.
     """
 
     owner: Owner
@@ -34,7 +34,7 @@ class Part:
 
     @property
     def running(self) -> tuple[int, ...]:
-        """Numbers that a running count shows after each item of ``counted``; the last is ``figure``."""
+        """The number that a running count shows after each item of ``counted``; at the end, ``figure``."""
         most = [min(each, self.figure) for each in accumulate(self._steps)]
         return (*most[:-1], self.figure) if most else ()
 
@@ -45,9 +45,10 @@ class Part:
 
 @frozen
 class Beat:
-    """One step of the count: for all owners, a building type, walls or moats, or another source of points.
+    """One step of the count, in which all owners get points from one source.
 
-    If the step does not count a building type, ``prizes`` is empty.
+    If the step counts a building type, ``subject`` is this type. For walls, moats and other sources,
+    ``subject`` is None, and ``prizes`` is empty.
     """
 
     source: str

@@ -1,4 +1,4 @@
-"""A lifted piece: its visible side, its payment, and its legal targets."""
+"""A lifted piece, with its visible side, the cards that pay for it, and its legal targets."""
 
 from __future__ import annotations
 
@@ -56,9 +56,10 @@ class Holding:
         return () if then is None else then.impossible
 
     def preview(self, place: Place) -> Preview | None:
-        """Return the effect of dropping a tile on a city square or on a place that belongs to no seat.
+        """Return the effect of a drop on `place`.
 
-        Return None for other drops, illegal drops, and drops that reveal hidden information.
+        The piece must be a tile, and the place must be a city square or belong to no seat. Otherwise, or if
+        the drop is illegal or would reveal hidden information, return None.
         """
         on_city, face = isinstance(place, CitySquare), self.face
         if not (on_city or seat_of(place) is None) or not isinstance(face, TileFace):
@@ -76,7 +77,7 @@ class Holding:
 
     @property
     def turning_ways(self) -> tuple[Cards, ...]:
-        """Possible values of ``turning`` for the side that is up now, best payment first."""
+        """The payments that can be ``turning`` while the present side is up, best payment first."""
         promises = self.reach.promises.items()
         return tuple(
             dict.fromkeys(way for drop, ways in promises if drop.turned == self.turned for way in ways if way)
@@ -94,7 +95,7 @@ class Holding:
         return attrs.evolve(turned, turning=next(iter(turned.turning_ways), ()))
 
     def exchanged(self, card: str, lowered: bool) -> Holding | Refusal:
-        """Add `card` to the payment or, if `lowered` is true, remove it; return the changed holding.
+        """Return the holding after `card` was added to the payment or, if `lowered` is true, removed from it.
 
         If the card alone pays for turning the piece or for an action, it replaces the previous payment. If
         the card cannot be used, return the rules that forbid it.
@@ -160,10 +161,10 @@ def hold(facts: TurnFacts, lift: Lift) -> Holding:
 
 
 def _purse(facts: TurnFacts, lift: Lift) -> Cards:
-    """Return cards that a seat could try to pay with; a message then explains why they do not suffice.
+    """Return the cards for `hold` if no payment is possible; messages can explain why they do not suffice.
 
-    The cards are all money in the currency of the piece's price. For a piece without a price, return the
-    cheapest money card. For the seat's own piece, return no cards.
+    If the piece belongs to the seat, return no cards. If it has no price, return the money card with the
+    lowest value. Otherwise, return all money in the currency of the price.
     """
     if seat_of(lift.start) == facts.seat:
         return ()

@@ -1,4 +1,4 @@
-"""Legal actions by piece and place, the meaning of gestures, and the rules that gestures break."""
+"""Finds legal actions by piece and place, the action of a gesture, and the rules that a gesture breaks."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Drop(NamedTuple):
     turned: bool
 
 
-Ways = Mapping[tuple[str, ...], Action]  # maps payments to actions, best payment first; () is no payment
+Ways = Mapping[tuple[str, ...], Action]  # maps payments to actions, best payment first; () if nothing is paid
 
 
 @frozen
@@ -48,7 +48,7 @@ class Moves:
         return self.lifts.get(Lift(start, tuple(sorted(faces, key=lambda face: face.rank))), {})
 
     def joining(self, start: Place, *faces: Face) -> frozenset[Face]:
-        """Return the faces that can be lifted together with `faces` for a legal action."""
+        """Return the faces of further pieces that can be lifted with `faces` for a legal action."""
         wanted = Counter(faces)
         found = set[Face]()
         for lift in self.lifts:
@@ -69,7 +69,7 @@ def decides(state: PublicState, seat: Seat) -> bool:
 def promisable_of(
     book: Rulebook, state: GameState, seat: Seat, ahead: GameState, legal: Iterable[Action]
 ) -> Moves:
-    """Return the actions that a seat can promise, out of those that are `legal` in the later state `ahead`.
+    """Return the promisable ones among `legal`, which are legal actions in the later state `ahead`.
 
     A seat can promise all placing actions. It can also promise accompanying actions (`Action.beside`), but
     only those that are not legal yet.
@@ -117,7 +117,7 @@ def turn_by_hand(book: Rulebook, state: GameState, actions: Iterable[Action]) ->
 
 
 def read(book: Rulebook, state: PublicState, seat: Seat, done: ByHand) -> Action | None:
-    """Return the action that a gesture stands for, even if it is illegal; None if there is no such action."""
+    """Return the action that a gesture means, even if it is illegal, or None if it means no action."""
     decision = state.decision
     if decision is None or not decides(state, seat):
         return None

@@ -29,13 +29,14 @@ class Reach:
 
     - ``acquire``: maps payments to actions that buy or take the piece; empty if the seat already has it
     - ``acts``: maps drops to actions that are played now
-    - ``promises``: maps drops to actions that are promised for the end of the turn; if needed, the drop also
-      acquires the piece
+    - ``promises``: maps drops to actions that are promised for the end of the turn. If the seat does not have
+      the piece yet, the drop also acquires it.
     - ``waiting``: drops on the tray, which only acquire the piece or withdraw a promise
-    - ``withdrawn``: the promise that every drop withdraws, if the lifted piece belongs to a promise
-    - ``from_tray``: the same piece on the tray, where the gestures of promised actions begin
+    - ``withdrawn``: the promise that every drop withdraws; None if the lifted piece does not belong to one
+    - ``from_tray``: the lift of the same piece from the tray, as in the gestures of promised actions
     - ``upturned``: whether the lifted piece shows another side than in ``from_tray``
-    - ``ahead``: state after the acquisition and all other promises, where actions in ``promises`` are legal
+    - ``ahead``: the state after the piece is acquired and all other promises are carried out; the actions in
+      ``promises`` are legal in this state
     """
 
     acquire: Ways
@@ -52,11 +53,11 @@ class Reach:
         return frozenset((*self.acts, *self.promises)) | self.waiting
 
     def deed(self, drop: Drop, paid: tuple[str, ...] = (), turning: tuple[str, ...] = ()) -> Deed | None:
-        """Return the deed of a drop, or None if the drop is illegal or not paid for by these cards.
+        """Return the deed of a drop, or None if the drop is illegal or these cards do not pay for it.
 
         `paid` are the cards that acquire the piece or pay for an action in ``acts``. `turning` are the cards
         that pay for an action in ``promises``. If no cards are given, the best payment is used. For a drop in
-        ``promises``, `paid` must be empty or the first payment in ``acquire``.
+        ``promises``, `paid` must be empty or the best payment, which is the first one in ``acquire``.
         """
         if drop in self.acts:
             act = _way(self.acts[drop], paid)
@@ -190,9 +191,9 @@ def carried_out(facts: TurnFacts, deed: Deed) -> Projection | None:
 
 @frozen
 class Prospect:
-    """Chances to fill a square: of the ``unseen`` tiles, ``fitting`` tiles fit on the square.
+    """The chance that a tile for a square is drawn: ``fitting`` of the ``unseen`` tiles fit on it.
 
-    ``kinds`` lists the type, the name and the number of each kind of fitting tile. If both sides of a tile
+    ``kinds`` contains the type, the name and the number of each kind of fitting tile. If both sides of a tile
     fit, the tile is counted twice in ``kinds``, but only once in ``fitting``.
     """
 
@@ -215,7 +216,7 @@ class Prospect:
 
 
 def prospect(book: Rulebook, seen: Observation, cell: Cell) -> Prospect:
-    """Return the prospect for a free square of the viewer's city, from public facts only."""
+    """Return the prospect for a free square of the viewer's city."""
     city = seen.players[seen.seat].city
     kinds: dict[tuple[str | None, Message], int] = {}
     fitting = unseen = 0

@@ -1,4 +1,7 @@
-"""Rankings of owners, and places in majorities. Points are those of the next round if it were held now."""
+"""Rankings of owners, and places in majorities.
+
+In all classes, ``points`` are the points that the next scoring round would give if it were held now.
+"""
 
 from __future__ import annotations
 
@@ -40,10 +43,10 @@ class Ranking:
 
 
 def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
-    """Return the rankings of each type (B-30), of each other source, and of all points.
+    """Return a ranking for each type (B-30), for each other source of points, and for the sum of all points.
 
-    For a source, owners are ranked by the points that it would give in the last round, because some sources
-    score only in that round.
+    For each other source, owners are ranked by the points that it would give in the last round, because some
+    sources score only in that round.
     """
     now, last = score_now(book, state, next_round(state)), score_now(book, state, LAST_ROUND)
     owners, seats = book.owners(), book.setup.everybody
@@ -62,10 +65,10 @@ def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
 
 @frozen
 class Working:
-    """Calculation of a seat's points from a majority if the next round were held now (B-30 to B-32).
+    """Explains a seat's points from a majority if the next round were held now (B-30 to B-32).
 
     If the seat has no building of the type, ``share`` is None. ``more`` is the share that the seat would have
-    with one more building. ``rounding`` applies to ties (B-31).
+    with one more building. ``rounding`` is the value of the option ``tie_rounding`` (B-31).
     """
 
     prizes: tuple[int, ...]
@@ -105,7 +108,8 @@ ALONE: Cell = (1000, 1000)  # square for an imagined tile, far from all other ti
 class MajorityPlace:
     """The observer's place and points in a majority if the next round were held now.
 
-    ``place`` consists of the rank and the number of owners who share it. ``rival`` is the strongest other
+    ``count`` is the observer's number of buildings. ``place`` consists of the observer's rank and the number
+    of owners who have this rank. ``rival`` is the strongest other
     owner, or None if no other owner has a building of the type. ``most`` is the rival's number of buildings.
     """
 

@@ -1,4 +1,4 @@
-"""Legal deeds and promises of a seat at one moment; each fact is computed on first use."""
+"""Legal deeds and promises of a seat at one moment. Each fact is computed when it is first used."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ from .moves import NO_MOVES, Drop, Lift, Moves, Ways, decides, leaving, moves_of
 
 @frozen
 class Deed:
-    """Effect of one gesture: an action to play or promise, a promise to withdraw, or several of these."""
+    """What a gesture does: it plays an action, promises one, withdraws a promise, or does several of these.
+
+    A field is None if the gesture does not have this effect.
+    """
 
     play: Action | None = None
     promise: Action | None = None
@@ -39,8 +42,8 @@ class Deed:
 class Projection:
     """Result of carrying out promises.
 
-    ``state`` is the state after the ``kept`` promises, which are in the order in which they were played. The
-    ``impossible`` promises never became legal.
+    ``state`` is the state after the promises in ``kept``, which have the order in which they were played. The
+    promises in ``impossible`` never became legal.
     """
 
     state: GameState
@@ -49,10 +52,10 @@ class Projection:
 
 
 def project(book: Rulebook, state: GameState, promises: Iterable[Action]) -> Projection:
-    """Play promised actions as if the turn ended now; each time, play the first action that is legal.
+    """Play the promised actions as if the turn ended now. Always play the first one that is legal.
 
-    A tile can depend on a tile that was promised later. The order of the promises matters only for the choice
-    of the tile that becomes a second starting tile (A-5). Promises that never become legal are impossible.
+    This order is necessary, because a tile can depend on a tile that was promised after it. The order of the
+    promises matters only for the choice of the tile that becomes a second starting tile (A-5).
     """
     left, ahead = list(promises), placing(state)
     kept: list[Action] = []
@@ -113,7 +116,7 @@ class TurnFacts:
 
     @property
     def to_advise(self) -> GameState:
-        """State from which a hint starts: if the seat is placing tiles, the state after its promises."""
+        """The state for which hints are computed. If the seat is placing tiles, it includes the promises."""
         return self.projection.state if isinstance(self.state.decision, Placing) else self.state
 
     def outlook_without(self, withdrawn: Action | None) -> Outlook:
@@ -134,7 +137,7 @@ class TurnFacts:
 
     @cached_property
     def shown_promises(self) -> Mapping[Lift, Promised]:
-        """Promises, by where the window shows their pieces and which faces of the pieces it shows."""
+        """Maps lifts to promises; a lift starts at the place where the window shows the promise's pieces."""
         found, ahead = {}, placing(self.state)
         for action in self.projection.kept:
             done = shown_by_hand(self.book, ahead, self.seat, action)

@@ -132,9 +132,9 @@ def _variants(arguments: Iterable[str]) -> dict[str, Value]:
 
 
 def must_be_writable(arguments: argparse.Namespace) -> None:
-    """Raise `MessageError` if a requested file cannot be written or a chart cannot be drawn.
+    """Raise `MessageError` if a requested file cannot be written or a requested chart cannot be drawn.
 
-    Call this function before the games, because the games may take hours.
+    Call this function before the games start, because they may take hours.
     """
     if arguments.records is not None:
         try:

@@ -10,19 +10,19 @@ from ...rules.core.words.message import Message, MessageError
 from .matches import Rating
 
 COLOURS: Final = ("#1f5a8c", "#c0562f", "#3f7d4e", "#8a4f9e", "#b08a1e")
-"""Colours of the lines: at most one line for each number of seats, from 2 to 6."""
+"""Colours of the lines. There are up to five lines, one for each number of seats from 2 to 6."""
 INK: Final = "#2b2b2b"
 FAINT: Final = "#8c8c8c"
 RULE: Final = "#e4e1da"
-HEIGHT, LEAST_ACROSS = 4.6, 4.5  # height of the chart, and minimum width of its axes, in inches
+HEIGHT, LEAST_ACROSS = 4.6, 4.5  # height of the chart, and minimum width of its plot area, in inches
 LEFT = 0.75  # left margin in inches
-NARROW, WIDE = 0.35, 0.85  # right margin in inches: without the names of lines, and with room for these names
+NARROW, WIDE = 0.35, 0.85  # right margin in inches, without and with the names of the lines
 LETTER, GAP = 0.085, 0.35  # width of a letter, and space between two names of levels, in inches
-APART: Final = 0.05  # minimum distance between the names of two lines, relative to the height of the axes
+APART: Final = 0.05  # minimum distance between the names of two lines, as a share of the plot's height
 
 
 class ChartError(MessageError):
-    """A chart cannot be drawn; the message is one sentence with the remedy."""
+    """A chart cannot be drawn; the message is one sentence, which names a remedy."""
 
 
 def matplotlib_classes() -> tuple[Any, Any]:
@@ -36,7 +36,10 @@ def matplotlib_classes() -> tuple[Any, Any]:
 
 
 def chart(levels: Sequence[str], elo: Mapping[int, Sequence[Rating]], caption: Message) -> bytes:
-    """Return a PNG of all ratings with 95 % intervals, with one line for each number of seats."""
+    """Return a PNG file that shows all ratings and their 95 % intervals.
+
+    The ratings for each number of seats are connected by a line.
+    """
     Figure, FigureCanvasAgg = matplotlib_classes()  # noqa: N806
     alone = len(elo) == 1
     right = NARROW if alone else WIDE

@@ -54,7 +54,7 @@ def _run(command: Sequence[str]) -> None:
 def _one_table(arguments: argparse.Namespace) -> None:
     names = options.seats(arguments)
     games = rotated_games(names, arguments.games, options.tournament(arguments))
-    games[0].setup()  # raises an error before any game starts if the setup is impossible
+    games[0].setup()  # if the setup is impossible, this raises an error before any game starts
     options.must_be_writable(arguments)
     with options.pool(arguments, len(games)) as pool:
         results = list(_played(arguments, pool, games, len(games)))

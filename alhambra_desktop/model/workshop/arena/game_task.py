@@ -19,7 +19,7 @@ class RuleSetError(MessageError):
 def play(game: Game, keep_events: bool = False) -> GameResult:
     """Play a game; raise `RuleSetError` if a third-party rule set is at fault.
 
-    Unless `keep_events` is true, the result has no events, because events need much space.
+    Unless `keep_events` is true, the result does not contain the events, because they need much memory.
     """
     try:
         result = play_game(game, time.perf_counter)

@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 from ...players.games import Game, GameResult, TournamentSettings
 from ...rules.core.frozen import frozen
 
-SCALE: Final = 400 / log(10)  # a difference of this many Elo points multiplies the odds of winning by e
+SCALE: Final = 400 / log(10)  # number of Elo points that correspond to a difference of 1 in strength
 DRAW: Final = 0.5  # result of the extra game that `ratings` adds to each match
-CLOSE: Final = 1e-10  # the search for ratings ends when a step changes no strength by more than this
+CLOSE: Final = 1e-10  # the search for ratings ends after a step that changes no strength by more than this
 MOST_STEPS: Final = 200
 LONGEST_STEP: Final = 2.0  # maximum change of a strength in a step
 
@@ -29,8 +29,8 @@ Array = NDArray[np.floating]
 class PairedResults:
     """Results of a match between the levels with the indexes ``first`` and ``second``.
 
-    ``games`` is the number of games with the same deal. ``results`` contains one number for each deal: the
-    sum of `ahead` for the first level over these games.
+    ``games`` is the number of games that are played with each deal. ``results`` contains one number for each
+    deal: the sum of `ahead` for the first level over all games with this deal.
     """
 
     first: int
@@ -41,7 +41,7 @@ class PairedResults:
 
 @frozen
 class Rating:
-    """A rating, relative to the first level, and its standard error."""
+    """A rating and its standard error. The rating of the first level is always 0."""
 
     elo: float
     error: float
@@ -51,7 +51,8 @@ def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
     """Return the most likely ratings; the matches must connect all levels, directly or indirectly.
 
     Each match gets an extra game that ends in a draw (``DRAW``); otherwise, the rating of a level that wins
-    every game would be infinite. For the standard errors, all games of a deal are one observation.
+    every game would be infinite. When the standard errors are estimated, all games of a deal count as one
+    observation.
     """
     strengths = np.zeros(count)
     for _ in range(MOST_STEPS):
@@ -69,7 +70,7 @@ def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
 
 
 def expected(difference: float) -> float:
-    """Return the chance that a level beats another level, from the difference of their strengths."""
+    """Return the chance that a level beats another level that is weaker by `difference`."""
     return 1 / (1 + exp(-difference))
 
 
@@ -93,7 +94,7 @@ def _spread(strengths: Array, matches: Sequence[PairedResults]) -> Array:
 
 
 def _scores(strengths: Array, matches: Sequence[PairedResults]) -> Array:
-    """Return gradients of the log-likelihood: a row for each deal, and a row for each extra game."""
+    """Return gradients of the log-likelihood. Each deal has a row, and so has each extra game."""
     signs, chances = _signs(len(strengths), matches), _chances(strengths, matches)
     surplus = np.zeros((max(len(match.results) for match in matches), len(matches)))
     for column, (match, chance) in enumerate(zip(matches, chances, strict=True)):
@@ -101,7 +102,7 @@ def _scores(strengths: Array, matches: Sequence[PairedResults]) -> Array:
     return np.vstack((surplus @ signs, (DRAW - chances)[:, None] * signs))
 
 
-LEAST_DEALS: Final = 2  # minimum number of deals of a match; an interval cannot be estimated from one deal
+LEAST_DEALS: Final = 2  # minimum number of deals of a match, because one deal gives no interval
 
 
 @frozen
@@ -112,9 +113,10 @@ class Match:
 
     @property
     def seatings(self) -> tuple[tuple[str, ...], ...]:
-        """Seatings for each deal: one level has one seat, and the other level has all other seats.
+        """The seatings with which each deal is played.
 
-        Over all seatings, each level has each seat exactly once as its only seat.
+        In a seating, one level has one seat, and the other level has all other seats. Over all seatings, each
+        level has each seat exactly once as its only seat.
         """
         found: dict[tuple[str, ...], None] = {}
         for alone, other in ((self.first, self.second), (self.second, self.first)):
@@ -135,7 +137,7 @@ def round_robin(levels: Sequence[str], table: int) -> list[Match]:
 
 
 def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings) -> Iterator[Game]:
-    """Yield all games in order; deal n is the same in every match."""
+    """Yield all games in order. All matches use the same series of deals."""
     number = 0
     for match in matches:
         for deal in range(match.deals(games)):
@@ -146,7 +148,7 @@ def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings)
 
 @attrs.define(eq=False)
 class LevelResult:
-    """Statistics of one level in a match; ``seconds`` are the thinking times of its turns.
+    """Statistics of one level in a match. ``seconds`` contains the thinking time of each of its turns.
 
     ``wins``, ``points`` and ``margins`` contain one number for each deal: the mean over those games of the
     deal in which exactly one seat has this level.

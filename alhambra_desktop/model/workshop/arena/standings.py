@@ -177,7 +177,10 @@ def report(
     results: Sequence[MatchResult],
     elo: Mapping[int, Sequence[Rating]],
 ) -> dict[str, Any]:
-    """Return a report. If a ``deterministic`` tournament is repeated, only the seconds differ."""
+    """Return a report for the JSON file.
+
+    If a ``deterministic`` tournament is repeated, the new report differs only in the thinking times.
+    """
     return {
         "format": FORMAT,
         "version": VERSION,

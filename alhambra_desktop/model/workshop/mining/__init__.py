@@ -1,1 +1,1 @@
-"""alhambra-puzzles: finds moments of self-play with one clearly best turn."""
+"""alhambra-puzzles: finds moments of self-play in which one turn is clearly the best."""

@@ -1,4 +1,4 @@
-"""alhambra-puzzles: mines puzzles seed by seed, or proves the bundled puzzles again."""
+"""alhambra-puzzles: mines a puzzle from each seed of a range, or proves the bundled puzzles again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Folder of a mining run: a file for each puzzle, and a growing list of processed seeds."""
+"""Folders of mining runs, which contain a file for each puzzle and a list of the processed seeds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ...rules.core.frozen import frozen
 from ...rules.core.words.message import Message, MessageError
 from .miner import PROCEDURE, Outcome
 
-MOST: Final = 10_000_000  # maximum size of a list's file, in bytes
+MOST: Final = 10_000_000  # maximum size of the file of a `GrowingList`, in bytes
 
 
 class FolderError(MessageError):
@@ -23,7 +23,7 @@ class FolderError(MessageError):
 
 @frozen
 class GrowingList:
-    """A text file. The first line (``head``) contains version numbers, and each other line is an entry."""
+    """A text file with one entry in each line except the first (``head``), which contains version numbers."""
 
     folder: Path
     name: str

@@ -1,4 +1,4 @@
-"""Mines a puzzle from the game of a seed, reproducibly."""
+"""Mines a puzzle from the game of a seed. The same seed always gives the same result."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from ...rules.modules.registry import rulebook
 from .proof import Exam, PlayedGame, Suspect, dealt, played, proved
 
 PROCEDURE: Final = 3  # increase this number when the procedure of mining changes
-TRIED: Final = 4  # maximum number of suspects examined in a game
+TRIED: Final = 4  # maximum number of suspects of a game that are examined
 
 
 @frozen
@@ -54,8 +54,11 @@ class Outcome:
 def mined(seed: int) -> Outcome:
     """Play the game of a seed, and make a puzzle from the first suitable `Suspect`, if any.
 
-    A suspect is suitable if three conditions are met: its best plan is a whole turn that achieves goals,
-    `proved` accepts the suspect, and the level ``SOLVER`` solves it often enough.
+    A suspect is suitable if three conditions are met:
+
+    - Its best plan is a whole turn that achieves goals.
+    - The function `proved` returns True for it.
+    - The level ``SOLVER`` solves it often enough.
     """
     game = played(seed)
     book = rulebook(game.setup)
@@ -93,7 +96,7 @@ def _whole(suspect: Suspect, book: Rulebook) -> bool:
 
 
 def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
-    """Return what the best plan achieves, as goals.
+    """Return the goals that the best plan achieves.
 
     If the main reason for the plan cannot be a goal, the result is empty. Goals that are reached even without
     the plan are left out. Goals about exact payments or saved money give the answer away, so they are used

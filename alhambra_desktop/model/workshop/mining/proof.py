@@ -25,31 +25,30 @@ from ...rules.core.values import Seat
 from ...rules.modules.registry import PRODUCTS, mix_fault, rulebook
 
 DEALS: Final = 1000
-"""Second argument of `source` for the choice of seats and modules.
+"""Argument ``counter`` of `source` for the choice of the number of seats and the modules.
 
 For the decisions of a game, this argument is 0, 1, 2 and so on.
 """
-SEATS: Final = (2, 3, 3, 4)  # equally likely
+SEATS: Final = (2, 3, 3, 4)  # numbers of seats; each item of this tuple is equally likely
 WITH_MODULES: Final = 0.3
 
 MOST_MODULES: Final = 2
 
 PROMISING: Final = 1.5
 DEEDS: Final = 2
-LATE: Final = 0.75  # suspects after this share of a game's turns are preferred, for faster simulations
-LATE_BONUS: Final = 5.0  # points added to the ``gap`` of a late suspect for sorting
+LATE: Final = 0.75  # suspects after this share of a game's turns are preferred; their simulations are faster
+LATE_BONUS: Final = 5.0  # points that are added to the ``gap`` of a late suspect when suspects are sorted
 
 
 @frozen
 class Suspect:
-    """A moment with one outstanding plan.
+    """A moment of a game in which one plan is much better than all plans with another theme.
 
-    ``ranked`` contains the best plan of each `Plan.theme`, best first. The first plan is ``gap`` points
-    better than the second.
+    ``place`` is the number of actions before this moment. ``ranked`` contains the best plan of each
+    `Plan.theme`, best first. The first plan is ``gap`` points better than the second.
     """
 
-    place: int  # number of actions in the game before this moment
-
+    place: int
     state: GameState
     seat: Seat
     ranked: tuple[Plan, ...]
@@ -138,20 +137,20 @@ def _interest(suspect: Suspect, turns: int) -> float:
 
 WORLDS: Final = 96  # maximum number of worlds in which plans are compared
 ROUNDS: Final = 3  # length of a simulation in rounds; a round ends before the seat's next turn
-BLOCK: Final = 8  # after this many worlds, the best plan's leads are checked again
+BLOCK: Final = 8  # the best plan's leads are checked each time after this many worlds
 
 LEAST: Final = 3.0  # minimum lead of the best plan over the best plan of every other theme, in points
-LOW: Final = 1.5  # the 95 % interval of each lead must begin at this number of points or above
+LOW: Final = 1.5  # minimum lower limit of the 95 % interval of each lead, in points
 HOPELESS: Final = 2.2  # the proof fails as soon as a check finds a lead below this number of points
 SETTLED: Final = 3.0  # a lead is proved early if the lower limit of its interval is at least this, in points
 
 SURE: Final = 24  # minimum number of worlds before a lead can be proved early
 RIVALS: Final = 4  # maximum number of plans that are compared with the suspect's best plan
-JUDGES: Final = (ANALYST, THOROUGH_ANALYST)  # levels that must all confirm the best plan, in separate worlds
+JUDGES: Final = (ANALYST, THOROUGH_ANALYST)  # both levels must confirm the best plan, in separate worlds
 
-RUNS: Final = 10  # number of times that each level tries to solve a puzzle; ``ANALYST`` tries it once
+RUNS: Final = 10  # number of times that a level tries to solve a puzzle; only ``ANALYST`` tries just once
 SOLVED: Final = 9  # the level ``SOLVER`` must find the answer in at least this many of ``RUNS`` tries
-RATINGS: Final = (800, 2000)  # ratings of puzzles that all levels solve, and of puzzles that no level solves
+RATINGS: Final = (800, 2000)  # rating of a puzzle that all levels solve, and of one that no level solves
 
 
 def proved(suspect: Suspect, book: Rulebook, seed: int) -> bool:
@@ -234,7 +233,7 @@ class Exam:
 
     def solved_by(self, player: Level, run: int) -> bool:
         seen = observe(self.book, self.suspect.state, self.suspect.seat)
-        # the seed depends on the level's name instead of its rank, which changes when levels are added
+        # the random numbers depend on the level's id, because its rank would change if levels were added
         rng = source(self.seed, crc32(f"{player.id}/{run}".encode()) % STREAM_LENGTH)
         plan = think(self.book, seen, player, rng, Limit(simulations=player.simulations)).plan
         line = line_of(self.book, self.suspect.state, plan.actions)

@@ -76,7 +76,7 @@ def suspect_of(puzzle: Puzzle) -> Suspect:
 
 
 def judges() -> str:
-    """Return the first line of the list of proofs, with versions of the procedure, features and nets."""
+    """Return the first line of the list of proofs: versions of the procedure, of features and of nets."""
     names = [name(seats) for seats in sorted(set(SEATS)) for name in (file_name, rollout_name)]
     nets = b"".join(map(content_of, names))
     return f"procedure={PROCEDURE} features={VERSION} nets={crc32(nets):08x}"
@@ -84,12 +84,12 @@ def judges() -> str:
 
 @frozen
 class ProofFolder:
-    """Folder of a resumable run that proves puzzles."""
+    """The folder of a run that proves puzzles; an interrupted run can be resumed."""
 
     path: Path
 
     def open(self) -> dict[str, Finding]:
-        """Return the stored findings; raise `FolderError` if they are unreadable or of another version."""
+        """Return the stored findings; raise `FolderError` if they are unreadable or the versions differ."""
         found = (Finding(match[1], Verdict(match[2]), int(match[3])) for match in self._list.open())
         return {finding.name: finding for finding in found}
 

@@ -1,4 +1,4 @@
-"""The choices made before the first card is dealt."""
+"""Setups: the settings of a game, which are chosen before the first card is dealt."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..words.message import Message, quoted
 from .option import Value
 
 COLOURS = ("amber", "blue", "crimson", "green", "violet", "black")
-LONGEST_NAME = 200  # maximum length of a name, and of every other text in files
+LONGEST_NAME = 200  # maximum length of a player's name
 
 
 def name_fault(name: str) -> Message | None:
@@ -28,9 +28,10 @@ def name_fault(name: str) -> Message | None:
 
 @frozen
 class SeatSetup:
-    """The player of a seat: ``player`` is ``human`` or ``computer``; only a computer player has a ``level``.
+    """The settings of a seat.
 
-    ``character`` is the id of the portrait, or None, as in all games of earlier versions.
+    ``player`` is ``human`` or ``computer``. Only a computer player has a ``level``. ``character`` is the id
+    of the portrait, or None. It is always None in games of earlier versions.
     """
 
     name: str
@@ -42,7 +43,7 @@ class SeatSetup:
 
 @frozen(cache_hash=True)
 class Setup:
-    """A table before the game; ``seed`` and ``arranged`` are secret.
+    """All settings of a game. ``seed`` and ``arranged`` are secret, because they determine the shuffles.
 
     ``options`` contains the values of all house variants. If the game was read from a record, ``arranged``
     contains the outcomes of its first shuffles. The seed decides all other shuffles.

@@ -13,7 +13,7 @@ from .setup import Setup
 
 T = TypeVar("T")
 
-# names of the items that the core shuffles; modules use further names
+# names for the groups of items that the core shuffles; modules add names for their own items
 BAG: Final = "bag"
 MONEY_SUPPLY: Final = "money"
 LATE_MONEY: Final = "late money"
@@ -23,12 +23,12 @@ WHOLE_PILE: Final = "pile"
 
 @frozen
 class Outcome:
-    """The place where game records contain the outcome of a shuffle.
+    """Describes where game records contain the outcome of a shuffle.
 
-    It is the field ``field`` of each entry of the type ``event``. ``of`` is the name of the shuffled items.
-    The field lists items in the order of drawing. Items are drawn from the end of the shuffled tuple or, if
-    ``dealt`` is true, from its front. If ``keyed`` is true, the field is a JSON object instead of a list. The
-    values of this object, in the order of the sorted keys, are the items.
+    The shuffled items have the name ``of``. In records, each entry of the type ``event`` lists some of them
+    in its field ``field``, in the order in which they were drawn. Items are drawn from the end of the
+    shuffled tuple or, if ``dealt`` is true, from its front. If ``keyed`` is true, the field is a JSON object
+    instead of a list. The items are then the values of this object, in the order of the sorted keys.
     """
 
     of: str
@@ -45,7 +45,7 @@ class Stream(IntEnum):
     of a generator. In the comments below, *by seat* means that this number is the seat.
     """
 
-    SHUFFLES = 0  # shuffles of a game, by number of the shuffle; also calls of `source` without a stream
+    SHUFFLES = 0  # shuffles of a game, by number of the shuffle; this stream is the default of `source`
     PLAYERS = 1  # computer players in games without a window, by decision (see ``Event.counted``)
     SELF_PLAY = 2  # training games: guesses at hidden information, and choices of turns
     TRIAL_GAMES = 3  # computer players in games that measure the progress of training, by decision
@@ -78,9 +78,10 @@ def shuffled(items: Sequence[T], rng: random.Random) -> list[T]:
 
 
 def order_of(setup: Setup, number: int, items: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the outcome of a shuffle.
+    """Return `items` in the order that the shuffle with this number produces.
 
-    If the arranged outcome with this number has the same items, return it, else a random outcome.
+    If ``setup.arranged`` has an outcome with this number, and it has the same items, return it. Otherwise,
+    return a random order that depends only on the seed and the number.
     """
     if number < len(setup.arranged) and sorted(setup.arranged[number]) == sorted(items):
         return setup.arranged[number]

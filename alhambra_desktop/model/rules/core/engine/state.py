@@ -16,7 +16,10 @@ from .step import Decision, Step
 
 
 class Frozen:
-    """Base of frozen classes with fields in ``__dict__``; `changed` is faster than ``attrs.evolve``."""
+    """Base of frozen classes that store their fields in ``__dict__`` instead of slots.
+
+    This makes `changed` faster than ``attrs.evolve``.
+    """
 
     def changed(self, **changes: object) -> Self:
         """Return a copy with some fields replaced; raise `TypeError` for an unknown field."""
@@ -37,7 +40,10 @@ def no_such_field(value: Frozen, changes: Mapping[str, object]) -> TypeError:
 
 @frozen(slots=False)
 class PlayerState(Frozen):
-    """A player's cards and tiles; ``hand`` is sorted, and ``purchases`` wait to be placed (B-13)."""
+    """A player's cards and tiles. ``purchases`` contains the tiles that are not placed yet (B-13).
+
+    ``hand`` is sorted.
+    """
 
     hand: tuple[str, ...]
     city: City
@@ -48,7 +54,10 @@ class PlayerState(Frozen):
 
 @frozen(slots=False)
 class Stock(Frozen):
-    """The bag and the market tiles of one kind; the last tile of ``bag`` is drawn first."""
+    """The tiles of one kind in their bag and on the market; the last tile of ``bag`` is drawn first.
+
+    ``market`` contains one tile, or None, for each market square.
+    """
 
     kind: str
     bag: tuple[str, ...]
@@ -57,7 +66,7 @@ class Stock(Frozen):
 
 @frozen
 class Slice:
-    """A module's part of a state; ``module`` is the key in ``slices``."""
+    """The part of a state that belongs to a module; ``module`` is its key in ``GameState.slices``."""
 
     module: ClassVar[str]
 
@@ -87,11 +96,11 @@ class GameState(WithAgenda):
 
     - ``pile``: the money pile with its scoring cards; the last card is drawn first
     - ``pile_parts``: original sizes of the pile's parts, top part first; empty if the pile has no parts
-    - ``drawn``: number of cards drawn from this pile
+    - ``drawn``: number of cards drawn since this pile was shuffled
     - ``agenda``: steps to run; the last step runs next
     - ``round``: the last scoring round held
     - ``due``: scoring rounds that were triggered but not held yet
-    - ``reshuffles``: number of shuffles of the discard pile
+    - ``reshuffles``: how many times the discard pile has been shuffled into a new money pile
     """
 
     setup: Setup
@@ -128,9 +137,10 @@ class GameState(WithAgenda):
 
 @frozen(slots=False)
 class PlayerView(Frozen):
-    """A player's cards and tiles.
+    """A player's cards and tiles, as an observer sees them.
 
-    ``hand`` lists the known cards of the hand, and ``cards`` is the number of all its cards.
+    ``hand`` contains only those cards of the hand that the observer knows. ``cards`` is the number of all
+    cards in the hand.
     """
 
     hand: tuple[str, ...]
@@ -179,7 +189,7 @@ class Observation(WithAgenda):
         return all(len(player.hand) == player.cards for player in self.players)
 
 
-PublicState: TypeAlias = GameState | Observation  # for rules that read public facts only
+PublicState: TypeAlias = GameState | Observation  # for functions that use only public facts
 
 
 class StateChanges(TypedDict, total=False):
@@ -222,11 +232,11 @@ Its arguments are the draft, a name for the items, and the items.
 
 
 class Draft:
-    """The next state under construction, the only object that rules change.
+    """The next state while the rules construct it. The rules change no other object.
 
     ``state`` changes in place until the action is finished, and never afterwards. The values of its fields
-    are immutable. Rules set ``revealed`` when they reveal hidden information. Without `arrange`, the setup
-    decides the shuffles.
+    are immutable. When rules reveal hidden information, they set ``revealed``. `arrange` decides the results
+    of shuffles; if it is None, `order_of` decides them.
     """
 
     __slots__ = ("_arrange", "_count", "_fields", "events", "revealed", "state")
@@ -264,7 +274,7 @@ class Draft:
         self._fields["slices"] = {**self.state.slices, value.module: value}
 
     def shuffle(self, items: tuple[str, ...], of: str) -> tuple[str, ...]:
-        """Return the items in random or arranged order; `of` is the name of these items."""
+        """Return the items in shuffled order; `of` is their name, such as ``BAG``."""
         number = self.state.shuffles
         self._fields["shuffles"] = number + 1
         if self._arrange is not None:

@@ -14,7 +14,7 @@ class Step:
 
 @frozen
 class Ending:
-    """Button that ends a decision; ``status`` is shown while the button can be pressed."""
+    """The button that ends a decision. While it can be pressed, the status line shows ``status``."""
 
     label: Message
     tip: Message
@@ -23,7 +23,7 @@ class Ending:
 
 @frozen
 class Decision(Step):
-    """A step that waits for one seat."""
+    """A step that waits until one seat takes an action."""
 
     asked: ClassVar[Message | None] = None  # question to the seat, if any
 
@@ -36,7 +36,8 @@ class Decision(Step):
     # whether the decision comes between turns; the window skips it if declining is the only legal action
     out_of_turn: ClassVar[bool] = False
 
-    # whether the decision may come after every turn; if so, players can skip it until their next turn
+    # whether the decision may come after every turn; if so, a player can skip all such decisions until the
+    # player's next turn
     repeated: ClassVar[bool] = False
 
     exact_only: ClassVar[bool] = False
@@ -106,7 +107,10 @@ class NextTurn(Step):
 
 @frozen
 class GiveLeftovers(Step):
-    """Give leftover market tiles away (B-34); ``judged`` is the number of finished (square, stock) pairs."""
+    """Give leftover market tiles away (B-34).
+
+    Each market square has a place for a tile of each stock. The first ``judged`` of these places are done.
+    """
 
     judged: int = 0
 

@@ -15,7 +15,10 @@ from .wall import Outline, Segment, all_runs, longest_run
 ORIGIN: Final[Cell] = (0, 0)
 
 AROUND: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-"""Offsets of the eight neighbours, clockwise from the north; item i belongs to bit i of a `City` mask."""
+"""Offsets of the eight neighbours, clockwise from the north.
+
+In a mask of ``City.surroundings``, bit i shows whether the neighbour with offset i is occupied.
+"""
 
 ALL_SIDES: Final = 0b01010101  # bits in ``City.surroundings`` for the four neighbours that share a side
 
@@ -23,14 +26,14 @@ _SEEN_FROM: Final = tuple(
     (dx, dy, 1 << (i + 4) % 8, 0 if i % 2 else SIDES[i // 2], 0 if i % 2 else 256 << (i // 2 + 2) % 4)
     for i, (dx, dy) in enumerate(AROUND)
 )
-"""How a tile changes the masks of its eight neighbours in ``City.surroundings``.
+"""How a tile changes the masks of the eight squares around it in ``City.surroundings``.
 
-The five numbers for each neighbour are:
+The five numbers for each of these squares are:
 
 - its offset from the tile (two numbers)
-- the bit that marks the tile's square as occupied
-- the tile's side towards the neighbour; 0 for a diagonal neighbour
-- the bit that is also set if this side is closed
+- the bit of its mask that shows that the tile's square is occupied
+- the tile's side towards the square, or 0 if the square only touches a corner of the tile
+- the bit of its mask that shows that this side is closed, or 0
 """
 
 
@@ -52,17 +55,18 @@ OUTLINE: Final = Fact[Outline]("outline")
 
 @frozen(slots=False, eq=False)
 class City:
-    """An immutable city, with a map from squares to tiles. The starting tile never moves.
+    """An immutable city; ``tiles`` maps squares to tiles. Starting tiles never move.
 
-    - ``starts``: squares of the starting tiles, the origin first. From a starting tile, all tiles with the
-      same ``open_edge`` must be reachable on foot.
+    - ``starts``: squares of the starting tiles, the origin first. From each starting tile, all tiles with
+      the same ``open_edge`` as this starting tile must be reachable on foot.
     - ``surroundings``: maps each empty square that touches a tile, even at a corner, to a mask. Bits 0 to 7
       show which neighbours are occupied. Bits 8 to 11 show which neighbours (north, east, south, west) have a
       closed side towards the square.
-    - ``plain``: whether all tiles have the same two edges. If so, the masks alone decide which squares are
-      legal.
-    - ``smaller``: if the last change added a tile, a weak reference to the city before this change, and the
-      square and the tile that were added
+    - ``plain``: whether all tiles have the same ``closed_edge`` and the same ``open_edge``. If so, the masks
+      alone decide which squares are legal.
+    - ``remembered``: cache of facts (see `remember`)
+    - ``smaller``: None unless the last change added a tile; otherwise, a weak reference to the city before
+      this change, the square, and the added tile
     """
 
     tiles: Mapping[Cell, Tile]
@@ -107,7 +111,7 @@ class City:
         return {tile.id: cell for cell, tile in self.tiles.items()}
 
     def place(self, cell: Cell, tile: Tile, starts: tuple[Cell, ...] | None = None) -> City:
-        """Return the city with one more tile, without checking rules."""
+        """Return the city with one more tile. This method does not check any rules."""
         tiles = {**self.tiles, cell: tile}
         around = dict(self.surroundings)
         around.pop(cell, None)
@@ -219,11 +223,11 @@ class City:
         return self.remember(RUN, lambda: longest_run(self.outer(edge)), edge)
 
     def outer_runs(self, edge: str) -> tuple[Segment, ...]:
-        """Return all outer segments of `edge`, grouped by run, the longest run first."""
+        """Return all outer segments of `edge`, run by run; the longest run comes first."""
         return self.remember(ALL_RUNS, lambda: all_runs(self.outer(edge)), edge)
 
     def length(self, edge: str) -> int:
-        """Return the length of the longest run (B-29); usually faster than `run`."""
+        """Return the length of the longest run (B-29). This is usually faster than a call of `run`."""
         tiles = self.tiles
         outline = self.grow(
             OUTLINE,
@@ -245,9 +249,10 @@ class City:
 
     @cached_property
     def inner_sides(self) -> Mapping[Cell, tuple[int, int]]:
-        """Maps the square of each movable tile to two masks.
+        """Maps the square of each tile, except starting tiles, to two bit masks of the tile's sides.
 
-        The masks are the sides that touch other tiles, and the closed sides among these.
+        The first mask contains the sides that touch other tiles. The second mask contains only those of them
+        that are closed.
         """
         found = {}
         for cell, tile in self.tiles.items():
@@ -259,7 +264,10 @@ class City:
 
     @cached_property
     def cuts(self) -> frozenset[Cell]:
-        """Squares of tiles without which other tiles are cut off from a starting tile (cut vertices)."""
+        """Squares of the tiles that connect other tiles with a starting tile (cut vertices).
+
+        If one of them were removed, these other tiles could not be reached from the starting tile.
+        """
         return frozenset().union(*(_cut_cells(self, start) for start in self.starts))
 
 

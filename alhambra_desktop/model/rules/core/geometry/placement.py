@@ -21,11 +21,12 @@ from .tile import Tile
 
 @frozen
 class BrokenRule:
-    """A rule that an action breaks; ``explanation`` explains the rule or names a remedy.
+    """A rule that an action breaks.
 
-    If edges do not match, ``sides`` are the mismatched sides (as bits), and ``cells`` are the squares of the
-    tiles with mismatched sides. For other rules, ``cells`` are the squares that break the rule, such as
-    enclosed squares.
+    ``reason`` says how the action breaks the rule. ``explanation`` explains the rule or names a remedy. If
+    edges do not match, ``sides`` contains the mismatched sides as bits, and ``cells`` contains the squares of
+    their tiles. For other rules, ``cells`` contains the squares that break the rule. Enclosed squares are an
+    example.
     """
 
     rule: str
@@ -45,7 +46,8 @@ SQUARE_TAKEN = BrokenRule("B-21", Message("place-taken"), Message("place-taken-w
 START_STAYS = BrokenRule("B-15", Message("place-start-stays"), Message("place-start-stays-why"))
 
 
-_ACROSS = tuple((side, OPPOSITE[side], *STEP[side]) for side in SIDES)  # side, opposite, step to neighbour
+# each item consists of a side, the opposite side, and the step (dx, dy) to the neighbour
+_ACROSS = tuple((side, OPPOSITE[side], *STEP[side]) for side in SIDES)
 
 
 @lru_cache(maxsize=256)
@@ -90,10 +92,10 @@ class PlacementRules:
     - ``touching``: pairs of edges that may meet
     - ``foot``: edges that can be crossed on foot
     - ``spaces``: value of the option ``enclosed_spaces``
-    - ``reach_rules``: checks of the connections between tiles
+    - ``reach_rules``: functions that check whether all tiles are connected as they must be
     - ``joins``: pairs (own edge, neighbour's edge) that connect a new tile to a neighbour
-    - ``founding``: closed edges whose first tile becomes a starting tile (A-5), each with the pairs that this
-      tile uses instead of ``joins``
+    - ``founding``: for some closed edges, the first tile with this edge becomes a starting tile (A-5).
+      ``founding`` maps these edges to the pairs that replace ``joins`` for this first tile.
     - ``edge_rules``: maps special edges to the rule and the message that explain why their tiles do not fit
     """
 
@@ -106,7 +108,7 @@ class PlacementRules:
     edge_rules: Mapping[str, tuple[str, Message]] = attrs.field(factory=dict)
 
     def legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        """Return the squares where `tile`, or any tile with the same sides, may be added, sorted."""
+        """Return the sorted squares where `tile` may be added; they depend only on the sides of `tile`."""
         sides = (tile.closed_edge, tile.open_edge, tile.closed)
         return city.remember(LEGAL, lambda: self._find_legal_cells(city, tile), self, *sides)
 
@@ -174,7 +176,7 @@ class PlacementRules:
         return joined
 
     def _keeps_spaces_open(self, city: City, cell: Cell) -> bool:
-        """Return whether a tile on `cell` encloses only what ``spaces`` allows (B-20)."""
+        """Return whether a new tile on `cell` encloses no squares that ``spaces`` forbids (B-20)."""
         if self.spaces == "allowed":
             return True
         if self.spaces == "single_square":
@@ -187,7 +189,7 @@ class PlacementRules:
         return cell in self.legal_cells(city, tile)
 
     def removable(self, city: City) -> tuple[Cell, ...]:
-        """Return the squares whose tile may go to the reserve (B-15), sorted."""
+        """Return the sorted squares whose tiles may be moved to the reserve (B-15)."""
         return city.remember(REMOVABLE, lambda: self._find_removable(city), self)
 
     def _find_removable(self, city: City) -> tuple[Cell, ...]:
@@ -201,9 +203,9 @@ class PlacementRules:
         return tuple(c for c in free if any(neighbour(c, side) not in city.tiles for side in SIDES))
 
     def _neighbours_hold(self, city: City, removed: Cell) -> bool:
-        """Check the neighbours of `removed` that cannot be entered on foot (C-4).
+        """Return whether the neighbours of the tile on `removed` can do without this tile (C-4).
 
-        Return whether each of them is still joined to some other tile.
+        Each neighbour that cannot be entered on foot must be joined to another tile.
         """
         rest = {cell: tile for cell, tile in city.tiles.items() if cell != removed}
         return all(
@@ -214,12 +216,13 @@ class PlacementRules:
         )
 
     def swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        """Return the squares on which `tile` may replace another tile (B-15 c), sorted."""
+        """Return the sorted squares on which `tile` may replace another tile (B-15 c)."""
         sides = (tile.closed_edge, tile.open_edge, tile.closed)
         return city.remember(SWAPPABLE, lambda: self._find_swappable_cells(city, tile), self, *sides)
 
     def _find_swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        # if the new tile has the same closed sides towards neighbours, no path changes, and the swap is legal
+        # if the new and the old tile have the same closed sides towards neighbours, no path changes, and the
+        # swap is legal
         closed, tiles, starts = tile.closed, city.tiles, city.starts
         cells = [
             cell
@@ -281,6 +284,7 @@ class PlacementRules:
         """Return the placement rules that a layout breaks (B-22).
 
         If there is a tile on `at`, only the edges of this tile are compared with its neighbours' edges.
+        Otherwise, the edges of all neighbouring tiles are compared.
         """
         found = self._touch_faults(tiles, at)
         for rule in self.reach_rules:
@@ -342,7 +346,7 @@ def _surrounds_a_square(city: City, cell: Cell) -> bool:
 
 
 def enclosed(tiles: Iterable[Cell]) -> set[Cell]:
-    """Return the empty squares with no path of empty squares to the outside (B-20)."""
+    """Return the empty squares from which no path of empty squares leads out of the city (B-20)."""
     taken = set(tiles)
     left, right = min(x for x, _ in taken) - 1, max(x for x, _ in taken) + 1
     top, bottom = min(y for _, y in taken) - 1, max(y for _, y in taken) + 1
@@ -359,7 +363,7 @@ def enclosed(tiles: Iterable[Cell]) -> set[Cell]:
 
 
 def reached(tiles: Mapping[Cell, Tile], start: Cell, foot: frozenset[str]) -> set[Cell]:
-    """Return the squares reachable on foot from a start.
+    """Return the squares that can be reached on foot from the square `start`.
 
     A path crosses a border if the two tiles have the same edge there, and this edge is in `foot`.
     """
@@ -378,7 +382,7 @@ def reached(tiles: Mapping[Cell, Tile], start: Cell, foot: frozenset[str]) -> se
 
 
 def on_foot(tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...]) -> list[BrokenRule]:
-    """Check that every tile is reachable on foot from each start with the same open edge (B-18)."""
+    """Check that each tile is reachable on foot from every starting tile with the same open edge (B-18)."""
     lost: set[Cell] = set()
     for start in starts:
         way = tiles[start].open_edge

@@ -12,8 +12,8 @@ class PlainTile:
     """A tile on its square.
 
     For a building, ``face`` is the type. For any other tile, ``face`` is the id; games that earlier versions
-    saved contain the type or the kind instead. ``sides`` are the closed sides, as some of the letters
-    ``NESW``.
+    saved contain the type or the kind instead. ``sides`` contains those of the letters ``NESW`` whose sides
+    are closed. ``edge`` is the edge of these sides.
     """
 
     x: int

@@ -10,7 +10,7 @@ from .tile import Tile
 
 
 class Segment(NamedTuple):
-    """One side of a square, as a segment of a wall or another edge."""
+    """One side of a square, which can be a segment of a wall or of another edge."""
 
     x: int
     y: int
@@ -125,9 +125,9 @@ def _graph(segments: Iterable[Segment]) -> Graph:
 
 
 def longest_run(segments: Iterable[Segment]) -> tuple[Segment, ...]:
-    """Return the longest simple path, in order; a closed ring is such a path too (B-29).
+    """Return the segments of the longest simple path, in order; the path may be a closed ring (B-29).
 
-    If several paths are equally long, the result depends only on the segments and their order.
+    If several paths are equally long, only the segments and their order decide which path is returned.
     """
     graph = _graph(segments)
     best: tuple[Segment, ...] = ()

@@ -1,1 +1,1 @@
-"""The table as players see it: places, faces, pieces, gestures, and moves of pieces by events."""
+"""The table as players see it: places, faces, pieces, gestures, and how events move pieces."""

@@ -17,7 +17,7 @@ class ArrangementBuilder:
         self._copies = 0
 
     def lay(self, id_: PieceId, place: Place, face: Face) -> None:
-        """Lay a unique piece; raise `TableError` if it already lies somewhere."""
+        """Lay a piece; raise `TableError` if a piece with this id already lies somewhere."""
         if id_ in self._pieces:
             raise TableError(f"laid twice: {id_}")
         self._pieces[id_] = Piece(id_, place, face)
@@ -31,7 +31,7 @@ class ArrangementBuilder:
         return id_
 
     def lay_all(self, pieces: Mapping[PieceId, Piece], lying: Mapping[Place, tuple[PieceId, ...]]) -> None:
-        """Lay unique pieces on empty places, much faster than one by one."""
+        """Lay unique pieces on empty places. This is much faster than a call of `lay` for each piece."""
         count = len(self._pieces) + len(pieces)
         self._pieces |= pieces
         self._lying |= lying
@@ -45,7 +45,8 @@ class ArrangementBuilder:
 class Fold(ArrangementBuilder):
     """An arrangement, as seen by ``viewer``, in which events move the pieces.
 
-    Pieces that the viewer has picked up (`lifted`) move before identical pieces.
+    If an event can move any one of several identical pieces, it moves a piece that the viewer has picked up
+    (`lifted`), if there is one.
     """
 
     __slots__ = ("_lifted", "_motions", "viewer")
@@ -79,8 +80,8 @@ class Fold(ArrangementBuilder):
     def find(self, place: Place, face: Face, hidden: Face | None = None, thing: str = "") -> PieceId:
         """Return the id of a piece that lies at `place` and shows `face`, preferably a lifted piece.
 
-        If no piece shows `face`, choose a piece that shows `hidden`, preferably with `thing` in its id. If no
-        piece shows `hidden` either, raise `TableError`.
+        If no piece shows `face`, choose among the pieces that show `hidden`, preferably one whose id has this
+        `thing`. If no piece shows `hidden` either, raise `TableError`.
         """
         here = self.at(place)
         found = [piece for piece in here if piece.face == face]

@@ -1,4 +1,4 @@
-"""Gestures by which a player takes actions."""
+"""Gestures with which a player takes actions."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ F = TypeVar("F", bound=Face)
 
 @frozen
 class Gesture:
-    """Pieces are dragged from one place to another; if ``turned`` is true, the tile is turned over.
+    """A player drags pieces from one place to another.
 
-    ``lift`` are the dragged pieces, and ``spend`` are the cards that pay; both are sorted. ``lift`` contains
-    faces instead of piece ids, because the rules do not distinguish identical cards. Only cards can be
-    dragged together.
+    If ``turned`` is true, the player turns the dragged tile over before the drop.
+
+    ``lift`` contains the faces of the dragged pieces, and ``spend`` contains the cards that pay. Both are
+    sorted. Piece ids are not needed, because the rules do not distinguish identical cards. If several pieces
+    are dragged together, all of them are cards.
     """
 
     lift: tuple[Face, ...]
@@ -35,12 +37,12 @@ class Gesture:
         return self.lift[0] if len(self.lift) == 1 else None
 
     def lifted(self, kind: type[F], start: Place) -> F | None:
-        """Return the face of the only lifted piece if it has the type `kind` and comes from `start`."""
+        """Return the lifted face if it is the only one, has the type `kind`, and comes from `start`."""
         face = self.only
         return face if isinstance(face, kind) and self.start == start else None
 
     def tile_from(self, start: Place) -> str | None:
-        """Return the visible side of the only lifted piece if it is a tile from `start`."""
+        """Return the id of the tile's visible side if one tile from `start`, and nothing else, is lifted."""
         face = self.lifted(TileFace, start)
         return None if face is None else face.tile
 
@@ -56,7 +58,7 @@ class Press:
 
 @frozen
 class Button:
-    """A button is pressed; its name is unique within a decision."""
+    """A player presses a button; no other button of the decision has the same name."""
 
     name: str
 

@@ -1,4 +1,4 @@
-"""Pieces with places and faces; modules add their own types of places and faces."""
+"""Pieces, the places where they lie, and their faces. Modules add their own types of places and faces."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ class Place:
         raise NotImplementedError(f"{type(self).__name__} does not implement noun")
 
     def onto(self, names: Naming, /) -> Message | None:
-        """Return the place as the target of a drop, such as ``in your hand``; None if it is not a target."""
+        """Return words for a drop on the place, such as ``in your hand``.
+
+        If pieces cannot be dropped on the place, return None.
+        """
         return None
 
 
@@ -150,11 +153,12 @@ def seat_of(place: Place) -> Seat | None:
 
 @frozen(cache_hash=True)
 class Face:
-    """The visible side of a piece; a back (``is_hidden``) contains no id."""
+    """The visible side of a piece. If ``is_hidden`` is true, it is a back, which does not contain an id."""
 
     is_hidden: ClassVar[bool] = False
 
-    id_field: ClassVar[str] = ""  # field with the id of the visible side; faces without an id are sorted last
+    # name of the field that contains the id of the visible side; faces without an id are sorted last
+    id_field: ClassVar[str] = ""
 
     @property
     def rank(self) -> tuple[bool, str]:
@@ -224,7 +228,10 @@ class TurnFace(Face):
 
 
 class PieceId(NamedTuple):
-    """Id of a piece. ``copy`` is 0 for a unique piece; all other pieces share one numbering from 1."""
+    """Id of a piece. For a unique piece, ``copy`` is 0.
+
+    All other pieces have different numbers from 1 on, even if ``thing`` differs.
+    """
 
     thing: str
     copy: int = 0
@@ -233,7 +240,7 @@ class PieceId(NamedTuple):
 class PieceAt(NamedTuple):
     """Identifies a piece by place and face.
 
-    The rules use it for pieces from `ArrangementBuilder.lay_copy`, because the rules do not know their ids.
+    The rules do not know the ids of pieces that are not unique, so they use this class for such pieces.
     """
 
     place: Place
@@ -247,7 +254,7 @@ class Piece(NamedTuple):
 
 
 Look = Mapping[Place, tuple[tuple[PieceId | None, Face], ...]]
-"""Maps places to pieces in order. Only unique pieces have their ids; other pieces have None."""
+"""Maps each place to its pieces, in order. Pieces that are not unique have None instead of their ids."""
 
 
 @frozen
@@ -266,7 +273,7 @@ class Arrangement:
         return tuple(self.pieces[id_] for id_ in self.lying.get(place, ()))
 
     def look(self) -> Look:
-        """Return the visible part, which is equal for arrangements that look the same."""
+        """Return what the observer sees. Arrangements that look the same have equal results."""
         return {
             place: tuple((None if id_.copy else id_, self.pieces[id_].face) for id_ in ids)
             for place, ids in self.lying.items()

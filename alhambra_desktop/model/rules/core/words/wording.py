@@ -1,7 +1,7 @@
 """Functions that return nouns, and functions that declare the messages of a class.
 
 For example, ``message = worded("log-bought", tile=TILE)`` creates a method. The method returns a message with
-the tile of the instance. Ids must be string literals, because tests search the source for ids.
+the tile of the instance. Message ids must be string literals, because tests search the source for them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def type_noun(type_id: str) -> Message:
 
 
 def types_noun(type_id: str) -> Message:
-    """Return the message for any number of buildings of a type, such as ``gardens``."""
+    """Return the plural noun for buildings of a type, such as ``gardens``."""
     return Message(f"type-{type_id}-many")
 
 
@@ -90,7 +90,7 @@ class Naming(Protocol):
     def owner_name(self, owner: Owner) -> str: ...
 
     def owners(self) -> tuple[Owner, ...]:
-        """Return all ranked players."""
+        """Return everyone who is ranked: the seats, then the players without a seat."""
 
 
 def cards_noun(names: Naming, cards: tuple[str, ...]) -> Argument:

@@ -1,4 +1,4 @@
-"""Tiles, prizes and wall of the base game; all other rules are in `foundation` (rules B)."""
+"""Tiles, prizes and points for walls in the base game; its other rules are in `foundation` (rules B)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BUILDINGS: Final = {
     "garden": ("6 ESW, 7 NSW, 8 SW, 8 NE, 8 NW, 9 E, 10 N, 10 W, 10 open, 11 open, 12 S "),
     "tower": ("7 NEW, 8 NES, 9 ES, 9 NE, 9 NW, 10 W, 11 N, 11 S, 11 open, 12 open, 13 E "),
 }
-"""Maps each type to its tiles, with the price and the walled sides of each tile."""
+"""Maps each type to a list of its tiles. A tile is described by its price and the sides with walls."""
 
 
 def _tiles() -> tuple[Tile, ...]:

@@ -24,7 +24,7 @@ BOTH: Final = MODULE.id
 CONTACTS: Final = "wall_moat"
 CONTACT: Final = Fact[tuple[Segment, ...]]("contacts of edges")
 A_CONTACT: Final = 2  # points for each segment of the longest run where wall and moat touch
-SAFE: Final = 0.9  # in each future round, this share of the present `contact_run` is expected to score
+SAFE: Final = 0.9  # share of the present `contact_run` that is expected to score in each future round
 
 
 def contact_run(state: PublicState, seat: int) -> tuple[Segment, ...]:

@@ -58,11 +58,11 @@ class BazaarState(Slice):
 SURROUNDED: Final = Fact[tuple[tuple[int, int, int], ...]]("around bazaars")
 
 SCORED_IN: Final = 3  # the only round in which bazaars score (Z-5)
-FILLED: Final = 0.5  # share of empty squares around a bazaar that get buildings if many turns are left
+FILLED: Final = 0.5  # share of empty squares around a bazaar that get buildings in the next 12 turns
 
 
 def worth(city: City, cell: Cell, bazaar: str) -> tuple[int, int]:
-    """Return how many buildings, and how many types, a bazaar on a square counts around it (Z-5)."""
+    """Return how many buildings a bazaar on a square counts, and how many types these have (Z-5)."""
     found = customers(city, cell, bazaar)
     return len(found), len({tile.type for tile in found})
 
@@ -101,9 +101,9 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Estimate the points (Z-5).
+    """Estimate the points that a seat's bazaars will score (Z-5).
 
-    The estimate assumes that the bazaar counts half of the buildings that will be added around it.
+    The estimate assumes that a bazaar counts half of the buildings that will be added around it.
     """
     city = state.players[seat].city
     known = city.remember(SURROUNDED, lambda: _surrounded(city))

@@ -1,4 +1,4 @@
-"""Bonus cards: each secret card counts as one more building if its tile is in the Alhambra (rules N)."""
+"""Bonus cards: secret cards that count as one more building after they are revealed (rules N)."""
 
 from __future__ import annotations
 

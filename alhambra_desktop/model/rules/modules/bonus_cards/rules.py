@@ -46,9 +46,10 @@ CARDS: Final = (
 
 @frozen
 class BonusState(Slice):
-    """For each seat, the secret cards (``hands``), their number (``held``), and the ``revealed`` cards.
+    """Each field contains one item for each seat.
 
-    In an observation, ``hands`` contains only the observer's cards.
+    ``hands`` contains the secret cards of the seat, ``held`` their number, and ``revealed`` the seat's
+    revealed cards. In an observation, ``hands`` contains only the observer's cards.
     """
 
     module: ClassVar[str] = BONUS
@@ -220,7 +221,7 @@ def _moved(state: BonusState, seat: Seat, hand: tuple[str, ...], revealed: tuple
 
 
 def _deal(book: Rulebook, draft: Draft) -> None:
-    """Deal secret cards; the remaining cards leave the game unseen (N-1)."""
+    """Deal the secret cards; the remaining cards stay hidden and are not used (N-1)."""
     seats = len(draft.state.players)
     cards, each = draft.shuffle(CARDS, BONUS), DEALT[seats]
     hands = tuple(tuple(sorted(cards[seat * each : (seat + 1) * each])) for seat in range(seats))

@@ -19,9 +19,9 @@ PAIRS: Final[Mapping[str, frozenset[str]]] = {
     f"bureau-{currency}-{other}": frozenset({str(currency), str(other)})
     for currency, other in combinations(Currency, 2)
 }
-"""Currencies of each card (X-1)."""
+"""Maps each bureau de change to its two currencies (X-1)."""
 
-PARTS: Final = (1, 2, 3)  # parts of the money pile, counted from 0, with two bureaux each (X-1)
+PARTS: Final = (1, 2, 3)  # parts of the money pile that get two bureaux each, counted from 0 (X-1)
 
 
 @lru_cache(maxsize=65536)

@@ -1,4 +1,4 @@
-"""Camps: tiles that stand outside the walls and score for the lines of tiles in front of them (rules C)."""
+"""Camps: tiles outside the walls, which score points for the lines of tiles in front of them (rules C)."""
 
 from __future__ import annotations
 

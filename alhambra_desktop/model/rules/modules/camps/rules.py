@@ -37,7 +37,7 @@ TILES: Final = tuple(
     )
     for name, row in zip(IDS, parts("camps"), strict=True)
 )
-"""The camps, ordered by price (C-1)."""
+"""The camps (C-1)."""
 
 ARROWS: Final[Mapping[str, int]] = {
     tile.id: mask(row["arrows"]) for tile, row in zip(TILES, parts("camps"), strict=True)
@@ -49,7 +49,7 @@ GROWTH: Final = 0.5  # average number of tiles that a line gains until the end o
 
 
 def line(city: City, cell: Cell, side: int) -> tuple[Cell, ...]:
-    """Return the squares for which an arrow scores: all tiles before the next gap or camp (C-6)."""
+    """Return the squares for which an arrow scores: all squares before the next gap or camp (C-6)."""
     found: list[Cell] = []
     ahead = neighbour(cell, side)
     while (tile := city.get(ahead)) is not None and tile.kind != CAMP:

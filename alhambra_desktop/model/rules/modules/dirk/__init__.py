@@ -1,4 +1,4 @@
-"""Dirk, the third, imaginary player in games for two (rules D)."""
+"""Dirk, an imaginary third player in games for two (rules D)."""
 
 from __future__ import annotations
 

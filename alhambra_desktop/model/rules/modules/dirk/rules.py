@@ -30,8 +30,9 @@ from . import MODULE, name
 DIRK: Final = MODULE.id
 COPIES: Final = 2  # copies of each money card in a game with Dirk (D-1)
 
-TILES_AT_FIRST: Final = 6  # tiles for Dirk from each bag, in the set-up and after the first scoring (D-3)
-SHARE_LATER: Final = 3  # after the second scoring, Dirk draws one in three tiles of each bag (D-3)
+# in the set-up, and again after the first scoring, Dirk draws this many tiles from each bag (D-3)
+TILES_AT_FIRST: Final = 6
+SHARE_LATER: Final = 3  # after the second scoring, Dirk draws one third of the tiles in each bag (D-3)
 
 
 def dirk_name(subject: object, names: Naming) -> str:
@@ -56,7 +57,10 @@ class GiveToDirk(PlacingAction):
 
 @frozen
 class DirkGotTiles(Event):
-    """Dirk drew tiles from the bags; each item of ``drawn`` is (stock, tile) (D-3)."""
+    """Dirk drew tiles from the bags (D-3).
+
+    Each item of ``drawn`` consists of the kind of the stock and the id of the tile.
+    """
 
     drawn: tuple[tuple[str, str], ...]
 
@@ -79,7 +83,10 @@ class TileGivenToDirk(Event):
 
 
 def _draw(book: Rulebook, draft: Draft, number_of: Callable[[Stock], int]) -> None:
-    """Draw buildings for Dirk from each bag; shuffle drawn tiles of other kinds back into the bag (D-6)."""
+    """Draw buildings for Dirk from each bag.
+
+    If a drawn tile is not a building, shuffle it back into the bag and draw again (D-6).
+    """
     drawn: list[tuple[str, str]] = []
     for stock in draft.state.stocks:
         bag = list(stock.bag)
@@ -105,7 +112,7 @@ def _first_tiles(book: Rulebook, draft: Draft) -> None:
 
 
 def _after_scoring(book: Rulebook, draft: Draft, number: int) -> None:
-    """Draw tiles from each bag (D-3, A-8)."""
+    """Draw tiles for Dirk after the first and the second scoring round (D-3, A-8)."""
     if number == 1:
         _draw(book, draft, lambda stock: TILES_AT_FIRST)
     elif number == 2:

@@ -1,4 +1,4 @@
-"""Falconers: falcons on corners where four tiles meet (rules F)."""
+"""Falconers: players put falcons on corners where four tiles meet (rules F)."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ FALCON: Final = of("falcon", falcon_noun)
 
 @frozen
 class FalconState(Slice):
-    """Falcons in the supply, and each seat's falcons with their corners.
+    """``supply`` contains the falcons for sale. ``placed`` contains each seat's falcons with their corners.
 
     The squares (x, y), (x+1, y), (x, y+1) and (x+1, y+1) share corner (x, y).
     """
@@ -91,7 +91,7 @@ def around(corner: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 
 
 def corners(city: City) -> Mapping[Cell, frozenset[str]]:
-    """Return the corners where four tiles meet and none of them is a camp (F-3).
+    """Return the corners where four tiles meet, if none of these tiles is a camp (F-3).
 
     Each corner is mapped to the types of the buildings among these tiles.
     """
@@ -133,7 +133,7 @@ def perches(state: PublicState, seat: Seat, falcon: str) -> tuple[Cell, ...]:
 FALCONS: Final = "falcons"
 
 POINTS: Final = (0, 2, 6, 12, 20, 30)  # points for 0 to 5 falcons of one species in a scoring round (F-5)
-PERCH: Final = 1.0  # value of a free corner, in points per future round
+PERCH: Final = 1.0  # value in points of a free corner in each future round
 MOST_HOPED: Final = 3  # maximum number of free corners that `_prospect` takes into account
 
 

@@ -54,10 +54,10 @@ def _face(face: str, back: str, moats: str) -> Tile:
 
 
 EVEN: Final = tuple(_face(row["even"], row["odd"], row["moats"]) for row in parts("granada"))
-"""Even faces. A tile in the bag is identified by the id of its even face."""
+"""Faces with even prices. A tile in the bag has the id of its even face."""
 
 ODD: Final = tuple(_face(row["odd"], row["even"], row["moats"]) for row in parts("granada"))
-"""Odd faces, in the order of ``EVEN``."""
+"""Faces with odd prices; each has the same index as the other face of its tile in ``EVEN``."""
 
 BACK: Final = {face.id: face.back or "" for face in (*EVEN, *ODD)}
 
@@ -68,7 +68,7 @@ CHEAPEST: Final = 3  # minimum value of the card that pays for turning a tile ov
 
 @frozen
 class GranadaState(Slice):
-    """The parity marker; if ``odd`` is true, tiles enter the market with their odd face up."""
+    """The parity marker. New market tiles show their odd face if ``odd`` is true, else their even face."""
 
     module: ClassVar[str] = GRANADA
     odd: bool = False
@@ -76,7 +76,7 @@ class GranadaState(Slice):
 
 @frozen(slots=False)
 class PlaceTurned(PlacingAction):
-    """Place a bought tile with its other face up, for one money card (G-4)."""
+    """Pay one money card to place a bought tile with its other face up (G-4)."""
 
     entry_names: ClassVar[Mapping[str, str]] = {**PlacingAction.entry_names, "card": "turned"}
 
@@ -121,7 +121,7 @@ class MarkerTurned(Event):
 
 
 TURNED: Final = (MarkerTurned(odd=False), MarkerTurned(odd=True))
-"""The two possible events, created once because simulations emit them often."""
+"""Both possible events. They are created in advance, because simulations emit them often."""
 
 
 def shown_side(book: Rulebook, state: PublicState, tile: str) -> str:
@@ -137,7 +137,7 @@ def turn_marker(book: Rulebook, draft: Draft, added: tuple[tuple[str, int, str],
 
 
 def set_marker(book: Rulebook, draft: Draft) -> None:
-    """Set the marker to even faces at the first call, and to odd faces at the second (G-3, G-8)."""
+    """At the first call, set the marker to even faces. At the second call, set it to odd faces (G-3, G-8)."""
     draft.change_slice(GranadaState(GRANADA in draft.state.slices))
 
 
@@ -268,7 +268,8 @@ def _dearest_more(before: Mapping[str, int], cell: Cell, tile: Tile) -> Mapping[
 def majorities() -> dict[str, Majority]:
     """Return the nine majorities.
 
-    They never end in a tie: the dearest tile decides, and no two faces have the same type and price.
+    Owners never share a rank. If they have equally many tiles, the owner of the dearest one is ahead. No two
+    faces have the same type and price.
     """
     return {type_id: Majority(partial(_pay, type_id), partial(_dearest, type_id), _more) for type_id in TYPES}
 

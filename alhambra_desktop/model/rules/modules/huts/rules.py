@@ -39,7 +39,7 @@ TILES: Final = tuple(
     Tile(name, HUT, row["type"], 0, mask(row["walls"]), noun=Message("hut", type=type_noun(row["type"])))
     for name, row in zip(IDS, parts("huts"), strict=True)
 )
-"""24 huts (H-1)."""
+"""The huts (H-1)."""
 
 TYPE: Final[Mapping[str, str]] = {tile.id: tile.type for tile in TILES if tile.type}
 TYPES: Final = tuple(dict.fromkeys(TYPE.values()))
@@ -49,8 +49,9 @@ TYPES: Final = tuple(dict.fromkeys(TYPE.values()))
 class HutState(Slice):
     """The huts that nobody has taken, and the number of huts that each seat has ``taken``.
 
-    ``piles`` are the face-down piles, one for each type. The last hut of a pile is drawn first. In an
-    observation, ``piles`` are empty, but ``sizes`` are the real sizes.
+    ``piles`` contains the face-down pile of each type, ``sizes`` the sizes of these piles, and ``open`` the
+    face-up hut of each type, or None. The last hut of a pile is drawn first. In an observation, all ``piles``
+    are empty, but ``sizes`` contains the real sizes.
     """
 
     module: ClassVar[str] = HUTS
@@ -86,9 +87,9 @@ ROOM: Final = 0.4  # value, in points, of each side of a hut where a building ma
 
 
 def worth(city: City, cell: Cell) -> int:
-    """Return how many buildings a hut counts as, at most 3 (H-3).
+    """Return how many buildings a hut counts as: one for each suitable neighbour, but at most 3 (H-3).
 
-    Each neighbour is counted if it is a building of the hut's type and no wall separates it from the hut.
+    A neighbour is suitable if it is a building of the hut's type, and the hut has no wall on this side.
     """
     hut, tiles, (x, y) = city.tiles[cell], city.tiles, cell
     found = 0
@@ -193,7 +194,7 @@ class TakeHut(Action):
 
 @frozen
 class OpenHuts(Step):
-    """Turn up the next hut of each pile whose face-up hut was taken (H-2)."""
+    """If the face-up hut of a type was taken, turn the next hut of its pile face up (H-2)."""
 
 
 def _lay_piles(book: Rulebook, draft: Draft) -> None:

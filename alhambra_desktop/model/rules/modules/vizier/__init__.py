@@ -1,4 +1,4 @@
-"""The Vizier's Favour: an exact purchase between turns (rules V)."""
+"""The Vizier's Favour: between turns, players can buy a tile if they pay its exact price (rules V)."""
 
 from __future__ import annotations
 

@@ -126,9 +126,9 @@ class PlaceVizierPurchase(Placing):
 
 @frozen
 class AskViziers(Step):
-    """Ask the owners of awake viziers in order (V-4).
+    """Ask the owners of awake viziers, one after the other (V-4).
 
-    ``waiting`` are the seats not yet asked, or None for all seats.
+    ``waiting`` contains the seats that have not been asked yet. If it is None, nobody has been asked.
     """
 
     waiting: tuple[Seat, ...] | None = None
@@ -145,7 +145,10 @@ def _set_awake(draft: Draft, seat: Seat, awake: bool) -> None:
 
 
 def _ask(book: Rulebook, draft: Draft, step: AskViziers) -> None:
-    """Ask the next seat with an awake vizier; if a market square could not be refilled, ask nobody (V-3)."""
+    """If a market square could not be refilled, ask nobody (V-3).
+
+    Otherwise, ask the next seat whose vizier is awake.
+    """
     state = draft.state
     if not market_full(draft):
         return
@@ -177,7 +180,8 @@ def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding)
 def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding) -> None:
     """Buy a tile, and push the steps that follow (V-2 to V-4).
 
-    If the option ``vizier_again`` is ``everybody``, all seats are asked again.
+    If the option ``vizier_again`` is ``everybody``, all seats are asked again. Otherwise, only the seats that
+    have not been asked yet are asked.
     """
     _set_awake(draft, seat, False)
     buy_good(book, draft, seat, action, VizierBought)
