@@ -31,7 +31,7 @@ Result = TypeVar("Result")
 
 # a task is in flight after it was submitted and before its result is yielded
 AHEAD: Final = 4  # number of tasks in flight for each local process
-MOST_ON_WINDOWS: Final = 61  # maximum number of processes in a pool on Windows, a limit of the system
+MOST_ON_WINDOWS: Final = 61  # on Windows, a pool cannot have more processes than this
 CLUSTER_AHEAD: Final = 1000  # number of tasks in flight on a cluster; it is large, as a cluster may grow
 REACH_SECONDS: Final = 5.0  # time limit for the connection to a cluster, and then for its first worker
 DESERTED_SECONDS: Final = 60.0  # if a cluster has no workers for this time, the pool fails

@@ -37,7 +37,7 @@ SQUARE_CURRENCY: Final = {1: Currency.FLORIN, 2: Currency.DIRHAM, 3: Currency.DE
 
 @frozen
 class Card:
-    """A money card; copies share their id."""
+    """A money card; all copies of a card have the same id."""
 
     id: str
     currency: Currency

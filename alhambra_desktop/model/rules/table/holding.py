@@ -161,7 +161,7 @@ def hold(facts: TurnFacts, lift: Lift) -> Holding:
 
 
 def _purse(facts: TurnFacts, lift: Lift) -> Cards:
-    """Return the cards for `hold` if no payment is possible; messages can explain why they do not suffice.
+    """Return the cards that `hold` uses if no payment is possible; messages explain why they do not suffice.
 
     If the piece belongs to the seat, return no cards. If it has no price, return the money card with the
     lowest value. Otherwise, return all money in the currency of the price.

@@ -69,7 +69,7 @@ def decides(state: PublicState, seat: Seat) -> bool:
 def promisable_of(
     book: Rulebook, state: GameState, seat: Seat, ahead: GameState, legal: Iterable[Action]
 ) -> Moves:
-    """Return the promisable ones among `legal`, which are legal actions in the later state `ahead`.
+    """Return those actions in `legal` that a seat can promise; `legal` belongs to the later state `ahead`.
 
     A seat can promise all placing actions. It can also promise accompanying actions (`Action.beside`), but
     only those that are not legal yet.

@@ -116,7 +116,7 @@ class TurnFacts:
 
     @property
     def to_advise(self) -> GameState:
-        """The state for which hints are computed. If the seat is placing tiles, it includes the promises."""
+        """State from which hints start; if the seat is placing tiles, it is the state after its promises."""
         return self.projection.state if isinstance(self.state.decision, Placing) else self.state
 
     def outlook_without(self, withdrawn: Action | None) -> Outlook:

@@ -148,7 +148,7 @@ SURE: Final = 24  # minimum number of worlds before a lead can be proved early
 RIVALS: Final = 4  # maximum number of plans that are compared with the suspect's best plan
 JUDGES: Final = (ANALYST, THOROUGH_ANALYST)  # both levels must confirm the best plan, in separate worlds
 
-RUNS: Final = 10  # number of times that a level tries to solve a puzzle; only ``ANALYST`` tries just once
+RUNS: Final = 10  # number of tries of each level at a puzzle; but the level ``ANALYST`` tries only once
 SOLVED: Final = 9  # the level ``SOLVER`` must find the answer in at least this many of ``RUNS`` tries
 RATINGS: Final = (800, 2000)  # rating of a puzzle that all levels solve, and of one that no level solves
 

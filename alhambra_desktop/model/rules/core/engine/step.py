@@ -109,7 +109,8 @@ class NextTurn(Step):
 class GiveLeftovers(Step):
     """Give leftover market tiles away (B-34).
 
-    Each market square has a place for a tile of each stock. The first ``judged`` of these places are done.
+    Each market square has a place for a tile of each stock. The first ``judged`` of these places have already
+    been dealt with.
     """
 
     judged: int = 0

@@ -284,7 +284,7 @@ class PlacementRules:
         """Return the placement rules that a layout breaks (B-22).
 
         If there is a tile on `at`, only the edges of this tile are compared with its neighbours' edges.
-        Otherwise, the edges of all neighbouring tiles are compared.
+        Otherwise, the edges of every tile are compared with those of its neighbours.
         """
         found = self._touch_faults(tiles, at)
         for rule in self.reach_rules:

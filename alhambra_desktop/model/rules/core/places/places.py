@@ -230,7 +230,7 @@ class TurnFace(Face):
 class PieceId(NamedTuple):
     """Id of a piece. For a unique piece, ``copy`` is 0.
 
-    All other pieces have different numbers from 1 on, even if ``thing`` differs.
+    All other pieces are numbered from 1, and no two of them have the same number.
     """
 
     thing: str

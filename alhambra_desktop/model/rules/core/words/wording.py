@@ -85,7 +85,7 @@ class Naming(Protocol):
     def card_noun(self, card: str) -> Message: ...
 
     def card_nouns(self, cards: tuple[str, ...]) -> tuple[Message, ...]:
-        """Return the names of cards: money by currency, then other cards."""
+        """Return one message for the money of each currency, then one for each other card."""
 
     def owner_name(self, owner: Owner) -> str: ...
 

@@ -1,4 +1,4 @@
-"""Bazaars: tiles that are sold beside the market, and score points for buildings around them (rules Z)."""
+"""Bazaars: tiles that are sold beside the market and score points for buildings around them (rules Z)."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ FILLED: Final = 0.5  # share of empty squares around a bazaar that get buildings
 
 
 def worth(city: City, cell: Cell, bazaar: str) -> tuple[int, int]:
-    """Return how many buildings a bazaar on a square counts, and how many types these have (Z-5)."""
+    """Return how many buildings a bazaar on a square counts, and how many different types they have (Z-5)."""
     found = customers(city, cell, bazaar)
     return len(found), len({tile.type for tile in found})
 

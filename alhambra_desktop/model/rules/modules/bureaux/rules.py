@@ -21,7 +21,7 @@ PAIRS: Final[Mapping[str, frozenset[str]]] = {
 }
 """Maps each bureau de change to its two currencies (X-1)."""
 
-PARTS: Final = (1, 2, 3)  # parts of the money pile that get two bureaux each, counted from 0 (X-1)
+PARTS: Final = (1, 2, 3)  # parts of the money pile, counted from 0, that get two bureaux each (X-1)
 
 
 @lru_cache(maxsize=65536)

@@ -57,7 +57,7 @@ EVEN: Final = tuple(_face(row["even"], row["odd"], row["moats"]) for row in part
 """Faces with even prices. A tile in the bag has the id of its even face."""
 
 ODD: Final = tuple(_face(row["odd"], row["even"], row["moats"]) for row in parts("granada"))
-"""Faces with odd prices; each has the same index as the other face of its tile in ``EVEN``."""
+"""Faces with odd prices. Item i is on the same tile as item i of ``EVEN``."""
 
 BACK: Final = {face.id: face.back or "" for face in (*EVEN, *ODD)}
 

@@ -89,7 +89,8 @@ ROOM: Final = 0.4  # value, in points, of each side of a hut where a building ma
 def worth(city: City, cell: Cell) -> int:
     """Return how many buildings a hut counts as: one for each suitable neighbour, but at most 3 (H-3).
 
-    A neighbour is suitable if it is a building of the hut's type, and the hut has no wall on this side.
+    A neighbour is suitable if it is a building of the hut's type, and the hut has no wall on the side towards
+    this building.
     """
     hut, tiles, (x, y) = city.tiles[cell], city.tiles, cell
     found = 0
