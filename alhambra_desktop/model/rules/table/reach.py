@@ -193,9 +193,9 @@ def carried_out(facts: TurnFacts, deed: Deed) -> Projection | None:
 class Prospect:
     """The prospect of an empty square: how many of the unseen tiles fit on it.
 
-    ``unseen`` is the number of unseen tiles, and ``fitting`` is the number of those that fit. ``kinds`` contains
-    the type, the name and the number of each kind of fitting tile. If both sides of a tile fit, the tile is
-    counted twice in ``kinds``, but only once in ``fitting``.
+    ``unseen`` is the number of unseen tiles, and ``fitting`` is the number of those that fit. ``kinds``
+    contains the type, the name and the number of each kind of fitting tile. If both sides of a tile fit, the
+    tile is counted twice in ``kinds``, but only once in ``fitting``.
     """
 
     cell: Cell
