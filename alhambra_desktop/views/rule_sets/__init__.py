@@ -1,1 +1,1 @@
-"""Appearance, layout and motion of pieces, which a view file registers for one rule set."""
+"""The appearance, layout and motion of pieces. Each rule set registers them in its own view file."""

@@ -31,16 +31,17 @@ class Perch:
         return found if isinstance(found, tuple) else (found,)
 
 
-# returns the texts below places, for each place the longest text first
+# maps places to the texts that can appear below them; the texts of each place start with the longest
 CellTexts: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ...]]]"
 
 
 @frozen
 class DrawerWords:
-    """Headings in the drawer of a section, for fitting pieces and for others.
+    """Headings in the drawer of a section. They divide the pieces into two groups.
 
-    Each function gets the number of pieces below its heading. ``fitting`` also returns a note below the
-    title of the section. Its argument is then 0 if no piece fits.
+    The heading ``fitting`` is above the pieces that fit into the viewer's city, and ``others`` is above the
+    other pieces. Each function gets the number of pieces in its group. The supply also shows the text from
+    ``fitting`` below the title of the section, even if no piece fits.
     """
 
     fitting: Callable[[int], Message]
@@ -56,15 +57,16 @@ class Section:
 
     - ``title`` and ``icon`` form the heading.
     - ``note`` returns the texts below the title, longest first. A folded supply shows the first that fits.
-    - ``action`` states the cost of a piece while the viewer can get pieces.
+    - ``action`` states what a piece costs. It is shown only while the viewer can get pieces.
     - ``size`` and ``least`` are the maximum and minimum width of a piece in units.
-    - ``cells`` lists the places of each cell. If empty, each piece has its own cell.
-    - ``packed`` leaves out empty cells.
-    - ``priced`` adds labels with ways to pay. Otherwise, ``cell_texts`` returns the texts below the pieces.
+    - ``cells`` lists the places of each cell. If ``cells`` is empty, each piece has its own cell.
+    - If ``packed`` is true, empty cells are left out.
+    - If ``priced`` is true, labels below the pieces state how the viewer can pay. Otherwise, ``cell_texts``
+      returns the texts below the pieces.
     - ``spent`` returns whether the viewer can get no more pieces. The section is then pale.
     - ``fits`` returns the places in the viewer's city where a piece fits. The places glow while the pointer
       is on the piece.
-    - ``drawer``: if given, a drawer with larger pieces opens while the pointer is on the section.
+    - If ``drawer`` is given, a drawer with larger pieces opens while the pointer is on the section.
 
     Pieces without a fitting place are dim. Dim and pale pieces are hidden until the player presses the fold
     line.
@@ -122,13 +124,13 @@ class CardMark:
 
 MarkCard: TypeAlias = Callable[[Observation, Place, Face], CardMark]
 NoteFaces: TypeAlias = Callable[[Observation], Message]
-# returns the squares that the tile on this square counts, as groups or as lines of successive squares
+# returns the squares that the tile on the given square counts; each tuple is a group or a line of squares
 FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"
 CountedTile: TypeAlias = "Callable[[Event], str]"  # returns the id of the tile that the event counts again
 Spot: TypeAlias = tuple[float, float, float]  # circle on a card: x, y and radius, in card widths
-# returns the spots that light up on a card, from the card's width in device pixels
+# takes the width of a card in device pixels, and returns the spots that light up on the card
 FindSpots: TypeAlias = "Callable[[float], tuple[Spot, ...]]"
-# returns what the selected cards pay for, from the names of the cards
+# takes the names of the selected cards, and returns a text that says what they pay for
 DescribeSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"
-# returns a short name for a number of special cards
+# takes the number of special cards, and returns a short name for them
 NameCards: TypeAlias = "Callable[[int], Message]"

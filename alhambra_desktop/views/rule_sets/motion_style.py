@@ -7,8 +7,9 @@ from ...model.rules.core.frozen import frozen
 class MotionStyle:
     """How the pieces of one type of event move.
 
-    - ``own`` and ``others`` are milliseconds at normal speed, for the viewer's and for other players' events.
-    - ``apart`` is the delay between the starts of two pieces.
+    - ``own`` is the duration of the viewer's events, and ``others`` that of other players' events. Both
+      are in milliseconds at normal speed.
+    - ``apart`` is the time in milliseconds between the starts of two pieces.
     - ``arc`` is the height of the flight in units. If None, it depends on the distance.
     - ``turns``: pieces turn over in flight, even if they land with the same face.
     - ``flutters``: pieces seem to flap their wings.

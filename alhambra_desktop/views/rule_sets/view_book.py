@@ -36,7 +36,7 @@ E = TypeVar("E", bound=Event)
 
 
 class ViewBookError(ValueError):
-    """An invalid registration, such as a name that is registered twice in a slot."""
+    """An invalid registration, such as two painters for the same kind of tile."""
 
 
 @frozen
@@ -61,7 +61,10 @@ DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]
 
 @attrs.define(eq=False, repr=False)
 class ViewSlots:
-    """What view files register. The comment above each mapping describes its values and then its keys."""
+    """Everything that view files register.
+
+    The comment above each mapping describes its values and then its keys.
+    """
 
     # painters of tiles other than buildings, by kind of tile
     tiles: Mapping[str, PaintTile] = attrs.field(factory=dict)
@@ -71,7 +74,7 @@ class ViewSlots:
     cards: Mapping[str, Drawing] = attrs.field(factory=dict)
     # captions below special cards, by card id
     card_captions: Mapping[str, NameCards] = attrs.field(factory=dict)
-    # pictures of all other pieces, by type of face
+    # pictures of pieces that are neither tiles nor cards in ``cards``, by type of face
     faces: Mapping[type[Face], DrawFace] = attrs.field(factory=dict)
     # painters of walls, moats and other edges, by ``Tile.closed_edge``
     edges: Mapping[str, PaintEdges] = attrs.field(factory=dict)
@@ -95,7 +98,7 @@ class ViewSlots:
     spent: Mapping[type[Face], DescribeSpent] = attrs.field(factory=dict)
     # motion of pieces, by type of event
     motion_styles: Mapping[type[Event], MotionStyle] = attrs.field(factory=dict)
-    # landing sounds instead of those of the motion style, by kind of tile or card id
+    # landing sounds that replace the sound of the motion style, by kind of tile or card id
     landings: Mapping[str, str] = attrs.field(factory=dict)
     # groups of squares that a tile counts, by kind of tile
     groups: Mapping[str, FindLines] = attrs.field(factory=dict)
@@ -110,7 +113,7 @@ class ViewSlots:
 @frozen(eq=False, repr=False)
 class ViewBook(ViewSlots):
     def tile_painter(self, tile: Tile) -> PaintTile | None:
-        """Return the painter of a building by its type, of another tile by its kind, or None."""
+        """Return the painter registered for a building's type or for another tile's kind, or None."""
         return self.buildings.get(tile.type or "") if tile.kind == BUILDING else self.tiles.get(tile.kind)
 
     def icon(self, source: str) -> PaintIcon:
@@ -118,10 +121,10 @@ class ViewBook(ViewSlots):
 
 
 class ViewBookBuilder(ViewSlots):
-    """Collects what view files register. A name registered twice in a slot raises `ViewBookError`."""
+    """Collects what view files register. Each mapping raises `ViewBookError` if a key is registered twice."""
 
     def paint_tiles(self, kind: str, paint: PaintTile) -> None:
-        """Register the painter of a kind of tile. Buildings raise `ViewBookError`."""
+        """Register the painter of a kind of tile. For buildings, raise `ViewBookError` instead."""
         if kind == BUILDING:
             raise ViewBookError("buildings are painted by their types: use paint_building")
         self.tiles = _with(self.tiles, kind, paint, "tiles of the kind")
@@ -133,7 +136,7 @@ class ViewBookBuilder(ViewSlots):
     def draw_cards(self, cards: Mapping[str, Drawing], caption: NameCards) -> None:
         """Register pictures of special cards by id.
 
-        `caption` returns the text below a number of such cards.
+        `caption` takes the number of such cards in a group, and returns the text below this group.
         """
         for card, drawing in cards.items():
             self.cards = _with(self.cards, card, drawing, "the card")
@@ -163,7 +166,7 @@ class ViewBookBuilder(ViewSlots):
         self.pawns = _with(self.pawns, kind, pawn, "the pawn at")
 
     def mark_cards(self, kind: type[Place], mark: MarkCard) -> None:
-        """Register the mark of special cards on the viewer's place of this type."""
+        """Register the mark of special cards that the viewer has on a place of this type."""
         self.cards_at = _with(self.cards_at, kind, mark, "cards at")
 
     def note(self, kind: type[Place], describe: NoteFaces) -> None:
@@ -178,7 +181,7 @@ class ViewBookBuilder(ViewSlots):
         self.lines = _with(self.lines, kind, find, "the lines of")
 
     def describe_spent(self, face: type[Face], describe: DescribeSpent) -> None:
-        """Register a text for pieces with such a face that have no price.
+        """Register a text for pieces that have a face of this type and no price.
 
         The text is shown while the selected cards pay for such a piece.
         """

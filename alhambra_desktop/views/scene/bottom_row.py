@@ -25,7 +25,7 @@ class BottomRow:
         selection: Selection,
         size: tuple[float, float],
     ) -> Demand:
-        """Return the demand with the widths of tray and reserve. `size` is the size of the table in units.
+        """Return `demand` with the widths of tray and reserve added. `size` is the table's size in units.
 
         If the hand gets too little room, tray and reserve shrink by the same factor, down to ``SMALLEST``.
         """
@@ -40,7 +40,7 @@ class BottomRow:
         return attrs.evolve(demand, tray=tray, reserve=reserve)
 
     def update_layout(self, before: Layout, after: Layout) -> Layout:
-        """Move the zones if `after` has other rectangles for this row.
+        """If `after` has other rectangles for this row than `before`, move the zones to these rectangles.
 
         Return `before` with the rectangles of this row from `after`.
         """

@@ -13,7 +13,7 @@ from .stage import Stage
 # opacities of the darkness over the table
 TABLE: Final = 0.66  # while beats are counted
 OPENING: Final = 0.62  # before the first beat
-FIGURES: Final = 0.5  # over table and cities, around the open scoring sheet
+FIGURES: Final = 0.5  # over table and cities, while the scoring sheet is open; the sheet stays bright
 # opacities of the darkness over the cities
 CITIES: Final = 0.56  # while beats are counted
 TRACED: Final = 0.42  # while wall segments are counted

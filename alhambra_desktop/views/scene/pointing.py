@@ -57,7 +57,7 @@ def target_rect(rect: QRectF, within: QRectF, least: float) -> QRectF:
 
 
 def _control_at(local: QPointF, panel: Panel, least: float) -> Control | None:
-    """Return the nearest small control whose enlarged rectangle contains the point.
+    """Return the nearest control smaller than `least` whose enlarged rectangle contains the point.
 
     If there is no such control, return the topmost control at the point.
     """
@@ -119,7 +119,7 @@ def place_at(point: QPointF, panels: Iterable[Panel]) -> Place | None:
 def snapped(
     point: QPointF, among: Collection[Place], city: CityZone, zones: Collection[Zone]
 ) -> Place | None:
-    """Return the place of `among` to which a held piece snaps.
+    """Return the place in `among` to which a piece that is held at `point` snaps.
 
     In the city, this is the nearest place within ``MAGNET`` squares. Elsewhere, it is the place at the point.
     """
@@ -134,9 +134,9 @@ def snapped(
 
 
 def places_at(point: QPointF, panels: Iterable[Panel], city: CityZone) -> list[Place]:
-    """Return the places near a point: close perches, the place under the point, then farther perches.
+    """Return the places near a point in this order: close perches, the place at the point, farther perches.
 
-    The nearest perch of each kind is included, because a piece may fit only on some kinds of perches.
+    For each kind of perch, the list contains the nearest one, because a piece may fit only on some kinds.
     """
     found = [place_at(point, panels)]
     if city.covers(point):

@@ -245,7 +245,7 @@ class Spine(Panel):
 
     @property
     def _entries(self) -> tuple[tuple[Message, str, str], ...]:
-        """The texts on the spine, each with its own command and the command of the pill below it."""
+        """The texts on the spine, each with two commands: one for the text and one for the pill below it."""
         return (
             (Message("standings"), "column", "column"),
             (recent_title(self.snapshot), "column", "replay"),
@@ -301,8 +301,8 @@ def _long(font: QFont, words: Message) -> float:
 
 
 ABOVE: Final = 95.0  # z value: above the table, below flying pieces
-REST: Final = 350  # milliseconds of hovering until a card opens
-GO: Final = 90  # milliseconds after hovering until a card closes
+REST: Final = 350  # milliseconds from the start of hovering until a card opens
+GO: Final = 90  # milliseconds from the end of hovering until the card closes
 
 
 class Drawer(Enum):
@@ -399,7 +399,7 @@ class RightColumn(QObject):
         return self.folded or self._open is not Drawer.NONE
 
     def toggle_column(self) -> None:
-        """Open or close a folded column, or close the log above an unfolded column."""
+        """If the column is folded, open or close its drawer. Otherwise, close the log."""
         closes = self._open is Drawer.COLUMN or not self.folded
         self._set(Drawer.NONE if closes else Drawer.COLUMN)
 
@@ -415,7 +415,7 @@ class RightColumn(QObject):
             self._arrange()
 
     def follow(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
-        """Show the card about the row of the standings under the pointer.
+        """If the pointer is on a row of the standings, show the card about this row.
 
         If the column is folded, hide its drawers while a piece is lifted.
         """

@@ -53,7 +53,7 @@ from .zones.row import RowZone
 from .zones.supply import SupplyZone
 from .zones.wells import reserve_well, tray_well
 
-# size of Qt's pixmap cache, relative to a picture of the whole table; a smaller cache causes repaints
+# size of Qt's pixmap cache, as a multiple of a picture of the table; a smaller cache causes repaints
 SPARE: Final = 1.5
 BYTES: Final = 4
 LEAST_KEPT: Final = 10240  # Qt's default size of the pixmap cache in kilobytes
@@ -73,7 +73,7 @@ class Stage(QGraphicsScene):
     pictures of earlier layouts.
     """
 
-    dropped = Signal(object)  # maps the id of each dropped piece to a `PieceGeometry`
+    dropped = Signal(object)  # sends a mapping from the id of each dropped piece to its `PieceGeometry`
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class Stage(QGraphicsScene):
         self.snapshot: TableSnapshot | None = None
         self.selection = NOTHING
         self.reach: tuple[QRectF, ...] | None = None  # areas that react to the pointer, or None for all
-        self.asked: tuple[Target, ...] = ()  # the piece and place that a lesson asks for, legal or not
+        self.asked: tuple[Target, ...] = ()  # the piece and place that a lesson asks for, even if illegal
         self._met = Demand()
         self.layout_ = Layout.of(WIDTH, HEIGHT, self._met)
         self.market, self.row, self.city = MarketZone(faces), RowZone(faces), CityZone(faces)
@@ -215,7 +215,7 @@ class Stage(QGraphicsScene):
 
     @property
     def least_still_height(self) -> float:
-        """The minimum height, in units, of this table when it is only for viewing."""
+        """The minimum height in units that this table needs if it is only for viewing."""
         return least_still_height(self._demand(WIDTH, HEIGHT))
 
     @property
@@ -337,7 +337,7 @@ class Stage(QGraphicsScene):
 
     @property
     def unplaced(self) -> Bubble | Message | None:
-        """The bubble or message for which there is no room on the table. It must be shown elsewhere."""
+        """The bubble or message that must be shown elsewhere, because the table has no room for it."""
         return self.bubble.unplaced or self.guide.unplaced
 
     def _show_guide(self) -> None:
@@ -437,7 +437,7 @@ class Stage(QGraphicsScene):
             self.floating.turn(face)
 
     def drop_carried(self, home: bool = True) -> None:
-        """Drop the carried pieces. If `home` is true, animate their way back to their places."""
+        """Drop the carried pieces. If `home` is true, their movement back to their places is animated."""
         rects = {item.id: item.mapRectToScene(item.size) for item in self.floating.carried}
         self.pieces.drop()
         self._lay_again()

@@ -1,4 +1,4 @@
-"""The view files of the rule sets, imported on first use."""
+"""The view files of the bundled rule sets. Each file is imported when it is first needed."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from ..view_book import PaintTile, ViewBook, ViewBookBuilder
 def view_file(module: Module) -> str | None:
     """Return the import path of the view file of a rule set, or None if the rule set has none.
 
-    The view files of bundled rule sets are in this package. Other view files are beside the rules. The file's
-    function ``install`` adds the rule set to a view book.
+    The view files of bundled rule sets are in this package. A third-party view file is in the folder of its
+    rules. The function ``install`` of the file adds the rule set to a view book.
     """
     folder, _, _ = module.rules.rpartition(".")
     package, _, name = folder.rpartition(".")
@@ -50,6 +50,6 @@ def building_painter(type_id: str) -> PaintTile | None:
 
 
 def source_icon(source: str) -> PaintIcon:
-    """Return the icon of a source of points from any installed rule set, or a star."""
+    """Return the icon that any rule set registers for a source of points. If there is none, return a star."""
     books = (_view_book((module.id,), packages()) for module in MODULES)
     return next((book.icons[source] for book in books if source in book.icons), ICONS["star"])

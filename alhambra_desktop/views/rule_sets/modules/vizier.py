@@ -23,7 +23,7 @@ from .. import laying
 from ..motion_style import MotionStyle
 from ..view_book import Drawing, ViewBookBuilder
 
-RADIUS: Final = 15 / 38  # radius of the figure, as a share of the width of the picture with its shadow
+RADIUS: Final = 15 / 38  # radius of the figure, as a share of the picture's width, which includes a shadow
 
 
 def _draw(book: Rulebook, face: VizierFace) -> Drawing:

@@ -119,7 +119,7 @@ def _right(text: str, font: QFont, top: float, width: float) -> QPointF:
     return QPointF(width - PAD - text_width(text, font), top)
 
 
-WIDTHS: Final = (220.0, 200.0, 180.0)  # maximum widths in units; the first width that fits is used
+WIDTHS: Final = (220.0, 200.0, 180.0)  # maximum widths in units, tried in order until there is room
 NARROWEST: Final = 120.0
 SIDE: Final = 11.0
 TOP: Final = 7.0

@@ -16,7 +16,7 @@ CHIP: Final = 34.0
 BESIDE: Final = QPointF(11, 15)
 
 # A carried piece can be shown as a chip: a small picture beside the pointer. A diagonal is the direction from
-# the pointer to the chip.
+# the pointer to the chip, such as south and east.
 Diagonal = tuple[str, str]
 DIAGONALS: Final[tuple[Diagonal, ...]] = (("S", "E"), ("S", "W"), ("N", "E"), ("N", "W"))
 
@@ -75,7 +75,7 @@ class FloatingLayer(Plane):
         return self._held_at if self.carried else None
 
     def snap(self, chip: Diagonal | None) -> None:
-        """Show a single carried piece as a chip in this direction. None restores the piece's size."""
+        """If only one piece is carried, show it as a chip in this direction, or at full size for None."""
         if chip == self._chip or len(self.carried) != 1:
             return
         resized, self._chip = (chip is None) != (self._chip is None), chip
@@ -92,10 +92,10 @@ class FloatingLayer(Plane):
 
 
 def diagonal(bubble_side: str, guilty: Collection[str]) -> Diagonal:
-    """Return the direction from the pointer to a chip.
+    """Return the best direction from the pointer to a chip.
 
-    If possible, the direction avoids the side with the bubble. The next criterion is to avoid the `guilty`
-    edges, with which the carried tile breaks a rule.
+    The chip must not be on the same side of the pointer as the bubble. Among the remaining directions, return
+    one with the fewest `guilty` edges. With these edges, the carried tile breaks a rule.
     """
     return min(DIAGONALS, key=lambda sides: (bubble_side in sides, sum(side in guilty for side in sides)))
 

@@ -20,8 +20,8 @@ from ..layout.bubble_place import Spot, Surroundings, place_bubble
 from ..pixmaps.faces import Faces
 from .overlay import tip_of
 
-WIDTHS: Final = (300.0, 250.0, 210.0)  # maximum widths in units; the first width that fits is used
-LINES: Final = 2  # maximum number of lines; for a longer message, a shorter version is used
+WIDTHS: Final = (300.0, 250.0, 210.0)  # maximum widths in units, tried in order until there is room
+LINES: Final = 2  # maximum number of lines; if a message needs more, a shorter version replaces it
 TRANSLATED: Final = 3  # the same in languages other than English, because their texts are longer
 LETTERS, ASIDE = 14, 12
 ROW: Final = 19.0
@@ -97,7 +97,7 @@ class GuideMarks(QGraphicsObject):
 
     @property
     def unplaced(self) -> Message | None:
-        """The message, if there is no room for it near the last mark. It must then be shown elsewhere."""
+        """The message that must be shown elsewhere, because there is no room for it near the last mark."""
         return self.text.message if self.text is not None and self.spot is None else None
 
     def boundingRect(self) -> QRectF:

@@ -16,14 +16,14 @@ THIN: Final = 0.08  # minimum visible share of a turning piece's width
 SHAKE: Final = 160.0  # milliseconds
 WIDE: Final = 6.0  # amplitude of the shaking in units
 TIMES: Final = 2
-MARKED: Final = 600.0  # milliseconds of the red edge of a refused piece
+MARKED: Final = 600.0  # milliseconds for which a refused piece has a red edge
 
 
 class Offset(NamedTuple):
     """How far the drawing of a piece differs from the piece at rest.
 
-    ``way`` is in units and ``angle`` in degrees. ``broad`` is the visible share of the width. If ``broad`` is
-    negative, the drawing shows the other side of the piece.
+    ``way`` is the shift in units, and ``angle`` is the rotation in degrees. ``broad`` is the visible share of
+    the width. If ``broad`` is negative, the drawing shows the other side of the piece.
     """
 
     way: QPointF = QPointF()

@@ -43,9 +43,10 @@ class BubbleItem(QGraphicsObject):
         self.hide()
 
     def set_bubble(self, bubble: Bubble | None, find_around: FindAround) -> None:
-        """Show a bubble, shortened if necessary, where it covers nothing important. None hides the bubble.
+        """Show a bubble where it covers nothing important, or hide the bubble if `bubble` is None.
 
-        If the subject is unchanged and the previous position is still free, this position is used again.
+        If there is not enough room, show a shortened bubble. If the subject is unchanged and the previous
+        position is still free, use this position again.
         """
         if bubble == self._bubble:
             return
@@ -90,7 +91,7 @@ class BubbleItem(QGraphicsObject):
 
     @property
     def unplaced(self) -> Bubble | None:
-        """The bubble, if there is no room for it on the table. It must then be shown elsewhere."""
+        """The bubble that must be shown elsewhere, because there is no room for it on the table."""
         return self._bubble if self._spot is None else None
 
     @property

@@ -17,7 +17,7 @@ from .zone import Zone
 Resting: TypeAlias = dict[PieceId, tuple[Zone, Slot]]
 
 TOKEN: Final = 0.5  # size of a carried token, relative to a carried tile
-CARD: Final = 47.0  # width of a carried card in units, to be multiplied by ``LIFT``
+CARD: Final = 47.0  # width in units of a card before it is lifted; ``LIFT`` then enlarges it
 
 
 class PieceItems:
@@ -66,7 +66,7 @@ class PieceItems:
         self.table = table
         self._resting = {}
         shown = tuple(zones)
-        for zone in self._laid.keys() - set(shown):  # forget hidden zones: their pieces may appear in others
+        for zone in self._laid.keys() - set(shown):  # forget hidden zones; others may show their pieces
             del self._laid[zone]
         for zone in shown:
             self.lay_zone(zone)

@@ -35,7 +35,7 @@ class PointedFrame(QGraphicsObject):
     def around(self, rect: QRectF | None, pressed: bool = True) -> None:
         """Frame a control or, if `rect` is None, remove the frame.
 
-        `pressed` is True if the viewer can press the control. The colour of the frame depends on `pressed`.
+        If `pressed` is true, the viewer can press the control, and the frame has a different colour.
         """
         if rect is None:
             self.hide()

@@ -15,8 +15,8 @@ class Slot(NamedTuple):
 
     - ``angle`` is the rotation about the middle of the lower edge, in degrees.
     - ``bare`` tiles have no walls.
-    - ``visible`` is False if the piece is not drawn. The slot then gives only its position. An example is
-      another player's card.
+    - ``visible`` is False for a piece that is not drawn, such as another player's card. The slot then gives
+      only the position of the piece.
     - ``live`` is True if the pointer can find the piece. The pointer finds the piece whose ``rect`` is at the
       point. If there is none, it finds the piece whose ``reach`` is at the point.
     - ``reach`` is the rectangle that the keyboard cursor frames. If ``reach`` is None, it frames ``rect``.

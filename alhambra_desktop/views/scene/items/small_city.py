@@ -20,7 +20,6 @@ Token: TypeAlias = tuple[tuple[float, float], float, Piece]  # point of the grid
 
 
 def extents(table: Arrangement) -> Mapping[Seat, Extent]:
-    """Return the extent of every seat's city, in squares."""
     cells: dict[Seat, list[Cell]] = {}
     for place, ids in table.lying.items():
         if isinstance(place, CitySquare) and ids:
@@ -34,7 +33,7 @@ def extent_of(cells: Iterable[Cell]) -> Extent:
 
 
 def fitting_size(extent: Extent, room: QRectF, largest: float) -> float:
-    """Return the size of the squares with which a city fits into `room`. The maximum is `largest` units."""
+    """Return the largest size of squares, up to `largest` units, with which a city fits into `room`."""
     _, _, columns, rows = extent
     return min(room.width() / columns, room.height() / rows, largest)
 
@@ -90,7 +89,7 @@ def paint_small_city(
     marked: Iterable[str] = (),
     colour: str = "",
 ) -> None:
-    """Paint tiles, walls and tokens; tiles whose ids are `marked` get a rim in `colour`."""
+    """Paint tiles, walls and tokens. Tiles whose ids are in `marked` get a rim in `colour`."""
     tiles = tiles_of(book, city.tiles)
     for cell, tile in tiles.items():
         faces.tile(painter, tile, city.square(cell).topLeft(), city.size, walls=False)

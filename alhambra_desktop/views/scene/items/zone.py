@@ -56,7 +56,7 @@ class Zone(Panel):
 
     def take_lying(self, table: Arrangement, lying: Lying, holds_key: tuple[object, ...]) -> None:
         self._lying_of, self._holds_key = table, holds_key
-        if lying != self._lying:  # keep an equal tuple, because comparing it with itself is fast
+        if lying != self._lying:  # otherwise keep the old tuple: comparing it with itself is fast
             self._lying = lying
 
     def holds_key(self) -> tuple[object, ...]:
@@ -64,7 +64,7 @@ class Zone(Panel):
         return (self.snapshot.viewer, self.snapshot.book) if self.snapshot is not None else ()
 
     def slots_key(self) -> tuple[object, ...]:
-        """Return the values that `slots` depends on, apart from pieces, rectangle and rulebook."""
+        """Return the values that `slots` depends on, except the pieces, the rectangle and the rulebook."""
         return ()
 
     def place_rect(self, place: Place) -> QRectF | None:

@@ -13,7 +13,8 @@ from ....model.rules.core.frozen import frozen
 
 AWAY: Final = 9.0  # units between a bubble and its subject (or the subject's panel)
 STEP: Final = 6.0  # units between two possible positions of a bubble along a side
-# If a bubble is directly beside its subject, it is opposite at least this many units of the subject's side.
+# A bubble directly beside its subject can slide along the subject's side. At least this many units of the two
+# sides must still face each other. If the subject's side is shorter, all of it must face the bubble.
 HELD: Final = 18.0
 
 
@@ -79,8 +80,8 @@ def _first_free(spots: Iterable[Spot], taken: list[QRectF], whole: QRectF) -> Sp
 def candidates(size: QSizeF, place: QRectF, around: Surroundings) -> Iterator[Spot]:
     """Yield spots around the place, then spots around ``home``.
 
-    The sides are tried clockwise from ``away``. On each side, the first position is in the middle. The
-    next positions are farther and farther from the middle.
+    The sides are tried clockwise from ``away``. On each side, the middle is tried first, and then
+    positions at increasing distances from the middle.
     """
     sides = [Side((around.away + turn) % len(Side)) for turn in range(len(Side))]
     for off in (None,) if around.home is None else (None, around.home):
@@ -100,9 +101,10 @@ def _slides(size: QSizeF, place: QRectF, side: Side, off: QRectF | None) -> Iter
 
 
 def beside(size: QSizeF, place: QRectF, side: Side, slide: float, off: QRectF | None = None) -> QRectF:
-    """Return the rectangle of a bubble at a side of `place`, `slide` units from the middle of that side.
+    """Return the rectangle of a bubble beside `place`, `slide` units from the middle of this side.
 
-    `off` is the panel that contains the place. If `off` is given, the bubble is beside this panel instead.
+    If the panel `off` is given, which contains the place, the bubble is outside this panel. It is still
+    aligned with the middle of the place.
     """
     edge, middle = place if off is None else off, place.center()
     if side in (Side.EAST, Side.WEST):

@@ -24,7 +24,7 @@ WIDTH: Final = 1280.0
 HEIGHT: Final = 738.0  # height of the table in a window of 1280 by 800, without the bars
 LEAST_WIDTH: Final = 1024.0
 LEAST_HEIGHT: Final = 638.0  # minimum height of the table; in smaller windows, the layout is scaled down
-LEAST_STILL: Final = 516.0  # the same for a table for viewing, unless its captions or panels need more
+LEAST_STILL: Final = 516.0  # the same for a table for viewing, but captions or panels may increase it
 LEAST_OTHER: Final = 91.0  # minimum height of another player's panel on a table for viewing
 GAP: Final = 8.0
 TOP_HEIGHT: Final = 142.0
@@ -40,12 +40,12 @@ SIDE: Final = 232.0  # width of the left column in windows 1280 pixels wide
 NARROW_SIDE: Final = 200.0  # the same in windows 1024 pixels wide
 MANY_SEATS: Final = 4  # from this number of seats, the left column and the small cities in it are wider
 WIDEST_SIDE: Final = 288.0  # maximum width of this wider column on a table with a right column
-LOW_WIDER: Final = 48.0  # growth of this wider column on a low table for viewing
-LEAST_ROW: Final = 226.0  # minimum width of the money row if the left column is wider
+LOW_WIDER: Final = 48.0  # with so many seats, this column of a low table for viewing is wider by this
+LEAST_ROW: Final = 226.0  # this wider column leaves at least this width for the money row
 TOUCH_ROW: Final = 246.0  # the same in touch mode, in which the cards are larger targets
 RIGHT: Final = 244.0
 CROWDED_RIGHT: Final = 262.0  # width of the right column with five or more seats
-SPINE: Final = 30.0  # width of a folded right column
+SPINE: Final = 30.0  # width of the strip that replaces a folded right column
 TOUCH_SPINE: Final = 42.0  # the same in touch mode
 SUPPLY_SPINE: Final = 60.0  # width of a folded supply
 # On a table with a right column, this is the minimum width of the viewer's city and the supply together. If
@@ -54,8 +54,8 @@ SUPPLY_SPINE: Final = 60.0  # width of a folded supply
 LEAST_COURT: Final = 640.0
 LEAST_ALONE: Final = 864.0  # minimum width of a table without a right column
 RIVAL_HEIGHT: Final = 236.0
-WIDER: Final = 24.0  # maximum growth of each side column in wide windows
-WIDER_MARKET: Final = 1.7  # growth of the market in wide windows, relative to the growth of a side column
+WIDER: Final = 24.0  # in windows wider than ``WIDTH``, each side column grows by up to this
+WIDER_MARKET: Final = 1.7  # in such windows, the market grows by this many times the growth of a side column
 
 
 @frozen

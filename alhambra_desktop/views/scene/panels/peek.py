@@ -31,7 +31,7 @@ WIDEST: Final = 0.46  # maximum width of a peek, as a share of the width of the 
 NARROWEST: Final = 208.0
 MARGIN: Final = 11.0  # units between the edges of a peek and its floor
 AROUND: Final = 6.0
-OUT: Final = 4.0  # units by which a peek extends beyond the viewer's city
+OUT: Final = 4.0  # units by which a peek can extend beyond each edge of the viewer's city zone
 APART: Final = 8.0
 STEM: Final = 12.0
 TITLE_LEFT: Final = 28.0 + text_beside(15.0)
@@ -164,7 +164,7 @@ class Peek(Panel):
         return line_height(small_font()) + self._reserve_size(len(reserve), width) + 12 if reserve else 0.0
 
     def _cards(self, snapshot: TableSnapshot) -> tuple[str, ...]:
-        """Return the seat's cards, or an empty tuple unless all hands are open (B-4)."""
+        """If all hands are open (B-4), return the seat's cards, otherwise an empty tuple."""
         assert self.seat is not None
         return snapshot.seen.players[self.seat].hand
 
@@ -255,7 +255,7 @@ def paint_ground(painter: QPainter, faces: Faces, ground: QRectF, city: SmallCit
 
 
 class Peeks:
-    """The open peeks: those of the ``kept`` seats, and that of the seat under the pointer.
+    """The open peeks: one for each seat in ``kept``, and one for the seat under the pointer.
 
     At most ``most`` peeks are open. While a piece is lifted, all peeks are hidden, unless the piece is a card
     of the money row.
@@ -273,7 +273,7 @@ class Peeks:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Seats with an open peek, even if the peek is hidden.
+        """The seats with an open peek. While a piece is lifted, the peek may be hidden.
 
         If there are already ``most`` seats in ``kept``, the seat under the pointer replaces the last of them.
         """

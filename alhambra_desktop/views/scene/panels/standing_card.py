@@ -49,10 +49,11 @@ class Entry:
 
 @frozen
 class Card:
-    """``prizes`` are the points of the first rank, the second rank, and so on.
+    """The contents of a `StandingCard`.
 
-    ``entries`` starts with the best owner. ``working`` explains how the points are calculated. ``more`` is
-    about the points that the viewer would gain with one more building.
+    ``prizes`` lists the points of each rank, starting with the first. ``entries`` starts with the best owner.
+    ``working`` explains how the points are calculated. ``more`` is about the points that the viewer would
+    gain with one more building.
     """
 
     subject: str | None

@@ -28,7 +28,7 @@ from ...text.words import standings_messages
 from ..items.panel import PADDING, READABLE, Panel
 from ..pixmaps.faces import Faces
 
-ROWS: Final = ((7, 25.0), (11, 23.0))  # (maximum number of rows, height of each row)
+ROWS: Final = ((7, 25.0), (11, 23.0))  # (maximum number of rows, height of a row up to this number)
 DENSE: Final = 20.0
 
 HEAD, FOOT = 60.0, 36.0
@@ -38,7 +38,7 @@ SUBJECT: Final = 23.0
 STAR: Final = 8.0
 PLATE_TOP: Final = 32.0
 SEAT: Final = 12.5  # maximum radius of a player's picture
-SHARE: Final = 0.37  # the same radius, as a share of the column width
+SHARE: Final = 0.37  # in narrow columns, this radius as a share of the column width
 RING: Final = (22.0, 20.0)
 FEW: Final = 4
 NONE: Final = "·"
@@ -73,7 +73,7 @@ class Cell:
     """A cell of the standings.
 
     ``figure`` is a number of buildings, segments or points, or None if the row does not include the owner. If
-    ``planned`` is true, promises of this turn change the figure.
+    ``planned`` is true, the figure already includes a change that is only promised for this turn.
     """
 
     figure: int | None = None

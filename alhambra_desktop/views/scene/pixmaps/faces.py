@@ -31,7 +31,7 @@ CARD: Final = 1.5  # height of a card, in card widths
 PLATE: Final = 18.0  # height of the plate with the number of cards in a pile
 SIGN_SHARE: Final = 0.66  # size of a section's icon, as a share of the size of its background
 DISC: Final = 0.4  # radius of a disc, as a share of the width of its picture
-ROUNDING: Final = 1e-6  # device pixels by which rounding errors can reduce a computed size
+ROUNDING: Final = 1e-6  # device pixels by which a computed size may be too small after rounding errors
 
 
 class Faces:
@@ -120,7 +120,7 @@ class Faces:
         )
 
     def pile_pixmap(self, count: int, width: float) -> QPixmap:
-        """Return a pile of face-down cards with their number. It is 4 units wider and higher than a card."""
+        """Return a face-down pile with its number of cards. It is 4 units wider and higher than a card."""
 
         def paint(p: QPainter) -> None:
             for shift in (4, 2, 0) if count else ():
@@ -175,7 +175,7 @@ class Faces:
         return self._cache.tile(kind, price, tile.walls, size, self.scale, tile.closed_edge)
 
     def peeking_back(self, painter: QPainter, back: Tile, at: QPointF, size: float) -> None:
-        """Draw the other side of a tile as a small tile. The front, drawn later, covers a part of it."""
+        """Draw the other side of a tile as a small tile. The front is drawn later and covers a part of it."""
         picture = self._picture(
             ("peeking back", back.id),
             size,

@@ -11,8 +11,8 @@ from ....model.rules.core.values import Cell
 CELL: Final = 76.0
 LEAST: Final = 24.0
 MOST: Final = 200.0
-MARGIN: Final = 0.3  # minimum width of the ground around a fully visible area, in squares
-CUT: Final = 0.25  # if an edge cuts off more than this share of an area, the area is hidden
+MARGIN: Final = 0.3  # an area is fully visible only if this margin around it is visible (in squares)
+CUT: Final = 0.25  # if an edge cuts off more than this share of an area, it counts as hidden
 FAR: Final = 4096.0  # added before rounding, because ``snapped`` rounds only positive numbers correctly
 
 
@@ -156,7 +156,7 @@ class Camera:
         return not self.room.contains(self.rect_of(area).adjusted(cut, cut, -cut, -cut))
 
     def way_to(self, areas: Iterable[Area]) -> QPointF:
-        """Return the argument for ``pan`` that makes all areas fully visible, if they fit."""
+        """Return how far to ``pan`` to make all areas fully visible, if there is room for all of them."""
         rim = MARGIN * self.cell
         way = QPointF()
         for area in areas:

@@ -30,7 +30,7 @@ from .offscreen_indicators import Sign, paint_sign, pull, signs
 from .opening import clear_of, fitted
 
 SETTLE = 180  # milliseconds from the last zoom until the pictures are redrawn
-PAUSE = 4  # milliseconds between the redrawing of two pictures
+PAUSE = 4  # milliseconds of pause after each redrawn picture
 MAGNET = 0.4  # maximum distance in squares at which a lifted piece snaps to a place
 LARGEST, ENLARGED = 100.0, 112.0  # maximum square size in units: on a normal table, on an enlarged table
 SMALLEST, NARROW_SMALLEST = 40.0, 34.0  # minimum square size in units: on normal tables, on small tables
@@ -63,7 +63,7 @@ class CityZone(Zone):
         self.tiles: Mapping[Cell, Tile] = {}
         self.least, self.largest = SMALLEST, LARGEST
         self._table = QRectF()
-        self._follows = True  # False after the player moved the camera
+        self._follows = True  # False as soon as the player has moved the camera
         self._before: tuple[View, bool] | None = None
         self._lent: tuple[View, View] | None = None
         self._aside: tuple[View, View] | None = None
@@ -164,9 +164,9 @@ class CityZone(Zone):
             self._glide_to(self._fitting())
 
     def bring_into_sight(self, places: Iterable[Place], room: QRectF | None = None) -> None:
-        """Show as many places as possible in `room`, with priority for the first places.
+        """Move the view to show as many places as possible in `room`. Earlier places have priority.
 
-        If `room` is None and not all places fit, zoom out. `undo_zoom_out` restores the earlier view.
+        If `room` is None and not all places fit, also zoom out. `undo_zoom_out` restores the earlier view.
         """
         places = list(filter(self.holds, places))
         probe = self.camera.twin()
@@ -206,7 +206,7 @@ class CityZone(Zone):
         self._aside = before, self._glide.end
 
     def undo_make_room(self, stays: bool) -> None:
-        """Undo `make_room`, unless `stays` is true or the camera has moved since."""
+        """Undo `make_room`, unless `stays` is true or the camera has moved since that call."""
         if self._aside is not None:
             (before, since), self._aside = self._aside, None
             if self._glide.end == since and not stays:
@@ -281,14 +281,14 @@ class CityZone(Zone):
         self._glide.length = GLIDE if gliding else 0
 
     def follow_arrow(self, control: Control) -> bool:
-        """Show the squares to which an arrow points, or return False for other controls."""
+        """If a control is an arrow, show the squares to which it points. Return whether it is an arrow."""
         sign = next((sign for sign, _ in self.signs() if sign.control == control), None)
         if sign is not None:
             self.pan(self.camera.way_to(sign.areas))
         return sign is not None
 
     def signs(self) -> list[tuple[Sign, bool]]:
-        """Return the arrows to hidden areas, each with True if it points to legal places."""
+        """Return the arrows to hidden areas. The bool of each arrow is True if it points to legal places."""
         key = self._seen_from()
         if self._signs is None or self._signs[0] != key:
             tiles = self._squares()

@@ -9,10 +9,10 @@ OPEN: Final = 40.0  # minimum visible width of a covered card in an open fan, if
 
 
 class Cut(NamedTuple):
-    """Widths in units: of a card (``width``), and of the ``gap`` between two fans.
+    """Sizes in units for a row of fans.
 
-    ``least`` and ``most`` are the minimum and maximum width of the visible part of a covered card
-    while no fan is open.
+    ``width`` is the width of a card, and ``gap`` is the distance between two fans. While no fan is open,
+    ``least`` and ``most`` are the minimum and maximum width of the visible part of a covered card.
     """
 
     width: float
@@ -21,7 +21,7 @@ class Cut(NamedTuple):
     gap: float
 
 
-CUTS: Final = (  # from the widest to the narrowest; the numbers of covered cards are always visible
+CUTS: Final = (  # from the widest to the narrowest; each of them leaves the numbers of covered cards visible
     Cut(66, 38, 44, 28),
     Cut(66, 30, 44, 26),
     Cut(60, 26, 40, 22),

@@ -64,10 +64,11 @@ TOP: Final = 5.0
 HIGHER: Final = 8.0  # units by which the cards are above the vertical centre, to leave room for pills
 OPEN_HIGHER: Final = 4.0
 RAISED, POINTED = 12.0, 9.0  # units by which cards are raised: in a payment, under the pointer
-APART: Final = 30.0  # milliseconds between the starts of two rising cards of a payment
+APART: Final = 30.0  # the cards of a payment rise one after another, at this interval in milliseconds
 LEAN, OPEN_LEAN = 1.6, 3.4  # maximum degrees between neighbouring cards: in a closed fan, in an open fan
 MOST_LEAN: Final = 16.0
-# maximum sideways shift of a tilted card's upper edge, as a share of a covered card's visible width
+# A tilt shifts the upper edge of a card sideways. This is the maximum shift, as a share of the visible width
+# of a covered card.
 SLANT: Final = 0.6
 EDGE: Final = 14.0
 PILL_HIGH, OVER = 20.0, 6.0
@@ -327,7 +328,7 @@ class HandZone(Zone):
         return found
 
     def laid(self, slots: list[Slot]) -> None:
-        """Update the pills when the flight of a card begins or ends. A fan of flying cards has no pill."""
+        """Update the pills when a card starts or lands. If all cards of a fan are flying, it has no pill."""
         resting = frozenset(slot.id for slot in slots)
         if resting != self._resting:
             self._resting = resting

@@ -31,16 +31,17 @@ HEADER: Final = 24.0
 NAME: Final = 16.0
 BACK: Final = 56.0
 TURN, TURN_ABOVE = 20.0, 4.0
-ASIDE, BELOW = 26.0, 15.0  # visible units of a tile's other side beyond its front: to the right, below
+ASIDE, BELOW = 26.0, 15.0  # units by which a tile's other side extends beyond its front: to the right, below
 CLEAR: Final = 2.5  # space above and below a tile for its walls
 
 LIFT: Final = 0.1  # height of payable tiles above the table, relative to the height of a lifted tile
-# shares of the currency's colour in a square, faint and strong; the key is whether the theme is dark
+# The key is whether the theme is dark. The values are the shares of the currency's colour in the colour of a
+# square: first in a faint square, then in a strong one.
 WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
 
 
 def captions_height(snapshot: TableSnapshot) -> float:
-    """Return the space below a tile for its other side and a caption, or 0 if the market shows neither."""
+    """Return the height of the other side and its caption below a tile, or 0 if the market shows neither."""
     two_sided = len(snapshot.seen.stocks) == 1 and any(
         tile.back is not None for tile in snapshot.book.tiles.values()
     )

@@ -64,8 +64,8 @@ def _piece_to_pay(selection: Selection) -> Target | None:
 def face_to_pay(snapshot: TableSnapshot, selection: Selection) -> Face | None:
     """Return the face of the piece that the raised cards pay for, or None.
 
-    This is the lifted piece, otherwise the piece of a hint, otherwise the piece under the pointer, otherwise
-    the piece at the cursor.
+    The first of these pieces that exists is paid for: the lifted piece, the piece of a hint, the piece under
+    the pointer, the piece at the cursor.
     """
     id_ = _piece_to_pay(selection)
     piece = snapshot.table.pieces.get(id_) if isinstance(id_, PieceId) else None
@@ -73,7 +73,7 @@ def face_to_pay(snapshot: TableSnapshot, selection: Selection) -> Face | None:
 
 
 def offer_of(snapshot: TableSnapshot, good: Good, selection: Selection) -> Offer:
-    """Return the offer for a good: how the viewer can pay for it.
+    """Return the offer for a good, which states how the viewer can pay for the good.
 
     If the viewer has raised cards to pay for this good, the offer is about these cards. Otherwise, it is
     about the `best_way`, which may also use cards that are lifted from the row.
@@ -102,7 +102,7 @@ def _is_paid_for(snapshot: TableSnapshot, good: Good, selection: Selection) -> b
 
 
 def best_way(book: Rulebook, hand: tuple[str, ...], good: Good) -> tuple[str, ...] | None:
-    """Return the first exact payment, otherwise the first payment, or None if the hand cannot pay."""
+    """Return the first exact payment or, if there is none, the first payment. Without any, return None."""
     ways = book.payments_for(hand, good)
     exact = next((way for way in ways if sum(map(value_of, way)) == good.price), None)
     return exact or (ways[0] if ways else None)
@@ -144,7 +144,7 @@ class Offers:
         facts = (snapshot.book, snapshot.seen, money_facts(snapshot, selection))
         if facts != self._facts:
             self._known = {}
-        self._facts = facts  # stored even if equal, because the same objects are compared faster
+        self._facts = facts  # stored even if equal, because comparing identical objects is faster
         if piece.id not in self._known:
             self._known[piece.id] = _offer_now(snapshot, selection, piece)
         return self._known[piece.id]

@@ -44,8 +44,8 @@ class Sign(NamedTuple):
 def signs(camera: Camera, areas: Iterable[Area], tiles: Sequence[Area]) -> tuple[Sign, ...]:
     """Return an arrow for each edge beyond which areas are hidden.
 
-    If an area is beyond two edges, only one arrow counts the area: the arrow at the edge from which the area
-    is farther away.
+    If an area is beyond two edges, only the arrow at one edge counts the area. This is the edge from which
+    the area is farther away.
     """
     beyond: dict[str, list[Area]] = {}
     for area in areas:

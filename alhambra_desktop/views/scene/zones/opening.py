@@ -14,8 +14,9 @@ from .camera import MARGIN, Area, Camera, Rims, View
 START: Final = 1000
 FREE: Final = 4
 TILE: Final = 1
-RING: Final = 1.06  # ground around a city, in squares: one free square and a narrow strip
-# if squares would be smaller (in units), sides that are closed by walls get a narrower margin than ``RING``
+RING: Final = 1.06  # width in squares of the ground around a city: a free square and a narrow strip
+# If the squares would be smaller than this many units, the margin is narrower than ``RING`` at those sides of
+# the city where no tile can be added.
 ROOMY: Final = 64.0
 WALL: Final = 5.0  # units around tiles to keep visible, because walls extend beyond their tiles
 REDUCED: Final = 2.0

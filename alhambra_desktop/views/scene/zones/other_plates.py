@@ -56,7 +56,7 @@ TIGHT_SIDE, TIGHT_FOOT = 6.0, 5.0  # distances of a large city's ground from the
 FLAT_SCORE: Final = 24  # font size of the score in a panel that omits the level
 FLAT_FACTS: Final = 26.0  # top of the facts in such a panel
 
-ROOMY: Final = 58.0  # if a name beside the mark has less width than this, its font is smaller
+ROOMY: Final = 58.0  # if there is less width than this for the name beside the mark, its font is smaller
 
 HEADS: Final = (
     0.46,
@@ -66,7 +66,7 @@ HEADS: Final = (
     0.62,
     0.66,
     0.7,
-)  # shares of a low panel's width for texts, tried in order
+)  # shares of a low panel's width that the texts can have, tried in order
 
 
 LEAST_LONG: Final = 48.0  # minimum width of the city if the facts beside it have long texts
@@ -75,7 +75,7 @@ BEFORE_PORTRAIT, AFTER_PORTRAIT = 13.0, 9.0  # space to the left and right of su
 PORTRAIT_SCORE: Final = 32.0  # height of the score below the portrait, including the gap above it
 SCORE, SCORES = 46.0, (24, 20, 17)  # width of the score below a portrait, and its font sizes
 NAME_ROW, PORTRAIT_ROW = 22.0, 19.0  # heights of name and facts beside the portrait
-USUAL_ROWS: Final = 3  # minimum number of rows to reserve for facts, to have all names at the same height
+USUAL_ROWS: Final = 3  # minimum number of rows reserved for facts, so that all names are at the same height
 USUAL_WIDTH: Final = 232.0  # in panels wider than this, only the city becomes wider
 PORTRAIT_PARTS: Final = (
     0.48,
@@ -84,7 +84,7 @@ PORTRAIT_PARTS: Final = (
     0.56,
     0.6,
     0.64,
-)  # shares of the width for portrait and texts, tried in order
+)  # shares of the width that portrait and texts together can have, tried in order
 
 
 def other_plate(size: QSizeF, words: PlateWords) -> Plate:
@@ -198,7 +198,7 @@ def _header_plate(size: QSizeF, words: PlateWords) -> Plate:
 def _columns(words: PlateWords, end: float) -> Flow:
     """Lay out the short facts in columns before x = `end`.
 
-    Numbers of one digit and of two digits have the same places.
+    Each number has room for two digits, so its place does not depend on its digits.
     """
 
     def columns(left: float, width: float) -> Flow:

@@ -19,16 +19,16 @@ FACT_ROW: Final = 21.0
 
 @frozen
 class Fact:
-    """A number, as a long text (``words``) and a short text (``brief``). ``sign`` is its icon, or ""."""
+    """A number with its long text (``words``), its short text (``brief``) and its icon (``sign``), if any."""
 
     sign: str
     words: str
     brief: str
 
     def worded_within(self, room: float) -> Fact:
-        """Return the number of tiles in a reserve with its long text instead of the unfamiliar icon.
+        """If this fact is the number of tiles in a reserve, replace its unfamiliar icon by its long text.
 
-        If the long text does not fit into `room`, or for other facts, return the fact unchanged.
+        If the long text is wider than `room`, or if this is another fact, return the fact unchanged.
         """
         fits = self.sign == RESERVE and wide(sans(13), self.words) <= room
         return attrs.evolve(self, sign="", brief=self.words) if fits else self
@@ -60,7 +60,7 @@ def needed_width(facts: tuple[Fact, ...], brief: bool) -> float:
 
 
 def padded(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """Lengthen all numbers to two digits, to get the same layout in the panels of all players."""
+    """Lengthen all numbers to two digits, so that the panels of all players have the same layout."""
     zeros = ["0" * max(0, 2 - len(fact.brief)) for fact in facts]
     return tuple(
         attrs.evolve(fact, words=fact.words + more, brief=fact.brief + more)

@@ -22,7 +22,7 @@ PAWN_GAP: Final = 4.0  # distance between a pawn and the facts
 NAMES: Final = (19, 17, 15)  # font sizes of names in one line
 LONG_NAMES: Final = (17, 15, 14, 13)  # font sizes of names in several lines
 CARDS_INSIDE: Final = 4.0  # distance of special cards from the edge of the ground of a city
-MOST_LEVEL_LINES: Final = 2  # maximum number of lines of the level next to the mark
+MOST_LEVEL_LINES: Final = 2  # next to the mark, the level has at most this many lines
 
 
 @frozen
@@ -48,7 +48,7 @@ class PlateWords:
 class Plate:
     """Layout of a player panel: positions in panel coordinates, or None for absent parts.
 
-    The layout is ``whole`` if all parts fit into the panel without overlapping.
+    ``whole`` is true if all parts fit into the panel without overlapping.
     """
 
     mark: QPointF
@@ -194,7 +194,7 @@ def facts_and_pawn(words: PlateWords, room: QRectF, brief: bool) -> tuple[Flow, 
 
 
 LEAST_CITY: Final = 62.0  # minimum height of a city below the texts
-MOST_ROWS: Final = 9  # more rows of facts than any panel has
+MOST_ROWS: Final = 9  # no panel has so many rows of facts
 
 
 @frozen

@@ -76,11 +76,12 @@ class TurnStar(QGraphicsItem):
 
 
 LARGEST = 44.0  # maximum square size in units
-# minimum size of painted tiles, and maximum size of tiles that show only a symbol, in device pixels
+# If the smallest square of all small cities has at least ``PAINTED`` device pixels, all tiles are painted.
+# Otherwise, all tiles show only symbols, and no square is larger than ``SYMBOLS`` device pixels.
 PAINTED, SYMBOLS = 40.0, 35.0
-UNEQUAL: Final = 1.5  # maximum ratio of the square sizes of two cities
+UNEQUAL: Final = 1.5  # if tiles show only symbols, this is the maximum ratio of two cities' squares
 INSIDE = 1.0
-LEGIBLE: Final = 24.0  # if the squares of all small cities have at least this size, no zoom sign is shown
+LEGIBLE: Final = 24.0  # a zoom sign is shown if the squares of any small city are smaller than this
 ZOOM, ZOOM_INSIDE = 18.0, 3.0  # size of the zoom sign, and its distance from the edges of a city's ground
 
 WON: Final = 1.34  # radius of the winner's star, relative to the radius of the mark
@@ -176,7 +177,7 @@ class PlayerZone(Zone):
             yield Slot(token[2], city.token(token, self.faces), live=False, layer=LAYER_ABOVE)
 
     def small_city(self, table: Arrangement) -> SmallCity:
-        """Return this seat's city. The cities of all other players have one style and similar scales."""
+        """Return this seat's small city. All small cities have the same style and similar scales."""
         room, least = self._city_room(), self._least_size(table)
         painted = least * self.faces.scale >= PAINTED
         largest = LARGEST if painted else min(UNEQUAL * least, SYMBOLS / self.faces.scale)

@@ -53,7 +53,7 @@ RIM: Final = Rim(1, 4)
 
 
 class Spacing(NamedTuple):
-    """Sizes in the bottom line. ``outside`` is the length by which the line is extended on each side."""
+    """Sizes in the bottom line. The line extends by ``outside`` on each side."""
 
     font: int
     sign: float
@@ -298,7 +298,10 @@ class RowZone(Zone):
 
     @staticmethod
     def band(snapshot: TableSnapshot) -> tuple[str, tuple[Message, ...]]:
-        """Return tone and texts (longest first) of the pill about the next scoring (B-7) or the outcome."""
+        """Return the tone and the texts of the pill, longest text first.
+
+        The pill is about the next scoring (B-7) or, if the game has ended, about the outcome.
+        """
         if not snapshot.seen.agenda:
             return "text", (_outcome(snapshot),)
         windows = scoring_windows(snapshot.book, snapshot.seen)

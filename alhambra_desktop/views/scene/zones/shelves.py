@@ -71,7 +71,8 @@ class Block(NamedTuple):
 def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block], bool]:
     """Stack sections from the top of `room`, and return their layouts and whether they fit.
 
-    While they do not fit, reduce the pieces of the tallest section whose pieces can become smaller.
+    As long as they do not fit, make pieces smaller. In each step, choose the tallest section whose pieces are
+    still larger than their minimum.
     """
     sizes = [demand.size for demand in demands]
     while True:
@@ -95,8 +96,8 @@ def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block]
 def in_column(shelves: Sequence[Shelf], room: QRectF) -> tuple[list[Block], list[Block | None], bool]:
     """Stack sections. If they do not fit with full headings, use brief headings.
 
-    Return the layouts of the sections, the layouts of the pieces behind their fold lines, and whether all
-    sections fit.
+    The first list contains the layout of each section. The second list contains, for each section,
+    the layout of the pieces behind its fold line, or None. The last value states whether all sections fit.
     """
     for brief in (False, True):
         demands = [demand for shelf in shelves for demand in shelf.demands(room.width(), brief)]
@@ -175,7 +176,7 @@ def least_height(shelves: Sequence[Shelf]) -> float:
 
 
 UNKNOWN: Final = ""
-# for pieces whose place belongs to no section of a rule set
+# contains the pieces whose places belong to no section of a rule set
 OTHER: Final = Section(Message("supply-other"), ICONS["star"], size=60.0, least=30.0)
 DIM: Final = 0.6
 ROOM: Final = 4.0
@@ -208,7 +209,7 @@ class Cell:
 
 
 class Line(NamedTuple):
-    """A text in a heading. If ``beside``, it is to the right of the title."""
+    """A text in a heading. If ``beside`` is true, the text is to the right of the title."""
 
     text: str
     font: QFont

@@ -59,7 +59,7 @@ from .supply_spine import Entry, Spine, paint_spine, spine_of
 WELL, TINT = 4.0, 0.1
 
 
-# the key of the cached layout, and this layout without its ``shelves``
+# the key for which a layout was computed, and this layout without its ``shelves``
 Measures: TypeAlias = "tuple[tuple[object, ...], ShelfPlan]"
 
 WIDER: Final = 84.0
@@ -74,7 +74,7 @@ class SupplyZone(Zone):
     """The supply, with a section for each rule set.
 
     The supply is a column. If the player has ``pushed`` it in, it is folded to a narrow spine. If
-    ``crowded``, there is room only for the spine, and the supply unfolds as a drawer over the viewer's city.
+    it is ``crowded``, there is room only for the spine. It then unfolds as a drawer over the viewer's city.
     While a lifted piece can be placed in the city, this drawer is folded. The pieces of the ``enlarged``
     section lie in a `SectionDrawer`.
     """
@@ -229,13 +229,13 @@ class SupplyZone(Zone):
             plan = self._planned[1]
         else:
             plan = self._stacked(tuple(self._shelves(table, snapshot)))
-        # Store the key even if it is equal, because keys with the same objects are compared faster.
+        # Store the new key even if it is equal, because comparing identical objects is faster.
         self._planned = key, plan
         return plan
 
     @property
     def seen_plan(self) -> ShelfPlan:
-        """Layout of the arrangement on the screen, which may be older than the snapshot's arrangement."""
+        """The layout of the supply on the screen, where pieces may lie differently than in the snapshot."""
         return self.plan(self.table) if self.table is not None else NOTHING_LAID
 
     def laid(self, slots: list[Slot]) -> None:

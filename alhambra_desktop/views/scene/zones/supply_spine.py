@@ -25,7 +25,7 @@ PIECE, LEAST_PIECE = 42.0, 28.0
 
 
 class Entry(NamedTuple):
-    """A section in the spine. ``pieces`` are the pieces to show below the ``state`` if there is room."""
+    """A section in the spine. If there is room, ``pieces`` are shown below the text ``state``."""
 
     shelf: Shelf
     obtainable: int

@@ -95,7 +95,7 @@ def score_spot(stage: Stage, owner: Owner) -> QPointF:
 
 
 def mark_spot(stage: Stage, owner: Owner) -> QPointF:
-    """Return the centre of an owner's visible pieces or, if none is visible, of the owner's panel."""
+    """Return the centre of an owner's visible pieces or, without any, the centre of the owner's panel."""
     found = city_geometries(stage).get(owner)
     if found is not None:
         return found.middle
