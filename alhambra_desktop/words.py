@@ -6,7 +6,8 @@ used.
 An argument that is itself a message is a noun. Each form of a noun becomes a variable. For example, the
 argument ``type`` with the noun ``garden`` gives the variables ``$type`` and ``$type-the``. Their values are
 the texts of ``garden`` and ``garden-the``. If an English file lacks ``garden-the``, both variables have the
-text of ``garden``. A list of nouns gives the same variables with joined texts.
+text of ``garden``. A list of nouns gives the same variables. Their values are the joined texts of the
+nouns.
 """
 
 from __future__ import annotations
@@ -214,7 +215,7 @@ def word_files(language: str) -> tuple[Path, ...]:
 
 
 def best_of(preferred: Iterable[str]) -> str:
-    """Return the program's language for the first supported locale, otherwise English.
+    """Return the language to use for the first locale that the program supports, otherwise English.
 
     A country need not match: the result for ``pt`` or ``pt-PT`` can be ``pt-BR``.
     """
@@ -270,7 +271,7 @@ def _patterns(language: str, texts: Mapping[Path, str], *, kept: bool = False) -
 def _keys_in(texts: Iterable[str]) -> Mapping[str, set[str]]:
     found: dict[str, set[str]] = {}
     for text in texts:
-        # searching backwards from each key for its pattern is fast, because keys are rare
+        # find each key, then search backwards for its pattern: this is fast, because keys are rare
         for match in _KEY.finditer(text):
             found.setdefault(_pattern_at(text, match.start()), set()).add(match[1])
     return found
@@ -410,7 +411,7 @@ def _id_instead(name: str) -> str | None:
     return name
 
 
-_MISSED: Final[set[tuple[Package, str]]] = set()  # missing messages that were reported, with their rule sets
+_MISSED: Final[set[tuple[Package, str]]] = set()  # rule sets and ids of missing messages that were reported
 
 
 def in_use() -> str | None:

@@ -17,7 +17,7 @@ _QT_CLASS = type(QObject)
 
 
 def contained(cls: T) -> T:
-    """Decorate a class to guard its overrides of Qt's methods.
+    """Class decorator: guard those methods of a class that override methods of Qt.
 
     If an override raises an exception, the guard calls `sys.excepthook`. The guard then returns a neutral
     value, such as None or 0, to Qt.

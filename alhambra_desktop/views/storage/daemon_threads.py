@@ -28,7 +28,7 @@ class DaemonThread:
 
 
 def in_own_thread(do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-    """Run a call on its own thread, because an unresponsive disk must not delay other calls."""
+    """Run a call on its own thread, so that an unresponsive disk does not delay other calls."""
     future = Future[T]()
     threading.Thread(
         target=lambda: _run(future, lambda: do(*args, **kwargs)), name="apart", daemon=True

@@ -36,12 +36,12 @@ _WORTH_A_LINE: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgTy
 
 
 class Faults(QObject):
-    """Receives unhandled exceptions on any thread, and Qt's messages.
+    """Receives unhandled exceptions from all threads, and messages from Qt.
 
     ``reported`` is emitted on the GUI thread. Its argument is the third-party rule set at fault
     (``Package``), or None if no rule set is at fault. Each rule set is reported only once. Faults at the same
-    place in the program are reported at most ``MAX_REPORTS`` times. After another fault at this place,
-    ``recurred`` is emitted ``QUIET_PERIOD`` milliseconds later.
+    place in the program are reported at most ``MAX_REPORTS`` times. A further fault at this place starts a
+    timer of ``QUIET_PERIOD`` milliseconds. When this time is over, ``recurred`` is emitted.
     """
 
     reported = Signal(object)
@@ -71,7 +71,7 @@ class Faults(QObject):
         qInstallMessageHandler(None)
 
     def report_error(self, error: BaseException, place: str) -> None:
-        """Log an exception caught at `place`. Unless it was already reported too often, also report it."""
+        """Log an exception that was caught at `place`. Report it unless it was reported too often before."""
         from ...model.rules.modules.packages import at_fault  # imported late, to start faster
 
         package = at_fault(error, packages())

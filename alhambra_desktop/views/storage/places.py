@@ -9,7 +9,8 @@ import platformdirs
 from ...model.files.saves.files import NAME, data_folder, rule_sets_folder
 from ...words import phrase
 
-LONGEST: Final = 100  # maximum characters of a file name, because Windows limits a whole path to 259
+# Maximum number of characters in a file name. Windows allows only 259 characters for a whole path.
+LONGEST: Final = 100
 _FORBIDDEN: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]')
 # names of devices, which Windows does not allow as file names
 _DEVICE: Final = re.compile(r"^(con|prn|aux|nul|(com|lpt)[0-9¹²³])(?=\s*(\.|$))", re.IGNORECASE)
@@ -38,7 +39,7 @@ __all__ = [
 ]
 
 ID: Final = "io.github.alhambra_desktop.AlhambraDesktop"
-# Environment variable with the path of a WAV file. If it is set, sounds are written to this file, not played.
+# If this environment variable is set, sounds are not played. They are written to the WAV file at this path.
 SOUND_FILE: Final = "ALHAMBRA_SOUND_FILE"
 
 

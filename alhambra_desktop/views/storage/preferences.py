@@ -27,7 +27,7 @@ AIDS = ("purist", "normal", "trainer")
 SCALES = (100, 125, 150, 175, 200, 250, 300)
 LEAST_SCALE, MOST_SCALE = 50, 300  # limits of the scale in percent
 VOLUMES = tuple(range(101))
-ANSWER_SECONDS = (0, 5, 10, 15, 30)  # time limits for questions between turns, or 0 for none
+ANSWER_SECONDS = (0, 5, 10, 15, 30)  # time limits for questions between turns; 0 means no limit
 PUZZLE_ANSWERS = ("solved", "nearly", "missed")
 # ``known`` means puzzles whose modules the player has played. ``base`` means puzzles without modules. Other
 # kinds are ids of modules.
@@ -35,14 +35,15 @@ PUZZLE_KINDS: Final = ("known", "base")
 MOST_RECENT = 8
 MOST_TABLES = 12
 
-Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"  # names and values, merged by name (`_add_pairs`)
+# Pairs of a name and a value. `_add_pairs` merges them by name.
+Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"
 
 
 @frozen
 class SeatChoice:
     """The choice for one seat. ``level`` is None for a human player, whose ``name`` may be empty.
 
-    ``person`` is the id of the character in the portrait, or None without a portrait.
+    ``person`` is the id of the character in the portrait, or None if there is no portrait.
     """
 
     name: str
@@ -61,7 +62,7 @@ class KeptTable:
     options: tuple[tuple[str, Value], ...]
 
 
-OLD_UNNAMED_NAME = "You"  # name of an unnamed human in earlier versions
+OLD_UNNAMED_NAME = "You"  # the name that earlier versions gave to an unnamed human player
 FIRST_TABLE = (
     SeatChoice("", COLOURS[0]),
     SeatChoice("Hamid", COLOURS[1], FIRST_LEVELS[1], "hamid"),
@@ -247,7 +248,7 @@ class Preferences(Values):
     """The player's preferences with their defaults.
 
     ``scale`` and ``sound_volume`` are in percent. If ``ends_itself`` is set, a turn ends automatically when
-    nothing is left to do. ``game``, ``modules``, ``seats`` and ``options`` are for the next game.
+    nothing is left to do. ``game``, ``modules``, ``seats`` and ``options`` describe the next game.
     ``own_keys`` lists the commands whose default keys the player has changed, each with its new keys.
     """
 
@@ -287,9 +288,9 @@ class Progress(Values):
     - ``window``: Qt's window geometry in Base64
     - ``lessons``: ids of lessons, each with the number of finished steps
     - ``lessons_offered``: True after the player has declined lessons or begun a game
-    - ``coached``: seed of the player's first game
+    - ``coached``: seed of the first game, in which the coach helps the player
     - ``puzzles``: names of puzzles, each with the player's first result
-    - ``puzzle_rating``: rating, and number of answers on which it is based
+    - ``puzzle_rating``: the player's rating, and the number of answers on which it is based
     - ``puzzle_curve``: names of puzzles, each with the day of the first answer and the rating after it
     - ``played``: ids of all games and modules with which the player has begun a game
     """

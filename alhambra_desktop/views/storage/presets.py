@@ -24,7 +24,8 @@ LONGEST_NAME: Final = 40
 MOST_VALUES: Final = 500
 LONGEST_TEXT: Final = 200
 
-# maps the name of each preset to the values of its variants, even of rule sets that are not installed
+# Maps the name of each preset to the values of its variants. A variant may belong to a rule set that is not
+# installed.
 Kept: TypeAlias = "Mapping[str, Mapping[str, Value]]"
 
 
@@ -38,7 +39,7 @@ class _NewerError(MessageError):
 
 @frozen
 class Preset:
-    """``values`` are those of the usable variants. ``unknown`` is the number of the other variants."""
+    """A preset. ``values`` contains its usable variants. ``unknown`` is the number of its other variants."""
 
     values: Mapping[str, Value]
     unknown: int
@@ -47,12 +48,12 @@ class Preset:
 class Presets(QObject):
     """The player's presets. Changes are merged into a file, which all windows share.
 
-    A damaged file is renamed, and a file of a later version is not changed. ``complaint`` reports such files
-    and unreadable files.
+    A damaged file is renamed. A file that a later version has written is not changed. ``complaint`` reports
+    both cases, and a file that cannot be read.
     """
 
     changed = Signal()
-    failed = Signal(object)  # why a change could not be written, as a ``Message``
+    failed = Signal(object)  # emits a ``Message`` that says why a change could not be written
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -22,9 +22,9 @@ KEPT: Final = 5
 LONGEST: Final = 500
 REPEATED: Final = 10  # maximum number of identical entries that are written
 MESSAGE: Final = 2000
-FRAMES: Final = 40  # maximum number of frames of a traceback, counted from the last frame
+FRAMES: Final = 40  # at most this many frames of a traceback are written, namely the last ones
 
-# first line of a crash report from `faulthandler`
+# matches the first line of a crash report from `faulthandler`
 CRASHES: Final = re.compile(r"^(Fatal Python error|Windows fatal exception)", re.MULTILINE)
 REPORTED: Final = "told: the crash above"
 ENDED: Final = "ended"
@@ -47,7 +47,7 @@ class RunLog:
         self._entries: list[str] = []
         self._watching = False
         self._file = self._open(folder)
-        self.crash = self._last_crash(folder)  # log of the last run that crashed, if not yet reported
+        self.crash = self._last_crash(folder)  # newest log with a crash, unless it was already reported
         _keep_newest(folder)
         self._write(f"{_now()} {_program()}")
 

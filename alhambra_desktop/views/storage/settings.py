@@ -20,8 +20,8 @@ PROGRESS: Final = "progress.json"
 class Settings(QObject):
     """Current preferences and progress. Each change is written to a file and reported by ``changed``."""
 
-    changed = Signal(frozenset)  # names of the values that changed
-    failed = Signal(object)  # why a change could not be written, as a ``Message``
+    changed = Signal(frozenset)  # emits the names of the values that changed
+    failed = Signal(object)  # emits a ``Message`` that says why a change could not be written
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

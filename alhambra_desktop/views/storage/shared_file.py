@@ -55,7 +55,7 @@ class SharedFile(Generic[V]):
         self.values = self._kept = self._written = self._read(first, absent)
 
     def change(self, changes: Mapping[str, Any]) -> set[str]:
-        """Change values, and return the names of those that are not the same as before."""
+        """Change values, and return the names of the values that are now different."""
         before = self.values, self._kept
         self.values, self._kept = (attrs.evolve(values, **changes) for values in before)
         pairs = tuple(zip(before, (self.values, self._kept), strict=True))
@@ -113,7 +113,7 @@ def content(path: Path) -> Any:
 
 
 def write_content(path: Path, content: Mapping[str, Any]) -> None:
-    # Invalid characters in file names are escaped as in JSON.
+    # File names may contain characters that UTF-8 cannot encode. These become escapes that JSON can read.
     text = json.dumps(content, indent=1, ensure_ascii=False)
     write_atomically(path, text.encode("utf-8", "backslashreplace"))
 

@@ -19,7 +19,10 @@ def date_and_time(time: float) -> str:
 
 
 def brief_date(time: float) -> str:
-    """Return the time of day for today, ``yesterday`` for the day before, or the day without the year."""
+    """Return the time of day for a time today, and ``yesterday`` for a time yesterday.
+
+    For any other time, return the day without the year.
+    """
     moment, now = datetime.fromtimestamp(time), datetime.now()
     if moment.date() == now.date():
         return phrase("listed-today", time=f"{moment:%H:%M}")

@@ -11,7 +11,7 @@ SYSTEM: Final = "system"
 
 
 class SpokenLanguage(QObject):
-    """The language in use, with a signal when all texts must be updated."""
+    """The language in use. ``changed`` is emitted when all texts must be updated."""
 
     changed = Signal()
 

@@ -48,9 +48,9 @@ def note_of(book: Rulebook, beat: Beat) -> str:
 
 
 def growth_of(book: Rulebook, beat: Beat, number: int) -> str:
-    """Return the first prize as a product, such as ``3 × 7 buildings``.
+    """Return the calculation of a first prize that depends on the buildings, such as ``3 × 7 buildings``.
 
-    If the prizes are fixed or the product is not the first prize, return an empty string.
+    If the first prize is not such a product, return an empty string.
     """
     growth = book.majorities[beat.subject].growth if beat.subject is not None else None
     each = growth(book, number) if growth is not None else ()
@@ -97,9 +97,10 @@ def calculation(amount: int, terms: Terms, shared_by: int, *, brief: bool = Fals
 
 
 def figure_words(beat: Beat, part: Part) -> str:
-    """Return an owner's count as a text: the number of buildings with the rank, or of wall segments.
+    """Return a text for an owner's count.
 
-    For other sources of points, return "".
+    For a building type, the text is the number of buildings with the owner's rank. For wall segments that
+    score, it is their number. Otherwise, return "".
     """
     if beat.subject is not None:
         if not part.figure:
@@ -113,9 +114,9 @@ def figure_words(beat: Beat, part: Part) -> str:
 def brief_words(beat: Beat, part: Part, brief: bool, briefest: bool) -> str:
     """Return a short form of `figure_words` for a narrow cell.
 
-    If `briefest` is true, the text is only the number of buildings. An owner without buildings, or a count of
-    wall segments, has no short form. If `brief` or `briefest` is true, the text is then "", otherwise the
-    result of `figure_words`.
+    If `briefest` is true, the text is only the number of buildings. There is no short form for an owner
+    without buildings or for other sources of points. In these cases, return "" if `brief` or `briefest` is
+    true, otherwise the result of `figure_words`.
     """
     if beat.subject is None or not part.figure:
         return "" if brief or briefest else figure_words(beat, part)

@@ -47,8 +47,8 @@ def turn_of(moves: Sequence[Transition], move: Transition, heading: bool) -> tup
     """Return the moves of the turn that contains `move`.
 
     The log stores the heading of a turn with the last move before this turn. If `heading` is true, `move` is
-    this move, and the moves of the next turn are returned. If the next turn has no moves yet, return an empty
-    tuple.
+    such a last move. Then return the moves of the turn below the heading. If this turn has no moves yet,
+    return an empty tuple.
     """
     here = next((i for i, other in enumerate(moves) if other is move), len(moves)) + heading
     if here >= len(moves):

@@ -54,14 +54,17 @@ def verdict_words(turn: SimulatedTurn) -> str:
 
 
 def lost_words(turn: SimulatedTurn) -> str:
-    """Return the loss as points with interval, as ``about equal``, or as a dash for no loss."""
+    """Return the lost points with their interval.
+
+    For a good turn, return ``about equal`` or, if the turn certainly loses nothing, a dash.
+    """
     if turn.verdict is not Verdict.GOOD:
         return f"{plain(turn.loss.points)} ({interval_words(turn.loss)})"
     return equal_words() if turn.loss.points > 0 or turn.is_uncertain else "–"
 
 
 def brief_loss(turn: SimulatedTurn) -> str:
-    """Return the loss as points, as ``≈ 0`` for about equal, or as a dash for no loss."""
+    """Return a short form of `lost_words`: the points without interval, ``≈ 0`` or a dash."""
     if turn.verdict is not Verdict.GOOD:
         return plain(turn.loss.points)
     return "≈ 0" if lost_words(turn) == equal_words() else "–"
@@ -72,7 +75,7 @@ def equal_words() -> str:
 
 
 def order_words(book: Rulebook, actions: Sequence[Action]) -> str:
-    """Return the actions of a turn as an instruction. If there are other actions, placements are omitted."""
+    """Return the actions of a turn as an instruction. Omit placements if there are other actions."""
     main = [action for action in actions if not isinstance(action, PlacingAction)]
     return capital(say(turn_order(book, main or actions, squares=True)))
 

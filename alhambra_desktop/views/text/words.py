@@ -27,7 +27,7 @@ REASONS: Final = 2
 
 
 def level_names(player_level: str | None, simply: bool = False) -> tuple[str, ...]:
-    """Return the name of a level with its style, and the name without the style.
+    """Return the name of a level with its style of play, then the name without the style if it differs.
 
     If `simply`, return only the text for the simple player that replaces a computer player after an error.
     """

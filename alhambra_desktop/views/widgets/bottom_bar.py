@@ -93,7 +93,8 @@ class ExtraActionSign(QWidget):
 LARGE, SMALL = 13, 12
 LINES: Final = 2
 SPARE: Final = "status-exact"  # id of the message that is omitted first, because the market also shows it
-APART: Final = 12.5  # pixels between two lines (more would cut off accents)
+# Pixels between the middles of two lines. A larger distance would cut off accents.
+APART: Final = 12.5
 
 
 @frozen
@@ -253,7 +254,7 @@ class SeatMark(QWidget):
 class BottomBar(QWidget):
     commanded = Signal(str)
     rematch = Signal()
-    focus_lost = Signal()  # emitted before a button with the focus may be hidden
+    focus_lost = Signal()  # emitted before buttons are hidden, if one of the bar's buttons has the focus
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -265,7 +266,7 @@ class BottomBar(QWidget):
         self.buttons = {command: self._button(command) for command in BUTTONS}
         self.hint, self.undo, self.restart = (self.buttons[name] for name in BUTTONS[:3])
         self.skip, self.end_turn = self.buttons["skip"], self.buttons["end-turn"]
-        self.again = self._button("")  # starts another game, visible after the end of a game
+        self.again = self._button("")  # shown after the end of a game, to begin another game
         self.again.clicked.connect(self.rematch)
         self.again.hide()
         self.what.setObjectName("barWhat")
@@ -410,7 +411,7 @@ class BottomBar(QWidget):
         self.hint.setEnabled(now)
 
     def offer_show(self, shown: bool, covered: bool, *, over: bool = False, again: bool = False) -> None:
-        """Choose the buttons for the count of a scoring (`shown`) or for the end of a game (`over`).
+        """Show and hide buttons. `shown` is true in scorings, and `over` is true after the end of a game.
 
         If `again`, show the button for another game. If `covered`, a sheet or the page has buttons that
         replace those of the bar.

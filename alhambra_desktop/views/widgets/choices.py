@@ -43,7 +43,7 @@ CHOSEN: Final = ("#0F857F", "#095F5A")
 CHOSEN_EDGE: Final = "#063F3C"
 STAR: Final = "#F7D980"
 PICTURE_HIGH, NOTED_HIGH = 150, 126
-"""Height of a card without a sentence, and base height of a card with a sentence."""
+"""Heights of cards without and with a sentence. The second height does not include the sentence."""
 
 FOOT: Final = 36
 
@@ -145,7 +145,7 @@ def _chosen_width(text: str) -> int:
 
 @contained
 class Segment(QRadioButton):
-    """A choice in a row. If ``listed``, it is in a column, and shows a star if chosen, otherwise a ring."""
+    """A choice in a row or, if ``listed``, in a column. In a column, a star marks the chosen segment."""
 
     around = AROUND
 
@@ -227,7 +227,7 @@ class Segments(Choices):
 
     @property
     def least_row(self) -> int:
-        """Minimum width of a row, in which each segment is only as wide as its text requires."""
+        """Minimum width of a row. At this width, each segment is only as wide as its text requires."""
         return sum(self._inner_widths) + 2 * PAD + 2 * AROUND
 
     def _is_row(self, width: int) -> bool:

@@ -18,7 +18,10 @@ def screen_room(dialog: QDialog) -> QSize:
 
 
 def fit(dialog: QDialog, wanted: QSize) -> None:
-    """Resize a dialog to `wanted`, or to the size of its contents if larger, but limited by the screen."""
+    """Resize a dialog to `wanted`, or to a larger size if its contents need more space.
+
+    The dialog never becomes larger than the screen.
+    """
     room = screen_room(dialog)
     layout = dialog.layout()
     assert layout is not None, "the dialog has no layout"

@@ -23,7 +23,7 @@ BROADEST: Final = 660
 """Maximum width of ``broad`` choices, unless they need more width to fit in one row."""
 
 MOST_LINES: Final = 2
-"""Maximum number of lines of a sentence beside its choices."""
+"""If a sentence beside its choices would need more lines than this, the choices are below it."""
 
 LEAST_BROAD: Final = 800
 
@@ -70,7 +70,8 @@ class FieldRow(QWidget):
 
     The control is at the right or, in a narrow row, below the sentence. A ``broad`` control is at the right
     only in very wide rows. A ``boxed`` row is a card with its choices along the lower edge. If its
-    picture is less high than ``TALL``, the choices are below the picture, too.
+    picture is lower than ``TALL``, the choices start below the picture, at its left edge. Otherwise they are
+    beside the picture.
     """
 
     def __init__(
@@ -158,7 +159,7 @@ class FieldRow(QWidget):
         return self.title.fontMetrics().horizontalAdvance(self.title.plain_text) + 2
 
     def _texts(self, width: int) -> tuple[int, int, int, int]:
-        """Return the width of the texts, and the heights of the title, the note, and the extras below it."""
+        """Return the width of the texts, and the heights of title, note, and extras below the note."""
         text_width = width - self._room(width) - GAP if self._beside(width) else width
         title, note = self.title.heightForWidth(text_width), self.note.heightForWidth(text_width)
         if self._follow_title(text_width):

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from ...model.rules.core.geometry.plain_tile import PlainTile
     from ..models.index import Index
 
-# maps squares to tiles: face (building type, or id of another tile), price, walled sides
+# Maps each square to its tile. A tile consists of its face, price and walled sides. The face is a building
+# type, or the id of another tile.
 PlainCity: TypeAlias = Mapping[tuple[int, int], tuple[str, int | None, str]]
 START: Final = "start"  # the face of the starting tile in a `PlainTile`
 FOUNTAIN: Final = "fountain"  # the face of the starting tile in a `PlainCity`
@@ -37,9 +38,10 @@ SHORTEST, TALLEST = 46, 84  # minimum and maximum height of rows that fill a lis
 PICTURE: Final = (76.0, 44.0)  # size of the picture of a city in a row of height ``ROW``
 LARGEST: Final = 16.0  # maximum size of a square in the picture of a city
 STARS: Final = 24.0  # distance between the stars on the ground of a small picture
-WALLED: Final = 14.0  # minimum size of a square with walls
-ILLUSTRATED: Final = 58.0  # device pixels; drawings of smaller squares are scaled down from this size
-PRICED: Final = 40.0  # minimum size of an illustrated square with a price, in device pixels
+WALLED: Final = 14.0  # if squares are smaller than this, walls are omitted
+# Drawings for squares smaller than this are painted in this size, then scaled down (device pixels).
+ILLUSTRATED: Final = 58.0
+PRICED: Final = 40.0  # illustrated squares smaller than this have no prices (device pixels)
 CORNER: Final = 5.0
 APART: Final = "  ·  "  # separates the parts of a line
 

@@ -23,7 +23,7 @@ from ..text.search import Query
 from .labels import PlainLabel
 
 INKS: Final = ("#FFF6E0", "#2A1A12")
-"""Text colours of matches: on a dark background, on a light background."""
+"""Text colours of matches: the first for dark backgrounds, the second for light ones."""
 
 ABOVE: Final = 4.0
 """Pixels by which the background of a match extends above capitals."""

@@ -72,19 +72,20 @@ Only the badge and the front edge of such a key have the colour of its group.
 """
 
 CAPTIONED: Final = QSizeF(54, 43)
-"""Minimum size of a key that shows a caption."""
+"""A key shows a caption only if it is at least this wide and high."""
 
 INSIDE, TOP, BADGE, BADGE_TEXT, BADGE_SIDE = 2.0, 2.0, 16.0, 13, 5.0
-"""Sizes of a key with a caption and with its letter on a badge.
+"""Sizes on a key with a caption. The letter of such a key is on a badge.
 
-The sizes are the margins at the sides and at the top, and the height, font size and side margin of the badge.
+The first two sizes are the margins at the sides and at the top of the key. The others are the height of the
+badge, its font size, and the space at each side of its text.
 """
 
 FOOT: Final = 4.0
 """Height of the front edge of a key, below its caption."""
 
 LEAST_LABEL: Final = 11
-"""Minimum font size of labels. Labels that are too wide for their keys have a smaller font than others."""
+"""Minimum font size of a label. If a label is too wide for its key, its font shrinks down to this size."""
 
 
 ON_PAGES: Final[Mapping[str, PageKey]] = {key: one for one in OF_ALL for key in one.keys}
@@ -92,7 +93,7 @@ ON_PAGES: Final[Mapping[str, PageKey]] = {key: one for one in OF_ALL for key in 
 
 @frozen
 class Use:
-    """What a key does: the name and the caption of its command, or of its function on pages."""
+    """Describes the command of a key, or the function of a key on pages."""
 
     group: Message
     name: str
@@ -201,7 +202,7 @@ class KeyBoard(QWidget):
         self.update()
 
     def _find_uses(self) -> dict[str, Use]:
-        """Return the keys in use with the chosen modifier, and what they do."""
+        """Return what each key does together with the chosen modifier. Keys without a use are omitted."""
         keys = (self.key_at(name) for name, _ in self._keys())
         return {key: use for key in keys if key and (use := use_of(key)) is not None}
 
@@ -221,8 +222,8 @@ class KeyBoard(QWidget):
     def _is_shifted(self, name: str) -> bool:
         """Return whether a key shows its character with Shift.
 
-        It does if Shift is the chosen modifier. Without a chosen modifier, it does if only this character has
-        a command.
+        It does if Shift is the chosen modifier. If no modifier is chosen, it does if this character has a
+        command and the character without Shift has none.
         """
         if name not in SHIFTED or self.modifier not in ("", "Shift"):
             return False
@@ -283,7 +284,7 @@ class KeyBoard(QWidget):
 
     @property
     def captions(self) -> list[tuple[str, QSizeF]]:
-        """The captions of all keys in use that are large enough, each with the size of its room."""
+        """The captions of all keys in use that are large enough for one, each with the size of its room."""
         uses = (
             (self._used.get(self.key_at(name)), box)
             for name, box in self._keys()

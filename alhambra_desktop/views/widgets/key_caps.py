@@ -67,7 +67,7 @@ def paint_cap(p: QPainter, box: QRectF, text: str, look: CapLook) -> None:
 
 
 def paint_caps(p: QPainter, left: float, middle: float, key: str, look: CapLook, modifier: CapLook) -> None:
-    """Paint the caps of `key`. The last cap has the look `look`, the caps before it `modifier`."""
+    """Paint the caps of `key`. The last cap has the look `look`, and all others have the look `modifier`."""
     caps = caps_of(key)
     for number, text in enumerate(caps, start=1):
         box = QRectF(left, middle - CAP / 2, cap_width(text), CAP)

@@ -1,4 +1,4 @@
-"""Captions of drawn keys, all in one size where this is possible."""
+"""Captions of drawn keys. If possible, all captions have the same font size."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LINE: Final = 1.06
 MOST_LINES: Final = 2
 
 INDENT: Final = 2.0
-"""Maximum distance of a caption from the left edge of its room; wide captions are closer to this edge."""
+"""Distance of a caption from the left edge of its room. Wide captions are closer to this edge."""
 
 
 def caption_font(size: int) -> QFont:

@@ -9,7 +9,8 @@ from ..commands.actions import GAME, HELP, SETTINGS, TABLE
 from ..commands.command import Command
 
 TURN, VIEW, SPEED = Message("keys-turn"), Message("keys-view"), Message("keys-speed")
-OTHER_GROUPS: Final = {  # maps commands to groups, for commands outside the group of their menu
+# Maps the ids of commands to their groups, if these differ from the default in `group_of`.
+OTHER_GROUPS: Final = {
     "hurry": SPEED,
     "pause": SPEED,
     "speed": SPEED,

@@ -14,12 +14,12 @@ from ..storage.contained import contained
 from .access_keys import ACCESS_KEYS, without_access_key
 from .style import apply_style_sheet
 
-WINDOW: Final = QSize(1280, 800)  # window size at which the bars are not enlarged
+WINDOW: Final = QSize(1280, 800)  # the bars are enlarged only in windows that are wider and higher than this
 LETTERS: Final = 13
 PADDING: Final = (5, 10)
 LOW_PADDING: Final = (2, 10)
 LOW: Final = 760
-"""Height of a window below which the menu bar has less padding, to leave room for the page."""
+"""If a window is lower than this, its menu bar has less padding, to leave room for the page."""
 
 TOUCH_PADDING: Final = (12, 14)
 

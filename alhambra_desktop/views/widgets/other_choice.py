@@ -15,7 +15,7 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 @contained
 class OtherChoice(QObject):
-    """Calls `withdraw` if the player presses anything but the watched button, or if the button is hidden."""
+    """Calls `withdraw` if a click or a key does not press the watched button, or if the button is hidden."""
 
     def __init__(self, withdraw: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)

@@ -24,7 +24,7 @@ from .paper_card import KeyCap
 HEIGHT, LOW = 68, 48  # heights of normal and of low headers
 BACK, LOW_BACK = 38, 32
 LARGE, SMALL, LOW_TITLE = 33, 28, 25  # title sizes: in wide windows, in narrow windows, in low headers
-NARROW: Final = 1180  # minimum width of a window with large titles
+NARROW: Final = 1180  # in windows narrower than this, titles are small
 BY_KEYS: Final = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,

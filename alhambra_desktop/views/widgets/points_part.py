@@ -10,11 +10,11 @@ from ..art.brushes import mix
 from ..art.fonts import BOLD, sans, text_width
 from ..art.palette import TYPE_COLOURS, Theme
 
-ROOMY: Final = 42.0  # minimum width in pixels of a part with a picture
+ROOMY: Final = 42.0  # a part shows a picture only if it is wider than this (pixels)
 BESIDE: Final = 4.0  # minimum free space beside a number, in pixels
-LOW: Final = 14.0  # minimum height of a part with a number, in pixels
+LOW: Final = 14.0  # a part shows a number only if it is at least this high (pixels)
 SIGN: Final = 14.0
-SIGNED: Final = 22.0  # minimum height of a part with a picture
+SIGNED: Final = 22.0  # a part shows a picture only if it is at least this high (pixels)
 MERLONS: Final = 0.42  # height of the merlons of a wall, as a share of the height of the part
 PALE: Final = ("chambers", "hospital", "residential-area")  # building types that need dark text
 

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 RIM: Final = 2
 FADE: Final = 22  # minimum height of a fade in pixels
 ARROW: Final = 10  # radius of the arrow on a lower fade
-TALLEST: Final = 48  # maximum height of a cut-off row that a fade hides
+TALLEST: Final = 48  # a fade completely hides a cut-off row only if the row is at most this high
 
 
 def hidden_part(top: int, bottom: int, edge: int) -> int:
-    """Return the height of the part of a row that a fade must hide, because the row is cut off at `edge`.
+    """Return the height of the visible part of a cut-off row, so that a fade can hide this part.
 
-    `edge` is the lower edge of the area. Return 0 if `edge` does not cut off the row, or if the row is higher
-    than ``TALLEST``.
+    `edge` is the lower edge of the area. If `edge` does not cut off the row, or if the row is higher than
+    ``TALLEST``, return 0.
     """
     return edge - top if top < edge < bottom and bottom - top <= TALLEST else 0
 
@@ -120,9 +120,9 @@ class Scrolled(QScrollArea):
         super().__init__()
         self.above, self.below = (_Fade(self, below=below, wood=wood) for below in (False, True))
         self.whole_at_top = False
-        """Whether the lower edge cuts off no row while the contents are at the top.
+        """If True, there is no lower fade while the contents are at the top.
 
-        If so, there is no lower fade in this position.
+        The lower edge then cuts off no row, so no fade is needed.
         """
 
         self.setWidget(held)

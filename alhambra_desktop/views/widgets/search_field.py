@@ -20,7 +20,7 @@ from .style import theme_of
 
 WIDTH, HEIGHT = 352, 36
 LEFT_ROOM: Final = 38
-LONGEST: Final = 60  # maximum characters of a search text
+LONGEST: Final = 60  # maximum number of characters in a search text
 EDGE: Final = 12
 CROSS: Final = 4.5
 

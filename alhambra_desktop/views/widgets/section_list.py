@@ -123,7 +123,7 @@ class Rows(QStyledItemDelegate):
 
 @contained
 class SectionList(QListWidget):
-    """A list of sections, as high as its rows. A click or Enter opens a section."""
+    """A list of sections. It is high enough to show all its rows. A click or Enter opens a section."""
 
     opened = Signal(int)
 

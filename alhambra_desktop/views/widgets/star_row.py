@@ -18,7 +18,7 @@ STAR: Final = 20
 
 
 class StarRow(QWidget):
-    """A star that a player can win at a table of the campaign, and the condition for it."""
+    """A row with a star of a campaign table, and with the condition for winning this star."""
 
     def __init__(self) -> None:
         super().__init__()

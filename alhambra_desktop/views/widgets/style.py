@@ -11,7 +11,7 @@ from ..art.palette import LINK, Theme, theme
 from ..commands.touch import TOUCH
 from ..storage.settings import Settings
 
-# edge colours of buttons and fields, with a contrast of at least 3:1: light theme, dark theme
+# Edge colours of buttons and fields in the light and dark theme. Their contrast is at least 3:1.
 EDGE: Final = ("#7A5227", "#A88850")
 FAINT: Final = ("#786853", "#A39276")  # text colours of disabled controls in the light and dark theme
 HOVER: Final = ("#59E3C88F", "#2EFFE9BE")  # background of a hovered or chosen row in the light and dark theme

@@ -229,7 +229,7 @@ class Games(QObject):
                 self._show_start()
 
     def recover(self) -> Message:
-        """Redraw the table and save the game after an error. Return a message for the player."""
+        """After an error, redraw the table and save the game. Return a message for the player."""
         if not self.playing:
             return Message("fault-lost-nothing")
         self._shaken = True
@@ -280,7 +280,10 @@ class Games(QObject):
             self._storage.export_finished(*chosen)
 
     def may_leave(self) -> bool:
-        """Return whether all games are saved or the player agrees to lose the unsaved games."""
+        """Return whether the window may close.
+
+        If some games cannot be saved, ask the player what to do. The player may then keep the window open.
+        """
         if self._storage.unsaved:
             self._storage.retry()
         while self._storage.unsaved:

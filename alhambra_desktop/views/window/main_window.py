@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         if self.workspace.table_route.made is None:
             self.navigator.start_with(self.workspace.start_route)
-            # otherwise Qt focuses the first widget in the Tab order
+            # without a focused widget, Qt would focus the first widget in the Tab order
             if self.focusWidget() is None:
                 self.workspace.start.last.button.setFocus()
         super().showEvent(event)

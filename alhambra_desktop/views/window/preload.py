@@ -14,7 +14,7 @@ from .. import art
 
 PACKAGE: Final = __name__.split(".", maxsplit=1)[0]
 
-AFTER: Final = 60  # milliseconds for the desktop to show the window before the first step
+AFTER: Final = 60  # milliseconds before the first step, in which the desktop can show the window
 # Python modules that read saved games. Each module comes after the modules that it imports, to keep each step
 # short.
 READING: Final = (

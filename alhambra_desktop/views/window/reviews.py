@@ -153,7 +153,7 @@ class Reviews(QObject):
         self._games.open_file(path, self.look_back)
 
     def show_postcard(self, path: Path | None = None) -> None:
-        """Show the postcard of a finished game: that in the file `path` or, by default, the current game."""
+        """Show the postcard of the finished game in the file `path` or, by default, of the current game."""
         from ...model.files.saves.save import read_game
 
         if path is not None:

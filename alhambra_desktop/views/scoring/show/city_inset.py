@@ -16,7 +16,7 @@ from .city_geometry import small_city_geometry
 from .score_table import write
 
 # The inset shows the viewer's city in place of the panel of recent turns.
-SMALLEST_CITY: Final = 90.0  # if the panel of recent turns is not higher, there is no inset
+SMALLEST_CITY: Final = 90.0  # the inset is shown only if the panel of recent turns is higher than this
 PERIOD: Final = 42.0
 INSIDE: Final = 9.0
 TITLE: Final = 34.0
@@ -60,7 +60,7 @@ def inset_ground(panel: QRectF) -> QRectF:
 
 
 def paint_inset(p: QPainter, stage: Stage, seat: Seat, panel: QRectF, darkness: float) -> None:
-    """Paint the wood and the inset, and darken them with the opacity `darkness`."""
+    """Paint the inset on wood, then cover both with a dark colour of the opacity `darkness`."""
     column = inset_column(stage)
     if stage.snapshot is None or column is None:
         return

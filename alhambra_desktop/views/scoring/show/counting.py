@@ -123,7 +123,7 @@ class Counting:
         return self.figures and not self.once
 
     def lit(self, part: Part) -> int:
-        """Return how many pieces or segments of an owner's part have been counted so far."""
+        """Return how many pieces or wall segments in `part` have been counted so far."""
         if self._whole:
             return len(part.counted)
         return self.times[self.act].counted(len(part.counted), self.elapsed)

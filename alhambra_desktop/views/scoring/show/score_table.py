@@ -78,7 +78,7 @@ def score_table_rect(column: QRectF, beats: int) -> QRectF:
 
 
 def paint_score_table(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, layer: Updatable) -> None:
-    """Paint the score table, and repaint `layer` later if a portrait is not ready."""
+    """Paint the score table. If a portrait is not ready yet, `layer` is repainted later."""
     theme, script = faces.theme, counting.script
     faces.panel(p, rect)
     title = QRectF(rect.left() + 14, rect.top() + 7, rect.width() - 28, 24)

@@ -32,7 +32,8 @@ HEIGHT: Final = 132.0
 PROGRESS: Final = 32.0
 TITLE: Final = 228.0
 
-MERLON: Final = 9.0  # minimum width of a merlon, which stands for one wall segment
+# Each wall segment is shown as a merlon. If the merlons would be narrower than this, names are omitted.
+MERLON: Final = 9.0
 FEW: Final = 3
 
 
@@ -52,7 +53,7 @@ def paint_opening(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -
 
 
 def paint_beat(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, layer: Updatable) -> None:
-    """Paint the banner of the current beat, and repaint `layer` later if a portrait is not ready."""
+    """Paint the banner of the current beat. If a portrait is not ready yet, `layer` is repainted later."""
     beat = counting.beat
     if beat is None:
         return
@@ -113,7 +114,7 @@ class _Rows:
     def _paint_rows(self, width: float) -> Iterator[tuple[Part, QRectF]]:
         """Yield each part with its row.
 
-        The rows of owners who rise in the ranking come last, because they are painted above the other rows.
+        The rows of owners who rise in the ranking come last, so that they are painted over the other rows.
         """
         theme, moving = self._faces.theme, 0 < self._counting.ranked < 1
         parts = self._beat.parts

@@ -27,7 +27,7 @@ from .scoring_banner import counted_rect, opening_rect, paint_beat, paint_openin
 
 HIJAZ: Final = (0, 1, 4, 5, 7, 8, 10)  # the Arabic scale Hijaz, in semitones above its first note
 OCTAVE: Final = 12
-SHARPER: Final = 1.03  # ratio of the pitches of two successive wall segments
+SHARPER: Final = 1.03  # factor by which the pitch rises with each counted wall segment
 MOST: Final = 2.0
 
 
@@ -41,7 +41,7 @@ def cues_of(
 ) -> tuple[list[Cue], object]:
     """Return the sounds for everything that was counted since the last call.
 
-    The second result is the argument `before` of the next call.
+    Pass the second result as `before` to the next call.
     """
     beat = counting.beat
     if beat is None:
@@ -88,9 +88,9 @@ SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 class ScoringShow(QObject):
     """Animates a scoring round, which a `ScoringScript` describes.
 
-    Above each counted piece, a lit copy of the piece is painted.
+    A lit copy of each counted piece is painted over the piece.
 
-    After ``done`` is emitted, the table stays dark around the scoring sheet until `end`.
+    After ``done`` is emitted, the table stays dark around the scoring sheet until `end` is called.
     """
 
     done = Signal()
@@ -149,7 +149,7 @@ class ScoringShow(QObject):
     def finish_step(self) -> None:
         """Continue with the next beat or, after the last beat, with the scoring sheet.
 
-        If a beat is being counted again, only end this count.
+        If the player is watching a beat again (see `count_once`), only end this repetition.
         """
         counting = self.counting
         if counting is None or not self._running:
@@ -182,7 +182,7 @@ class ScoringShow(QObject):
             self._follow()
 
     def count_once(self, beat: int) -> None:
-        """Count a beat again, if the scoring sheet is open and animation is on."""
+        """If the scoring sheet is open and animation is on, count a beat again."""
         counting = self.counting
         if counting is not None and counting.figures and self.factor > 0:
             counting.act, counting.elapsed, counting.once = beat, 0.0, True
