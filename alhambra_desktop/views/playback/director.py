@@ -26,7 +26,7 @@ from .snapshot_builder import MoveAnimation, SnapshotBuilder, back
 from .step_player import StepPlayer
 
 FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
-READ: Final = 1200.0  # milliseconds to read who begins
+READ: Final = 1200.0  # milliseconds in which players can read who begins
 NO_TURN: Final = -1
 MOST_WAITING: Final = 12  # if more moves are queued, the oldest are shown without animation
 
@@ -140,7 +140,7 @@ class Director(QObject):
 
     @property
     def replaying(self) -> bool:
-        """Whether the current move is a replay or, between two moves, the last move was."""
+        """Whether the current move is a replay or, between two moves, whether the last move was one."""
         return self._replaying
 
     @property
@@ -150,7 +150,7 @@ class Director(QObject):
 
     @property
     def steps(self) -> tuple[int, int]:
-        """The position of the visible move in its turn, from 1, and the number of this turn's known moves."""
+        """The number of the visible move in its turn, from 1, and how many moves of this turn are known."""
         return self._step, self._step + sum(_turn_of(move) == self._turn for move, _ in self._queue)
 
     @property

@@ -38,9 +38,9 @@ GROWING: Final = 0.2  # share of the duration in which the line from a card to a
 PLATE: Final = 20.0
 PLUS: Final = 15.0  # maximum radius of the star on a tile that is counted again
 EXACT: Final = 22.0  # maximum radius of the star at an exact payment
-TOKEN: Final = 0.46  # radius of a ring around a token, in widths of the token's picture
+TOKEN: Final = 0.46  # radius of a ring around a token, as a share of the width of the token's picture
 AROUND: Final = 90.0  # margin in units around the path of a flying card with lights
-CRUMBS: Final = (  # crumbs of dust: start in squares from the centre, distance in units
+CRUMBS: Final = (  # for each crumb of dust: its start in squares from the centre, and its way in units
     (-0.48, 0.42, -9, 3),
     (-0.25, 0.5, -4, 8),
     (0.02, 0.5, 1, 10),
@@ -53,7 +53,7 @@ DOWN: Final = 2.0
 RIFFLES: Final = 3
 LIT: Final = 0.7  # share of the duration until a scored wall or moat is fully lit
 LINE, MARK, LETTER = 26.0, 8.5, 15  # sums of money: line height, radius of the mark, font size
-SIDE_BY_SIDE: Final = 108.0  # minimum width in units of a square whose sums are side by side
+SIDE_BY_SIDE: Final = 108.0  # if the square is narrower, in units, its sums are one below the other
 COMES, GOES = 0.09, 0.2  # shares of the duration in which the sums appear and disappear
 LARGER: Final = 0.35
 BAG, SWING, SWINGS = 34.0, 11.0, 3  # shaken bag: size, maximum angle, number of swings
@@ -242,7 +242,7 @@ def paint_rising(stage: Stage, effect: Coin, home: QPointF | None) -> Painting |
 
 
 def grid_of(stage: Stage, seat: Seat, cell: Cell) -> tuple[QPointF, float] | None:
-    """Return a city's origin and square size in units, or None without a visible tile on `cell`."""
+    """Return a city's origin and square size in units, or None if no tile on `cell` is visible."""
     table = stage.table
     here = table.lying.get(CitySquare(seat, cell), ()) if table is not None else ()
     slot = stage.slot_of(here[0], table) if here and table is not None else None

@@ -15,7 +15,7 @@ from ..scene.stage import Stage
 from ..scene.zones.row import CARD
 from .growth import landing_width
 
-# share of its first size to which a piece shrinks if it disappears on landing
+# a piece that disappears on landing shrinks to this share of its first size
 INTO: Final = 0.5
 LOW, AWAY = QPointF(1, 3), QPointF(9, 15)  # shadow offset at rest and at full height
 SETTLE, SETTLING = 2.0, 40.0  # units by which a landing piece sinks, and milliseconds for this
@@ -122,7 +122,7 @@ class Flights:
         self._flying.append(flying)
 
     def advance(self, passed: float) -> bool:
-        """Advance all flights by milliseconds, and return False when all have landed."""
+        """Advance all flights by `passed` milliseconds, and return whether any piece is still flying."""
         arrived = []
         for one in self._flying:
             one.elapsed += passed

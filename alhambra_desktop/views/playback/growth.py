@@ -15,9 +15,10 @@ from ..scene.items.small_city import SmallCity, paint_small_city
 from ..scene.stage import Stage
 from ..scene.zones.players import PlayerZone
 
-# While a tile flies to a city with squares below ``SMALL`` units, the city is enlarged ``LARGER`` times.
+# If the squares of a city are smaller than ``SMALL`` units, the city is enlarged while a tile flies to it.
+# ``LARGER`` is the factor.
 SMALL, LARGER = 30.0, 1.3
-GROWING, SHRINKING = 120.0, 160.0  # maximum milliseconds
+GROWING, SHRINKING = 120.0, 160.0  # maximum milliseconds in which the city grows and shrinks
 AROUND: Final = 1.0  # margin in squares for tokens and walls
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 

@@ -30,7 +30,7 @@ from ..game.game_table import GameTable
 from ..game.table_snapshot import RecentTurns, TableSnapshot
 from ..text.story import Entries, earlier_turns, last_tiles, since_last_turn, strip, who_begins
 
-LATELY = 400  # number of latest moves in which the last tiles are searched
+LATELY = 400  # the tiles of each seat's last turn are searched for only in this many latest moves
 
 
 @frozen
@@ -74,7 +74,7 @@ class SnapshotBuilder:
     ) -> MoveAnimation:
         """Return the changes of a move, and the snapshot after the move.
 
-        Changes are empty if the events and promised actions do not lead from `before` to this snapshot.
+        If the events and promised actions do not lead from `before` to this snapshot, there are no changes.
         """
         after = self._seen(move.after, viewer)
         if before.book is not after.book or before.viewer != viewer:

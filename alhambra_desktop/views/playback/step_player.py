@@ -39,7 +39,7 @@ class EffectItem(QGraphicsItem):
         self.elapsed = max(self.elapsed, self.effect.start + self.effect.duration - FADE)
 
     def advance_by(self, passed: float) -> tuple[str, ...]:
-        """Advance by milliseconds, and return the sounds that are due."""
+        """Advance by `passed` milliseconds, and return the sounds that are due."""
         before, self.elapsed = self.elapsed, self.elapsed + passed
         self.setVisible(self.elapsed >= self.effect.start and not self.over)
         if self._way is not None:
@@ -70,7 +70,7 @@ class Effects:
         self._items: list[EffectItem] = []
         # returns the position of the coin in the bottom bar, or None without an extra action
         self.home: Callable[[], QPointF | None] = lambda: None
-        # called at the end of each effect, except after `clear`
+        # called when an effect has ended, but not for effects that `clear` removes
         self.ended: Callable[[Effect], None] = lambda effect: None
 
     @property
@@ -132,7 +132,7 @@ class Effects:
 
 # gain in decibels of landing sounds while other players' moves are hurried; take-off sounds are then left out
 HASTY: Final = -10.0
-SEEN: Final = 120.0  # milliseconds of real time for all sped-up steps
+SEEN: Final = 120.0  # after `speed_up`, all remaining steps together take this many milliseconds of real time
 
 
 class StepPlayer(QObject):

@@ -46,7 +46,10 @@ def goal_words(book: Rulebook, goal: Goal) -> str:
 
 
 def standing_words(goal: Goal, line: Line) -> str:
-    """Return the current numbers of a goal, such as "You 1, leader 2". Empty if the goal has none."""
+    """Return the current numbers of a goal, such as "You 1, leader 2".
+
+    If the goal has no numbers, the text is empty.
+    """
     standing = goal.standing(line)
     return "" if standing is None else say(standing)
 
@@ -54,7 +57,7 @@ def standing_words(goal: Goal, line: Line) -> str:
 def short_words(shortfall: Shortfall) -> str:
     """Return a text about the points that an answer lost, with their 95 % confidence interval.
 
-    If the rounded loss is below 1 point, the text calls the answer as good as the best turn.
+    If the rounded loss is below 1 point, the text says that the answer is as good as the best turn.
     """
     if round(shortfall.short.points) < 1:
         return phrase("puzzle-as-good")
@@ -70,13 +73,13 @@ def reasons_words(book: Rulebook, why: Explanation) -> str:
 def verdict_sentence(
     book: Rulebook, answer: Answer, shortfall: Shortfall, goals: Sequence[Goal], missed: Sequence[Goal]
 ) -> str:
-    """Return a sentence about an answer. It contains the first applicable item of this list.
+    """Return a sentence about an answer. Its content is the first item of this list that applies.
 
     - the reasons for the answer, if it solved the puzzle
     - the missed goals, if the answer nearly solved the puzzle
-    - at most two reasons for the best turn, without those that apply to the answer too
+    - at most two reasons for the best turn that do not also apply to the answer
     - the missed goals
-    - that the best turn is slightly better
+    - a statement that the best turn is similar but slightly better
     """
     if answer is Answer.SOLVED:
         return reasons_words(book, shortfall.played)

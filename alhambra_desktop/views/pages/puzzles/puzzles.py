@@ -42,7 +42,7 @@ class Puzzles(QObject):
         self._review = Route(navigator, self._make_review, parent=self._route)
         self._archived: frozenset[str] = frozenset()
         self._filters = Filters()
-        self._day: QDate | None = None  # the day of the current puzzle if it is a puzzle of the day
+        self._day: QDate | None = None  # None if the current puzzle is not a puzzle of the day
         settings.changed.connect(self._on_settings)
 
     def _make_list(self) -> PuzzleListPage:
@@ -176,7 +176,7 @@ class Puzzles(QObject):
             self.show_puzzle(one.id)
 
     def _next(self) -> Outline | None:
-        """Return the next unsolved puzzle that matches the filters. Skip today's puzzle."""
+        """Return the next unsolved puzzle that matches the filters, except today's puzzle."""
         puzzle = self.page.puzzle
         here = shelf.outlines().get(puzzle.id) if puzzle is not None else None
         return self.listing.next_after(here, self.filters, self.daily())

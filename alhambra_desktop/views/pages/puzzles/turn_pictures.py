@@ -21,10 +21,10 @@ from ...widgets.style import theme_of
 from .filter_panel import paint_goal
 
 TILE_SHARE: Final = 0.86
-"""Size of the tile as a share of a goal's picture."""
+"""Width of the tile, as a share of the width of a goal's picture."""
 
 MEDAL_SHARE: Final = 0.22
-"""Radius of the medal as a share of a goal's picture."""
+"""Radius of the medal, as a share of the width of a goal's picture."""
 
 WALL_TILES: Final = ("tower", "garden")
 SIGN, GAP = 34, 6
@@ -74,7 +74,7 @@ ACTIONS: Final = {
     "puzzle-deed-open": (_paint_purchase, PICTURES["open_hands"], PICTURES["redesign"]),
     "puzzle-deed-extra": (PICTURES["extra_action"],),
 }
-"""Maps the id of a message about possible actions to the painters of pictures of these actions."""
+"""Maps the id of a message about possible actions to the functions that paint these actions."""
 
 
 @contained

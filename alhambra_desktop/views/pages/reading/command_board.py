@@ -37,13 +37,13 @@ from ...widgets.painting import CENTRE, write
 from .key_rows import KeyText
 
 CAPTIONED: Final = QSizeF(60, 44)
-"""Minimum size of a key that shows a caption."""
+"""If a key is at least this wide and high, it shows a caption; otherwise only its name."""
 
 LETTER, LEAST_LETTER = 14, 11
-"""Maximum font size on the badges of a key with a caption, and minimum font size of modifiers."""
+"""Maximum font size of the badges on a key with a caption, and minimum font size of their modifiers."""
 
 INSIDE, ABOVE, BELOW = 4.0, 2.0, 4.0
-"""Margins of a key: left and right, top, bottom."""
+"""Pixels from the contents of a key to its left and right sides, to its top, and to its bottom."""
 
 BADGE, ROUND = 18.0, 4.5
 """Height and corner radius of a badge (see `Badge`)."""
@@ -61,9 +61,10 @@ STEPS: Final = {
     Qt.Key.Key_Down: (0, 1),
 }
 TIGHT: Final = 2.0
-"""Factor for distances at right angles to the direction of an arrow key.
+"""Makes the arrow keys prefer drawn keys that are straight ahead.
 
-The arrow key moves the focus to the nearest key. The factor favours keys straight ahead.
+An arrow key moves the focus to the drawn key at the smallest distance. In this distance, the part at right
+angles to the arrow's direction counts ``TIGHT`` times.
 """
 
 
@@ -103,7 +104,8 @@ class Badge:
 def _badges(caps: Sequence[str], room: float) -> list[tuple[float, Badge]]:
     """Return a badge for each of `caps`, with its left edge.
 
-    The font is as large as possible. If not even the smallest font fits, the modifiers are shortened.
+    The font is as large as the width `room` allows. If even the smallest font is too large, the names of the
+    modifiers are shortened.
     """
     *modifiers, letter = caps
     for size in range(LETTER, LEAST_LETTER, -1):
@@ -161,7 +163,7 @@ class CommandBoard(KeyBoard):
 
     def _caps(self, key: str, use: KeyUse) -> tuple[str, ...]:
         """Return the texts of the keys that are pressed together, the modifiers first."""
-        if use.key == SHIFTED.get(key):  # as on other pages: "?" instead of "Shift+/"
+        if use.key == SHIFTED.get(key):  # other pages also write "?" instead of "Shift+/"
             return (use.key,)
         before = (say(MODIFIERS[one]) if one in MODIFIERS else one for one in use.modifiers)
         return (*before, self._label(key))
@@ -210,7 +212,7 @@ class CommandBoard(KeyBoard):
 
     @property
     def _legend(self) -> list[Entry]:
-        # without entries for fixed and changed keys, because only the preferences mark such keys
+        # Only the preferences mark fixed and changed keys, so this legend does not explain such marks.
         return [*map(group_entry, self._groups)]
 
     def _is_shifted(self, name: str) -> bool:

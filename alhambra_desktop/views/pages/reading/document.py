@@ -27,7 +27,7 @@ from ...widgets.page_header import BY_KEYS
 from ...widgets.scrolled import EdgeFades, line_at
 
 MEASURE: Final = 760
-"""Maximum length of a line in pixels. Wider views have margins."""
+"""Maximum length of a line in pixels. If the view is wider, there are margins beside the text."""
 
 SIZE: Final = 15  # pixels
 SPACING: Final = 118  # line height of the text in percent
@@ -50,7 +50,7 @@ SHARES: Final = (26, 34, 40)
 """Column widths of a table with three columns, in percent."""
 
 BESIDE_BULLET: Final = 2 * "\N{NO-BREAK SPACE}"
-"""Text before each list item, because Qt leaves only one space after a bullet."""
+"""Text inserted at the beginning of each list item, because Qt leaves only one space after a bullet."""
 
 
 @contained
@@ -69,7 +69,7 @@ class DocumentView(QTextBrowser):
         self.fades = EdgeFades(self, lambda y: line_at(self, y))
 
     def show_text(self, text: str, theme: Theme) -> None:
-        """Show a text. The scroll position stays."""
+        """Show a text without changing the scroll position."""
         bar = self.verticalScrollBar()
         scrolled = bar.value()
         palette = self.palette()
@@ -80,7 +80,7 @@ class DocumentView(QTextBrowser):
         document.setMarkdown(text)
         self._typeset(theme)
         self.moveCursor(QTextCursor.MoveOperation.Start)
-        document.documentLayout().documentSize()  # forces the layout of the whole text now
+        document.documentLayout().documentSize()  # lays out the whole text now, so `scrolled` is valid
         bar.setValue(scrolled)
         self.fades.follow()
 
@@ -141,7 +141,7 @@ class DocumentView(QTextBrowser):
             self.setProperty("ringless", not shown)
             self.style().unpolish(self)
             self.style().polish(self)
-            self.document().setDefaultFont(sans(SIZE))  # because polishing the widget has changed the font
+            self.document().setDefaultFont(sans(SIZE))  # polishing the widget has changed the font
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._set_margins()

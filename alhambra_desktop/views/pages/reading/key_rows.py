@@ -37,18 +37,19 @@ SCALE: Final = 0.9
 """Scale of the drawn keys, relative to their size on other pages."""
 
 KEYS: Final = 176
-"""Maximum width of the right-aligned keys of a row, before scaling by ``SCALE``."""
+"""Maximum width of the keys on the right of a row, before ``SCALE`` reduces it."""
 
 SIDE, GAP, SPACE, AROUND = 8, 6, 3, 1
-"""Pixels at both ends of a row, between keys, between words, and above and below a row.
+"""Distances in pixels.
 
-The distance between words is also used between keys that are pressed together.
+``SIDE`` is at both ends of a row, and ``AROUND`` is above and below it. ``SPACE`` is between words, and
+between keys that are pressed together. ``GAP`` is between other keys, and between a key and a word.
 """
 
 LEAST_TEXT: Final = 90
 WANTED: Final = 280
 RING, INSIDE = 3.0, 2.5
-"""Pixels between the focus ring and the sides of a row, and between the ring and its top and bottom."""
+"""Pixels between a row and the focus ring in it: at the left and right, and at the top and bottom."""
 
 _OPEN, _CLOSE = "\ue000", "\ue001"  # mark the beginning and end of a key in a text
 _PART: Final = re.compile(f"{_OPEN}(.+?){_CLOSE}|([^{_OPEN}{_CLOSE}\\s]+)")
@@ -78,9 +79,10 @@ class KeyPart:
 
 @frozen
 class KeyText:
-    """The text of a row.
+    """The texts of a row.
 
-    ``current`` contains the keys as stored in the settings. ``caption`` is the short name on a drawn key.
+    ``current`` contains the keys as stored in the settings. ``caption`` is the short name of the
+    command on a drawn key.
     """
 
     group: Message

@@ -28,13 +28,17 @@ APART, BETWEEN = 14, 22
 """Pixels between groups, and between columns of groups."""
 
 LEAST_WIDTHS: Final = {1: 0, 2: 640, 3: 940, 4: 1260}
-"""Minimum page width for each number of columns."""
+"""Maps numbers of columns to minimum page widths. The page uses the largest number that its width allows."""
 
 LEAST_WITH_BOARD: Final = 600
-"""Minimum height of a page with a keyboard."""
+"""If the page is at least this high, it shows a keyboard and lists; otherwise only lists."""
 
 BELOW_BOARD, GAP, ABOVE_LISTS = 10, 8, 12
-"""Pixels below the keyboard on its sheet of paper, between this sheet and the next, and above the lists."""
+"""Vertical distances in pixels.
+
+``BELOW_BOARD`` is from the keyboard to the lower edge of its sheet of paper. ``GAP`` is between this sheet
+and the sheet with the lists. ``ABOVE_LISTS`` is from the upper edge of that sheet to the lists.
+"""
 
 LISTS, FEWER, LOWEST, HIGHEST = 390, 476, 220, 500
 """Heights in pixels.
@@ -44,7 +48,7 @@ for a page with fewer columns. ``LOWEST`` and ``HIGHEST`` limit the height of th
 """
 
 TABS_GAP: Final = 8
-"""Pixels between the tabs and the button beside them, or the keyboard below them."""
+"""Pixels between the tabs and the widget next to them: the button beside them or the keyboard below them."""
 
 
 @contained
@@ -60,9 +64,9 @@ class KeyGroup(QWidget):
 class KeysPage(ReadingPage):
     """The keys of all pages of the window. A tab shows the keys of one page on a keyboard and in lists.
 
-    Every tab's keyboard also shows the keys of commands that work everywhere, but only their own tab lists
-    them. The keyboard highlights the keys of the row under the pointer. If the pointer is not over a row, it
-    highlights the keys of the focused row.
+    On every tab, the keyboard also shows the keys of commands that work everywhere. The lists contain these
+    keys only on a tab of their own. The keyboard highlights the keys of the row under the pointer. If the
+    pointer is not over a row, it highlights the keys of the focused row.
     """
 
     change_wanted = Signal()

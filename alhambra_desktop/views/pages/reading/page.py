@@ -50,7 +50,7 @@ class ReadingPage(PanelPage):
 
     @abstractmethod
     def write(self) -> None:
-        """Fill the panel. Called again after each change of language or theme."""
+        """Fill the panel. This method is called again after each change of language or theme."""
 
     @property
     @abstractmethod

@@ -33,7 +33,7 @@ LEAST: Final = 120
 """Minimum height of a scene."""
 
 STARS: Final = 0.44, 112.0
-"""Distance between the floor's stars as a share of the scene's height, and its maximum in pixels."""
+"""Distance between the floor's stars as a share of the scene's height, and maximum distance in pixels."""
 
 GROUND_PLAN: Final = (".gt.pc..", "asc*gtap", ".pacsgt.")
 """The city on the news page, row by row.
@@ -45,13 +45,16 @@ TYPES: Final = 6
 """Number of building types in the base game."""
 
 PALACE_PLAN: Final = ("..gpt..scg..", "acstpagctpsa", "gpags*tsacgt", "..sct..tpa..")
-"""The city on the page about the program, like ``GROUND_PLAN``."""
+"""The city on the page about the program, written in the same way as ``GROUND_PLAN``."""
 
 LAMP: Final = 5.5, 2.5
 """Position of the light in ``PALACE_PLAN``, in tiles: the middle of the fountain."""
 
 GATES: Final = {(7, 1): "E", (0, 1): "W"}
-"""The gaps in the wall of ``GROUND_PLAN``. Maps each square at a gap to its side without a wall."""
+"""The gaps in the wall around the city of ``GROUND_PLAN``.
+
+Each square at a gap is mapped to the side of this square that has no wall.
+"""
 
 PEOPLE: Final = (("nuria", -0.71, -0.2), ("hamid", -0.27, 0.18), ("yusuf", 0.27, 0.18), ("leila", 0.71, -0.2))
 """Characters beside the city, each with a horizontal and a vertical offset.

@@ -29,10 +29,10 @@ from .texts import licences, news
 EMBLEM: Final = 128
 
 MEASURE: Final = 860
-"""Maximum length of the lines about the program, in pixels."""
+"""Maximum width in pixels of the text about the program."""
 
 TWO_COLUMNS: Final = 920
-"""Minimum width of a page with two columns of news."""
+"""If the page is at least this wide, the news items are in two columns; otherwise in one."""
 
 MAIN_NEWS: Final = (  # title, text, command of the button, picture
     (Message("news-people"), Message("news-people-line"), "new-game", "people"),

@@ -45,8 +45,8 @@ def _version_heading(found: re.Match[str]) -> str:
 
 def licences() -> str:
     _, _, own = _text(LICENCE).partition("\n")
-    _, _, others = _text(OTHERS).partition("\n\n")  # without the title
-    _, _, others = others.partition("\n\n")  # and without the paragraph about the intended readers
+    _, _, others = _text(OTHERS).partition("\n\n")  # removes the title
+    _, _, others = others.partition("\n\n")  # removes the paragraph about the intended readers
     others = re.sub("^## ", "### ", others, flags=re.MULTILINE)
     uses = phrase("about-parts", qt=PySide6.__version__, python=platform.python_version())
     text = _in_english(f"{others}\n## Alhambra Desktop: MIT licence\n{own}")
@@ -61,8 +61,8 @@ def _in_english(text: str) -> str:
 def _text(name: str) -> str:
     """Read a file.
 
-    `name` is its path in the sources; an installed program reads the resource with the same file name. May
-    raise `OSError`.
+    `name` is the path of the file in the sources. An installed program reads the resource that has the same
+    file name. May raise `OSError`.
     """
     packaged = RESOURCES / _PACKAGED / Path(name).name
     if packaged.is_file():

@@ -46,7 +46,7 @@ from ...widgets.painting import LEFT, write
 from .niche_buttons import NicheButtons
 from .winner_niche import MARGIN, WHITE, WIDTH, Honours
 
-DARK_FOR, APPEARS = 300.0, 700.0  # milliseconds from the start until the fade-in begins and ends
+DARK_FOR, APPEARS = 300.0, 700.0  # the fade-in begins and ends at these times, in milliseconds
 LIFTS: Final = 600.0  # milliseconds in which the veil fades out
 STEP: Final = 220.0  # milliseconds for each segment of the wall, within the limits of WALKS
 WALKS: Final = (3000.0, 5000.0)  # minimum and maximum milliseconds for the whole wall
@@ -74,7 +74,7 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 @frozen(eq=False)
 class LitCity:
-    """A winner's city. ``reached`` maps squares to the index of the first segment that lights the square."""
+    """A winner's city. ``reached`` maps each square to the index of the first wall segment that lights it."""
 
     seat: Seat
     room: QRectF
@@ -215,7 +215,10 @@ class Celebration(QWidget):
         return tuple(found)
 
     def _pictures(self) -> Iterator[Callable[[], object]]:
-        """Yield functions that each paint one picture. Painting all pictures takes too long for one frame."""
+        """Yield functions that each paint one picture.
+
+        They are called over several frames, because painting all pictures takes too long for one frame.
+        """
         yield self._stars
         for lit in self.cities:
             tiles = tiles_of(self._shown.book, lit.city.tiles)

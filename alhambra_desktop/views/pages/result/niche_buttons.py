@@ -20,7 +20,7 @@ from ...widgets.painting import CENTRE, write
 from ...widgets.push_button import GLAZE, GLAZE_HOVER
 
 MAIN_HIGH, HIGH, GAP = 52.0, 40.0, 8.0
-MOST: Final = 0.6  # maximum share of a row's width for the button with the longer text
+MOST: Final = 0.6  # if two buttons share a row, each takes at most this share of the width
 LEAST: Final = 12
 CAP: Final = 20.0
 MAIN_FACE: Final = (GLAZE, GLAZE_HOVER)

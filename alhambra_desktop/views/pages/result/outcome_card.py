@@ -153,7 +153,7 @@ class OutcomeCard(ResultCard):
         fill(self.column, self.picture, head, *self._finding(table.state), self._ranks(), notes, best)
 
     def show_bests(self, bests: Sequence[Best]) -> None:
-        """Show the last of the game's personal `bests`, and list all of them in the tooltip."""
+        """Show the last of the personal `bests` that this game set, and list all of them in the tooltip."""
         found = [Message("result-best", what=best.message, figure=best.figure) for best in bests]
         self.best.setText(phrase("result-bests", count=1, bests=found[-1]))
         every = phrase("result-bests", count=len(found), bests=in_a_row(found))
@@ -175,7 +175,7 @@ class OutcomeCard(ResultCard):
         return [words(text, "second", 13) for text in lines]
 
     def _finding(self, state: GameState) -> list[QWidget]:
-        """Return a row about the scoring that decided the game or helped the winner most.
+        """Return a list with a row about the scoring that decided the game or helped the winner most.
 
         If several players won, or if no scoring explains the victory, the list is empty.
         """

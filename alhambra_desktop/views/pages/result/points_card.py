@@ -194,7 +194,7 @@ def _legend_width(entries: Iterable[tuple[str, str | None, str]]) -> float:
 class Column:
     """A column of the table, with the points of some rounds.
 
-    If `source` is None, the points of all sources are added.
+    If ``source`` is None, the column contains the sums of the points from all sources.
     """
 
     group: str

@@ -45,12 +45,12 @@ OUTCOME, OUTCOME_SHARE = (330, 420), 0.3  # width of the outcome card: limits, a
 STACKED: Final = 1180  # in narrower windows, the `BalanceCard` is below the story
 LUCK: Final = 300
 BESIDE: Final = 550
-TURNING: Final = 800  # minimum width of a story card with pictures beside the texts of turning points
+TURNING: Final = 800  # if the story card is narrower, the pictures of turning points are above their texts
 WIDE_PLACES: Final = ((0, 0), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
 STACKED_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0), (2, 1))
 NARROW_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0, 1, 2), (3, 0, 1, 2))
 WITHOUT_LUCK: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
-"""Grid cells of the cards of points, story, balance and facts, in this order.
+"""Each of these constants contains the grid cells of the cards of points, story, balance and facts.
 
 A cell is a row and a column, possibly followed by the numbers of rows and columns that the card spans. While
 the `BalanceCard` is hidden, its cell may also contain another card.
@@ -109,8 +109,8 @@ class ResultPage(QDialog):
         self._soon.setSingleShot(True)
         self._soon.setInterval(TOGETHER)
         self._soon.timeout.connect(self._show_story)
-        # A game whose first moves are unknown is not analysed. The analyst may still have the turns
-        # of another game.
+        # If the first moves of the game are unknown, it is not analysed. `analyst` may then still contain
+        # the turns of another game.
         self._analyst = analyst if table.complete else None
         self.points.luck.setVisible(self._analyst is not None)
         if self._analyst is not None:

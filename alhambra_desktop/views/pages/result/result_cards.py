@@ -56,7 +56,7 @@ class FinalScores:
 
     @property
     def ranking(self) -> list[Owner]:
-        """All owners, with the best first and owners without a seat last."""
+        """All owners: first the seats, from the best to the worst, then the owners without a seat."""
         totals = {owner: self.total(owner) for owner in self.book.owners()}
         return sorted(totals, key=lambda owner: (isinstance(owner, str), -totals[owner]))
 
@@ -190,7 +190,10 @@ PLAY_COLOUR: Final = {False: "#0B6F6A", True: "#35D6C8"}
 
 @contained
 class BalanceBars(QWidget):
-    """Two bars for each seat: luck, and below it play. Values are relative to the mean of all seats."""
+    """Two bars for each seat: one for luck and, below it, one for play.
+
+    Values are relative to the mean of all seats.
+    """
 
     ROW: Final = 29
     MARK: Final = 13 + text_beside(SEAT)

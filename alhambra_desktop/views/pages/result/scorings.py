@@ -143,7 +143,10 @@ class Scorings(QObject):
             self._count(self._factor(FACTOR["normal"]))
 
     def go_on(self) -> None:
-        """Skip the count of a scoring, or close the scoring sheet after the reading delay."""
+        """If points are being counted, show the result of the count.
+
+        Otherwise, close the scoring sheet, unless the reading delay is not over yet.
+        """
         if self.show.is_counting:
             self.show.skip()
         elif self.sheet is not None and self._reading_delay.over:

@@ -25,9 +25,9 @@ S = TypeVar("S", "ScoringSheet", "ResultPage")
 
 
 class SheetHolder(QObject, Generic[S]):
-    """Shows a `ScoringSheet` or a `ResultPage`. Unless the sheet ``fills`` the page, it slides in.
+    """Shows a `ScoringSheet` or a `ResultPage`. Unless the sheet `fills` the page, it slides in.
 
-    A change of the language, the keys or the table's scale creates the sheet again.
+    If the language, the keys or the table's scale change, the sheet is replaced by a new one.
     """
 
     def __init__(

@@ -135,7 +135,7 @@ def _points_words(points: int) -> str:
     return f"+{points}" if points else "–"
 
 
-# pixels at each side of the table, and total pixels above and below the table
+# pixels on each side of the table, and sum of the pixels above and below the table
 SIDE, ABOVE = 26, 134
 ROW: Final = 40
 APART: Final = 12
@@ -148,7 +148,7 @@ NAMES: Final = 110
 BADGE, BADGE_AT = 26, 6
 OWN: Final = 0  # the viewer's column
 CELL, WIDEST = 116.0, 122.0
-COUNT_END: Final = 0.62  # right end of the counts, as a share of the width of all figures in a cell
+COUNT_END: Final = 0.62  # right end of a cell's count, as a share of the width of `_figures_room`
 POINTS_EDGE: Final = 6
 TOTAL: Final = 96.0
 BEST: Final = 3.0
@@ -199,7 +199,7 @@ def _figures_room(rect: QRectF) -> QRectF:
 def paint_own(
     p: QPainter, rect: QRectF, column: int, theme: Theme, *, first: bool = False, last: bool = False
 ) -> None:
-    """Paint a cell's part of the background of the viewer's column. Ignore other columns."""
+    """If `column` is the viewer's column, paint the part of its background that is behind a cell."""
     if column == OWN:
         with saved(p):
             p.setClipRect(rect)
@@ -310,7 +310,7 @@ class StandingsDialog(PaperDialog):
         self.table.setFrameShape(QFrame.Shape.NoFrame)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setShowGrid(False)
-        self.table.setTabKeyNavigation(False)  # otherwise Tab never leaves the table
+        self.table.setTabKeyNavigation(False)  # otherwise Tab would never move the focus out of the table
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(ceil(CELL))

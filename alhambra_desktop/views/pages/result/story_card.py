@@ -42,7 +42,7 @@ from .result_cards import ResultCard
 from .turn_picture import TurnPicture
 
 TURNING: Final = 3
-APART: Final = 40  # milliseconds between painting the pictures of two turning points
+APART: Final = 40  # milliseconds from painting the picture of a turning point to painting the next one
 
 
 class StoryCard(ResultCard):
@@ -132,7 +132,7 @@ class StoryCard(ResultCard):
         """Show the results of the analysis.
 
         If there is no analysis or if it is still running, the chart shows the points of all players. The
-        heading then states the reason or the progress.
+        heading then states why there is no analysis, or how far it has progressed.
         """
         story = analyst.story(self.seat) if analyst is not None and analyst.turns else None
         waits = analyst is not None and not analyst.failed
@@ -233,7 +233,7 @@ class TurningPoint(QWidget):
     def stack(self, stacked: bool) -> None:
         way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(way)
-        # While this widget is hidden, it keeps its space. Qt itself would update only a visible widget.
+        # This widget also takes up space while it is hidden, but Qt itself would then not update the layout.
         self.updateGeometry()
 
     def set_content(self, book: Rulebook, point: Point, tried: SimulatedTurn | None, theme: Theme) -> None:
@@ -254,7 +254,11 @@ def _mistake(tried: SimulatedTurn | None) -> SimulatedTurn | None:
 
 
 def turning_words(book: Rulebook, point: Point, tried: SimulatedTurn | None) -> str:
-    """Describe a turn, and add the better turn or the main cause of the change."""
+    """Return a text about a turn.
+
+    If the turn was a mistake, the text names a better turn. Otherwise, it says whether mainly luck or mainly
+    play changed the lead.
+    """
     done = capital(say(in_a_row(deeds(book, point.turn.moves)))) or "–"
     if (mistake := _mistake(tried)) is not None:
         best = mistake.ways[0]

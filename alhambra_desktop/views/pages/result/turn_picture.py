@@ -20,13 +20,13 @@ from ...widgets.games_list import PlainCity, city_place, paint_plain_city, plain
 WINDOW: Final = 2
 INSET: Final = 4.0  # space around the tiles, for their walls
 CARD: Final = 46.0
-FAN: Final = 0.62  # share of the picture's width that several money cards fill
+FAN: Final = 0.62  # share of the picture's width over which several money cards are spread
 
 
 def window(city: PlainCity, changed: frozenset[Cell]) -> PlainCity:
-    """Return the tiles in the smallest square window that contains all changed squares.
+    """Return the tiles in a small window of the city that contains all changed squares.
 
-    If several windows are possible, choose the window with the most tiles.
+    The window is as wide as it is high. If several windows are possible, it is the one with the most tiles.
     """
     xs, ys = [x for x, _ in changed], [y for _, y in changed]
     side = max(WINDOW, max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)

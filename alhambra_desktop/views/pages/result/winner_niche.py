@@ -1,6 +1,6 @@
 """The niche with portraits, names and points in the celebration at the end of a game.
 
-Except ``LEAST`` and ``TWO_LINES``, all sizes are multiplied by the scale ``k``.
+All sizes in this file, except ``LEAST`` and ``TWO_LINES``, are multiplied by the scale ``k``.
 """
 
 from __future__ import annotations

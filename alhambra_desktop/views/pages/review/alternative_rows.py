@@ -1,4 +1,4 @@
-"""The ways to play a turn, each in a row with its gain in points over the played turn."""
+"""Rows for the ways to play a turn. Each row shows how many points its way gains over the played turn."""
 
 from __future__ import annotations
 

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, hbox
 
-# If the timeline would not exceed its minimum width by these pixels, it also extends below the cards.
+# If the room below the table is at least this many pixels wider than the minimum width of the timeline, the
+# timeline is below the table only. Otherwise, it also extends below the cards.
 CHART: Final = 60
 BELOW: Final = (4, 0, 0, 4)  # margins of a timeline that is below the table only
 WHOLE: Final = (4, 0, 4, 4)  # margins of a timeline as wide as the page
@@ -40,7 +41,7 @@ class Body(QWidget):
         self._grid.addWidget(self._below, 1, 0, 1, 2 - self._wide)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the minimum size in a narrow window, because the player can make a wide window narrow."""
+        """Return the minimum size for a narrow window, because the player can make a wide window narrow."""
         beside = self._table.minimumSizeHint().width() + self._cards.minimumWidth()
         least = max(beside, self._below.minimumSizeHint().width())
         return QSize(least, super().minimumSizeHint().height())

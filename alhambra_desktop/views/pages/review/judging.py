@@ -64,7 +64,7 @@ class Judging(QObject):
         return None if self.analyst is None else self.analyst.tried.get(place)
 
     def marks(self, seat: Seat) -> dict[int, Verdict | None]:
-        """Return the verdicts on a seat's turns, by index of the turn. Turns not analysed yet have None."""
+        """Map the index of each turn of a seat to its verdict, or to None if the turn is not analysed yet."""
         if self.analyst is None:
             return {}
         tried = self.analyst.tried
@@ -76,10 +76,7 @@ class Judging(QObject):
         return [place for place, verdict in self.marks(seat).items() if verdict is Verdict.MISTAKE]
 
     def losses(self, seat: Seat) -> dict[int, float]:
-        """Return the points that each inaccuracy and mistake cost a seat.
-
-        The keys are the indexes of the turns.
-        """
+        """Map the index of each turn with an inaccuracy or a mistake to the points that the turn lost."""
         found = {place: self.tried_turn(place) for place in self.marks(seat)}
         return {
             place: turn.loss.points
@@ -92,7 +89,7 @@ class Judging(QObject):
         return max(losses, key=losses.__getitem__) if losses else None
 
     def summary(self, seat: Seat) -> str:
-        """Return a text about a seat's known mistakes, or an empty text if there are none."""
+        """Return a text about a seat's known inaccuracies and mistakes. It is empty if there are none."""
         losses, verdicts = self.losses(seat), [*self.marks(seat).values()]
         if not losses:
             return ""

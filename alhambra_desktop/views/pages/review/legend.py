@@ -61,9 +61,9 @@ class Legend(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_content(self, line: str | None, found: Collection[Verdict | None]) -> None:
-        """Explain the kinds of marks in `found` and, if there is one, the line of the timeline.
+        """Explain the marks of the verdicts in `found`.
 
-        `line` is the colour of this line, or None without a line.
+        If the timeline has a line, `line` is its colour. Then also explain the line and the band.
         """
         self._colour, self._found = line, frozenset(found)
         self.update()

@@ -60,7 +60,7 @@ from .turns_list import TurnsModel, turns_list
 
 NAME: Final = 96  # width of a seat's name in pixels
 UPPER: Final = 0.58  # maximum share of the column's height for the card of a turn
-ALTERNATIVES: Final = (90, 208)  # limits for the minimum height of the list of alternatives
+ALTERNATIVES: Final = (90, 208)  # the minimum height of the list of alternatives is between these limits
 FADE: Final = 12  # height of the visible part of the third row, which fades out
 BELOW_BUTTONS: Final = 6  # pixels between the buttons and the list of turns
 BESIDE_FIGURES: Final = 12  # pixels to the right of the figures in a list, including the scroll bar
@@ -74,7 +74,7 @@ FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
 def rows_of(book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> list[Row]:
     """Return a row for the played turn, then a row for each alternative.
 
-    If several rows would have the same text, these rows name squares too. Alternatives that gain points come
+    If several rows would have the same text, these rows also name squares. Alternatives that gain points come
     first. Unless the turn was good, the row of the best alternative contains reasons.
     """
     done = deeds(book, turn.moves)
@@ -228,7 +228,7 @@ class TurnsCard(PaperCard):
 
     chosen = Signal(int)  # index of the turn to show
     judge_wanted = Signal()  # the player wants to start or stop simulating the listed turns
-    renewal_wanted = Signal()  # the player wants to replace the judgements of another judge version
+    renewal_wanted = Signal()  # the player wants to replace judgements that another version of the judge made
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, title_size=17)

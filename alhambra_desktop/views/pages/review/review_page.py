@@ -60,7 +60,8 @@ from .time_card import TimeCard
 MISTAKE: Final = Qt.Key["Key_" + PAGE_KEYS["mistake"]]
 
 BESIDE: Final = (346, 520, 0.307)  # side cards: minimum and maximum width, and share of the page's width
-# minimum height of the timeline: in pixels, and as a share of the page's height beyond 480 pixels
+# Minimum height of the timeline: in pixels, and as a share of the pixels by which the page is higher than the
+# third number.
 TIMELINE: Final = (78, 0.25, 480)
 FIGURES: Final = (4, 4, 0, 0)  # margins of the table of figures, which replaces the view of the game
 FRAME: Final = 16  # milliseconds between a change of the table and the update of the cards
@@ -73,7 +74,7 @@ class ReviewPage(WoodenPage):
     compare_wanted = Signal()
 
     rule_asked = Signal(str)  # id of a rule about something on the table
-    practice_chosen = Signal(object)  # a ``SavedGame``: a practice game from the start of the shown turn
+    practice_chosen = Signal(object)  # a ``SavedGame``: a practice game that begins with the shown turn
 
     def __init__(self, table: GameTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -286,7 +287,7 @@ class ReviewPage(WoodenPage):
 
     def _show_costliest(self) -> None:
         if (place := self.judging.costliest(self._viewer)) is not None:
-            self.turns_card.list.setFocus()  # the pressed button is about to disappear
+            self.turns_card.list.setFocus()  # the pressed button disappears, so it must not keep the focus
             self.show_stop(place)
 
     def _show_if_visible(self) -> None:
@@ -389,7 +390,7 @@ class ReviewPage(WoodenPage):
             self._snapshots.snapshot_of(self._moves[at].after, self._viewer, self.stage.snapshot)
         )
         self.view.show_plans(())
-        self._then.start()  # plans and cards follow in a separate event
+        self._then.start()  # the plans and the cards are updated a little later
 
     @property
     def is_up_to_date(self) -> bool:

@@ -52,9 +52,10 @@ class Note:
 def compare_plans(
     book: Rulebook, turn: PlayedTurn, found: SimulatedTurn
 ) -> tuple[tuple[Placed, ...], tuple[Note, ...]]:
-    """Return the tiles that a turn placed, those that only the best plan places, and up to two notes.
+    """Return marks for tiles, and up to two notes.
 
-    Each note is about tiles that only the turn placed, or about tiles that only the best plan places.
+    The marks are for the tiles that a turn placed, and for the tiles that only the best plan places. One note
+    is about the tiles that only the turn placed, the other about those that only the best plan places.
     """
     best = after_plan(book, turn.before, found.ways[0].actions)
     as_was = after_plan(book, turn.before, turn.actions)

@@ -48,7 +48,7 @@ from .legend import DOT, SIGN, Legend, paint_turn_mark
 LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 13.0, 20.0
 HANDLE: Final = 9.5
 LEAST: Final = (140, 76)
-NAMED: Final = 70.0  # only higher charts contain words for leads above and below zero
+NAMED: Final = 70.0  # if the chart is higher, words in it name the sides above and below zero
 
 LINE: Final = 15.0  # height of a figure beside the chart
 
@@ -123,7 +123,10 @@ class Timeline(QSlider):
         return Axes.of(self._room, self._story, 2) if self._story and self._story.points else None
 
     def _curve(self, axes: Axes, story: SeatStory) -> list[QPointF]:
-        """Return points for the lead of each turn, above the mark of the turn, and for the final lead."""
+        """Return a point for the lead at each turn, and a point for the final lead.
+
+        The point for a turn has the same x coordinate as the mark of the turn.
+        """
         places = [QPointF(self._x(self._places[p.turn.number]), axes.y(p.lead)) for p in story.points]
         return [*places, QPointF(self._x(self.maximum()), axes.y(story.lead))]
 
@@ -247,7 +250,7 @@ SIGNS: Final[Mapping[str, PaintSign]] = {
 LONG_LEAD: Final = -88.0  # a lead in points with wide digits, to measure the longest text
 LONG_CHANCE: Final = 88  # a chance to win in percent with wide digits, for the same purpose
 NAME, SHORT_NAME = 68, 44  # maximum width of a seat's name in pixels: usually, and in a row of four names
-BRIEF: Final = 58  # maximum width of a seat's name in front of the lead of this seat
+BRIEF: Final = 58  # maximum width of a seat's name in the text about its lead
 INSIDE: Final = (16, 8, 16, 8)  # margins of the contents: left, top, right, bottom
 PICKS: Final = 4  # maximum number of seat buttons in one row
 

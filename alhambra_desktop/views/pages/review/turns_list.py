@@ -33,7 +33,7 @@ from .legend import paint_turn_mark
 
 @contained
 class TurnsModel(QAbstractListModel):
-    """The turns of one seat in order: all, or only those with the verdict ``only``."""
+    """The turns of one seat in order. If ``only`` is given, turns with other verdicts are left out."""
 
     NumberRole = Qt.ItemDataRole.UserRole + 1
     DoneRole = Qt.ItemDataRole.UserRole + 2  # the actions of the turn
@@ -66,7 +66,7 @@ class TurnsModel(QAbstractListModel):
         *,
         running: bool = False,
     ) -> None:
-        """List the turns at the indexes `places` or, if `only` is given, only turns with this verdict.
+        """List the turns at the indexes `places`. If `only` is given, leave out turns with other verdicts.
 
         `tried` maps the index of each turn that is already analysed to its analysis. `luck` maps the
         ``number`` of a turn to its luck. `running` tells whether the analysis is in progress.
@@ -141,7 +141,7 @@ class TurnsModel(QAbstractListModel):
     def _faces(self, place: int) -> tuple[Face, ...]:
         assert self._book is not None
         faces = (face for action in self._turns[place].actions for face in faces_of(self._book, action))
-        return tuple(dict.fromkeys(faces))  # a bought tile is also placed
+        return tuple(dict.fromkeys(faces))  # a tile that is bought and placed occurs twice
 
     def _deeds(self, place: int) -> str:
         if place not in self._done and self._book is not None:
@@ -174,7 +174,7 @@ class TurnRows(QStyledItemDelegate):
         self._lost, self._luck = LOST, LUCK
 
     def set_columns(self, lost: float, luck: float) -> None:
-        """Set the widths that the titles of the columns with points need. The columns may be wider."""
+        """Make the columns with points wide enough for titles with these widths."""
         self._lost, self._luck = max(LOST, lost), max(LUCK, luck)
         self._view.viewport().update()
 
@@ -212,7 +212,10 @@ class TurnRows(QStyledItemDelegate):
             self._paint_luck(painter, luck, index)
 
     def _paint_loss(self, painter: QPainter, cell: QRectF, index: Index) -> None:
-        """Paint the points lost with the sign of the verdict, a tick if none were lost, or a placeholder."""
+        """Paint the points lost and, for an inaccuracy or a mistake, its sign.
+
+        If no points were lost, paint a tick. If the turn is not judged yet, paint a placeholder.
+        """
         theme, verdict = self._faces.theme, index.data(TurnsModel.VerdictRole)
         if not isinstance(verdict, Verdict):
             if index.data(TurnsModel.AwaitedRole):
@@ -266,7 +269,8 @@ class TurnRows(QStyledItemDelegate):
 def fitting_lines(text: str, width: float) -> tuple[str, ...]:
     """Wrap a text into at most `LINES` lines.
 
-    If there is not enough room, leave out what is in parentheses, and then elide the last line.
+    If there is not enough room, leave out the text in parentheses. If there is still not enough room, shorten
+    the last line.
     """
     font = sans(TEXT)
     for shorter in (text, IN_PARENTHESES.sub("", text)):

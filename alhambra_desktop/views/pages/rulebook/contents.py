@@ -32,7 +32,7 @@ from ...widgets.section_signs import paint_house_rules
 from .signs import paint_sign
 
 KIND: Final = Qt.ItemDataRole.UserRole
-# ids of the rules in a row; if the search has hits in the row, only the ids of these hits
+# ids of the rules to which a row belongs; during a search, only those that the search has found
 IDS: Final = Qt.ItemDataRole.UserRole + 1
 COUNT: Final = Qt.ItemDataRole.UserRole + 2
 SPAN: Final = Qt.ItemDataRole.UserRole + 3  # a text with the ids of the first and the last rule
@@ -193,7 +193,7 @@ class ContentsTree(QTreeWidget):
         return row.top(), row.bottom() + 1
 
     def fill(self, library: RuleLibrary, played: Collection[str], found: Sequence[str] | None) -> None:
-        """Show all chapters or, if a search has found rules, only these rules."""
+        """Show all chapters. If a search has `found` rules, show only these rules and their chapters."""
         self._filling = True
         self.clear()
         self.searching, self.longest_id = found is not None, max(library.by_id, key=len)

@@ -49,7 +49,7 @@ RULE, SEARCH, ALL = "rule:", "search:", "variants:"  # link prefixes
 COLUMNS: Final = 3
 SMALLEST: Final = 120
 LARGEST: Final = 310.0
-# limits of the width of a picture beside a text: as a share of the room's width, and in pixels
+# maximum width of a picture beside a text: as a share of the whole width, and in pixels
 BESIDE_TEXT: Final = 0.4, 470.0
 BESIDE_PICTURE: Final = 10
 AROUND: Final = 16  # pixels that a row of pictures leaves free, for the margins of the text and for rounding
@@ -75,7 +75,7 @@ class Page:
 
 @frozen
 class PictureRoom:
-    """The width for a text and its pictures.
+    """The width that is available for a text and its pictures.
 
     If the width is large, a picture or an empty margin is beside the text.
     """

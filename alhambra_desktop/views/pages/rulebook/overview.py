@@ -29,9 +29,10 @@ from ...widgets.scrolled import Scrolled
 from .signs import illustration
 
 LEAST, ACTION_LEAST, WIDE = 160, 200, 300
-"""Minimum widths of cards: a chapter's card, an action's card, and a wide action's card.
+"""``LEAST`` is the minimum width of a chapter's card, and ``ACTION_LEAST`` that of an action's card.
 
-In a wide card, both texts are beside the picture.
+If an action's card is at least as wide as ``WIDE``, title and sentence are beside the picture. Otherwise, only
+the title is beside it.
 """
 
 ACTION: Final = 84

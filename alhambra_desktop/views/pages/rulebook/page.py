@@ -58,7 +58,7 @@ from .tools import RuleTools
 
 SIDES: Final = (278, 316)  # widths of the left and the right column, multiplied by ``factor``
 NARROW_SIDES: Final = (244, 302)
-FOR_TITLES: Final = 1000  # minimum page width, times ``factor``, at which a search widens the left column
+FOR_TITLES: Final = 1000  # from this page width, times ``factor``, a search widens the left column
 WHILE_SEARCHING: Final = 44
 TOP: Final = 12
 ZOOMS: Final = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
@@ -79,7 +79,7 @@ class RulesPage(PanelPage):
         self._quote: Quote | None = None
         self._painters: dict[tuple[str, float], RulePainter] = {}
         self._shown = ""
-        self._before = ""  # the rule shown before the search, or empty after a hit is opened
+        self._before = ""  # the rule shown before the search; becomes empty when a rule is opened
         self._been: list[str] = []
         self._zoom = ZOOMS.index(1.0)
         self._room = PictureRoom()
@@ -283,7 +283,7 @@ class RulesPage(PanelPage):
         self.text.setFocus()
 
     def _room_now(self) -> PictureRoom:
-        # Not the viewport's width: it is outdated while the page is hidden, and changes with the scroll bar.
+        # The viewport's width is outdated while the page is hidden, and it changes with the scroll bar.
         return PictureRoom(self.text.width() - self.text.verticalScrollBar().sizeHint().width())
 
     def _painter(self) -> RulePainter:

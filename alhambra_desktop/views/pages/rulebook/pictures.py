@@ -70,7 +70,11 @@ def is_scoring_table(rows: tuple[tuple[str, ...], ...]) -> bool:
 
 @frozen
 class CardColumns:
-    """The widths of the type names, of a card's column, and of a card, in pixels."""
+    """Widths in a picture of scoring cards, in pixels.
+
+    ``names`` is the width of the column of type names. ``each`` is the width of the column of each card, and
+    ``card`` is the width of a card.
+    """
 
     names: float
     each: float

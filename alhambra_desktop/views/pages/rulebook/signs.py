@@ -82,7 +82,7 @@ OF_TOPICS: Final[Mapping[str, Illustration]] = {
 OF_RULES: Final[Mapping[str, tuple[Message, ...]]] = {
     "no-refill": (Message("scene-market-gaps"), Message("scene-row-gap"), Message("scene-refill-later")),
 }
-"""Labels of the scenes of single rules."""
+"""Maps each scene that belongs to a single rule to its labels."""
 
 OTHERS: Final = Illustration(partial(_icon, "contact"), "mixing", Message("rulebook-chapter-mixing"))
 

@@ -18,7 +18,7 @@ NAME: Final = "last-table.png"
 GAME: Final = "Game"  # PNG text chunk with the name and time of the game's file, the language and the theme
 MOST: Final = 16_000_000  # maximum file size in bytes
 WIDEST: Final = 1000.0
-QUICK: Final = 75  # PNG quality that makes the file 5 % larger, but closes the program faster
+QUICK: Final = 75  # at this PNG quality, the file is 5 % larger, but the program closes faster
 
 
 class LastPicture:
@@ -29,7 +29,7 @@ class LastPicture:
         self._theme = theme
         self._live: tuple[Path, str, QPixmap] | None = None
         self._read: tuple[str, QPixmap | None] | None = None
-        # If the player has left no table in this session, the old file is still valid.
+        # Whether the player has left a table in this session. If not, the old file is still valid.
         self._left = False
 
     def take(self, page: TablePage, game: Path) -> None:

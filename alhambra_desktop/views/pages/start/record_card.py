@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 MOST_BARS: Final = 3
 BAR_GAP: Final = 24
 LEAST_BAR: Final = 60
-# free pixels that the card above keeps while the next goals are visible
+# the next goals are visible only if the card above them keeps this many free pixels
 SPARE: Final = 16
 
 
@@ -72,7 +72,7 @@ class RecordCard(PaperCard):
         self.ahead.set_content(known)
 
     def fit_ahead(self, above: PaperCard) -> None:
-        """Hide the next goals if the card `above` needs their space, as in a low window."""
+        """Show the next goals, unless the card `above` needs their space, as in a low window."""
         if self.ahead is None:
             return
         spacing, freed = self.column.spacing(), 0

@@ -17,7 +17,7 @@ from ...widgets.games_list import fitting_parts
 from ...widgets.painting import LEFT, RIGHT, write
 from ...widgets.style import theme_of
 
-SEAT, LARGE = 13.0, 25.0  # radius of a player's picture in a line, and its maximum in a column
+SEAT, LARGE = 13.0, 25.0  # radius of a player's picture in a line, and maximum radius in a column
 GAP: Final = 15
 LINE, MORE = 34, 22
 ROW, TALL_ROW = 30, 70

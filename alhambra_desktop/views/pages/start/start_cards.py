@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 MOST_CHIPS: Final = 3
 CAP_EDGE: Final = 7
-CHIPS: Final = 420  # maximum width of a row of players in pixels; otherwise, the players form a column
+CHIPS: Final = 420  # if the players need a wider row, in pixels, they form a column instead
 
 
 class Offer(Enum):
@@ -48,13 +48,16 @@ class Offer(Enum):
 
 UNLIMITED: Final = (1 << 24) - 1  # QWIDGETSIZE_MAX of Qt
 WIDE_FOOT: Final = 600
-"""Minimum card width for buttons beside the players instead of above them."""
+"""If a card without a last table is at least this wide, the buttons are beside the sentence.
+
+In a narrower card, they are above the sentence.
+"""
 
 WIDE: Final = 480
-"""Minimum card width for the players beside the picture."""
+"""If the card is at least this wide, the last table's players are beside its picture, otherwise below it."""
 
 BESIDE: Final = (204, 236)
-"""Maximum width of the texts beside the picture: in a narrow card, and in a wide card."""
+"""Maximum width of the texts beside the picture: in cards narrower than ``WIDE_FOOT``, and in other cards."""
 
 
 @contained
@@ -175,7 +178,7 @@ class ContinueCard(PaperCard):
         self._past.show()
 
     def _keep_room(self, *, over: bool) -> None:
-        """Hide the buttons of a finished game, but reserve their space if `over`."""
+        """Hide the buttons for a finished game. If `over`, their space stays reserved."""
         reserve_space(self._past, over)
         self._past.hide()
 

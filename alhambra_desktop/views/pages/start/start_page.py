@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 TITLE: Final = 58
 PUZZLE, ROOMY_PUZZLE = 64, 100
-ROOMY: Final = QSize(1200, 720)  # minimum size of a page with the higher puzzle card
+ROOMY: Final = QSize(1200, 720)  # if the page is at least this large, the puzzle card is higher
 LEAST_LAST: Final = 340
 RIGHT: Final = 452  # maximum width of the right column, unless long texts need more
 

@@ -140,7 +140,7 @@ def paint_campaign(p: QPainter, size: int) -> None:
 
 
 def _paint_expansions(p: QPainter, size: int) -> None:
-    from ...art.box_fronts import paint_box_front  # imported late: loads the painters of all expansions
+    from ...art.box_fronts import paint_box_front  # late, because it loads every expansion's painters
 
     for name, at in zip(EXPANSIONS, (2, 21), strict=False):
         with moved(p, at, at):

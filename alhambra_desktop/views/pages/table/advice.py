@@ -205,7 +205,7 @@ class Advice(QObject):
         self.seconds: float | None = level(ADVISER).seconds
         self._hint: Explanation | None = None
         self._strength = 0
-        self._wanted = 1  # requested strength: each press of the hint key adds one
+        self._wanted = 1  # requested strength of the hint; each press of the hint key adds 1
         self._turn: tuple[Transition, ...] = ()
         self._esc = QShortcut(QKeySequence(*BY_ID["put-back"].plain), parent, self._put_away)
         self._esc.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -311,7 +311,7 @@ class Advice(QObject):
         self._explain(turn_of(self.controller.phase.seen, move, heading))
 
     def last_of(self, seat: Seat | None = None) -> Transition | None:
-        """Return the last shown move of a computer player that `deeds` can describe.
+        """Return the computer players' last shown move that `deeds` can describe.
 
         If `seat` is given, consider only moves of this seat.
         """

@@ -50,7 +50,8 @@ class Curtain(QWidget):
     others.
 
     While the leaves close, only the ``public`` rectangles between the leaves stay visible. ``motion`` returns
-    a factor for the duration (0: no animation) and whether the leaves fade.
+    a factor for the duration, and whether the leaves fade instead of moving. If the factor is 0, there is no
+    animation.
     """
 
     lifted = Signal()
@@ -206,7 +207,7 @@ class Curtain(QWidget):
 
     def _paint_moving(self, painter: QPainter) -> None:
         gap, picture = self._gap(), self._picture()
-        # not QWidget.setMask, because Qt would not repaint the uncovered parts of the table
+        # after QWidget.setMask, Qt would not repaint the uncovered parts of the table
         painter.setClipRegion(self.covered())
         painter.fillRect(gap, QColor(self.theme().wood_bottom))
         scale, half = picture.devicePixelRatio(), self.width() / 2
@@ -258,7 +259,7 @@ def set_up_curtain(curtain: Curtain, director: Director, view: TableView) -> Non
         assert over is not None
         layout = stage.layout_
         rects = [zone.scene_rect(zone.inner) for zone in stage.players if not zone.own]
-        if layout.spine is None and not layout.crowded:  # otherwise panels may overlap the city
+        if layout.spine is None and not layout.crowded:  # in other layouts, panels may overlap the city
             rects.append(stage.city.scene_rect(stage.city.inner))
         seen = [view.mapFromScene(rect).boundingRect() for rect in rects]
         return [QRect(view.mapTo(over, rect.topLeft()), rect.size()) for rect in seen]

@@ -19,7 +19,7 @@ class Drawers(QObject):
         self.right.changed.connect(self._on_column)
 
     def place(self) -> None:
-        """Place the card and the log.
+        """Place the advice card and the log.
 
         The card is at the bottom of the right column. If this column is hidden, the card is at the bottom of
         the other players' panels.

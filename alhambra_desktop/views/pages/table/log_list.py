@@ -35,7 +35,7 @@ class LogList(QListView):
         self.scheduleDelayedItemsLayout()
 
     def scaled(self, size: float) -> float:
-        """Convert a size at the font size ``TEXT`` to the current font size."""
+        """Convert a length in pixels, given for the font size ``TEXT``, to the current font size."""
         return size * self.font().pixelSize() / TEXT
 
     def entry(self, index: Index) -> Entry:

@@ -21,7 +21,7 @@ NAVIGATION_KEYS = tuple(
     Qt.Key(getattr(Qt.Key, f"Key_{name}"))
     for name in ("Up", "Down", "Home", "End", "PageUp", "PageDown", "Tab", "Backtab")
 )
-MOVEMENT_KEYS = NAVIGATION_KEYS[:-2]  # keys that never leave the list
+MOVEMENT_KEYS = NAVIGATION_KEYS[:-2]  # keys that never move the focus out of the list
 FADE: Final = 12  # height in pixels of the fade at the upper edge
 WHY_COMMANDS = ("why", "choose")
 
@@ -67,7 +67,7 @@ class LogView(LogList):
             self.lay_out_anew()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Make the latest move the current row, even if a heading follows the move."""
+        """Set the current row to the latest move, even if a heading comes after it."""
         super().showEvent(event)
         self.scrollToBottom()
         rows = (row for row in reversed(range(self.log.rowCount())) if not self.log.entry(row).heading)

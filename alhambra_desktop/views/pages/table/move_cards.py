@@ -37,7 +37,8 @@ EDGE: Final = 5
 ABOVE, BELOW, UNDER = 10, 10, 6  # pixels in a card: above the picture, below the texts, below the picture
 PICTURE, MONEY = 96, 64  # height of the picture of a move, and width of a money card in it
 PAID: Final = 46
-PAID_STEP, MONEY_STEP = 26, 67  # maximum distance between two cards of a payment, and between two pieces
+# maximum pixels from the left edge of a card to that of the next: in a payment, and among other money cards
+PAID_STEP, MONEY_STEP = 26, 67
 BESIDE: Final = 26  # pixels between the pieces and their payment, with an arrow between them
 STAR: Final = 9.0
 PILL_HEIGHT: Final = 24.0

@@ -119,7 +119,10 @@ class MovesView(QListView):
         return self.rows.index(rows[at], 0)
 
     def _above_or_below(self, row: int, rows: Sequence[int], step: int, far: int) -> int:
-        """Return the row above (`step` -1) or below (1), if possible at least `far` pixels away."""
+        """Return the nearest readable row above `row` (`step` -1) or below it (`step` 1).
+
+        If possible, the row is at least `far` pixels away. Without a row in this direction, return `row`.
+        """
         rects = {other: self.visualRect(self.rows.index(other, 0)) for other in rows}
         here = rects[row]
         beyond = [other for other in rows if (rects[other].top() - here.top()) * step > 0]

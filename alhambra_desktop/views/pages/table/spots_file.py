@@ -24,7 +24,7 @@ def _named(what: Target) -> str:
 
 
 class SpotsFile(QObject):
-    """Writes screen positions of targets, and highlighted squares, to a file for external tests."""
+    """Writes the screen positions of targets, and the highlighted squares, to a file for external tests."""
 
     def __init__(self, page: TablePage, path: Path) -> None:
         super().__init__(page)

@@ -60,10 +60,10 @@ class TablePage(Page):
     look_back_asked = Signal(object)  # a Transition at which the game review should open
     rule_asked = Signal(str)
 
-    leaving = Signal()  # the button Back no longer leads to the table
+    leaving = Signal()  # emitted when the button Back stops leading to the table
     themed = Signal()
 
-    closing = Signal()  # the window closes, even if the table is hidden
+    closing = Signal()  # emitted when the window closes, even if the table is hidden
 
     def __init__(
         self,
@@ -341,7 +341,7 @@ class TablePage(Page):
         return next((other for other in order if self.table.is_human(other)), 0)
 
     def _on_reset(self) -> None:
-        self._passed = []  # not empty if ending a turn failed
+        self._passed = []  # if ending a turn has failed, the list still contains moves
         self.prompts.stop()
         self.scorings.forget()
         self.director.drop_all()
@@ -413,12 +413,12 @@ class TablePage(Page):
         holder, self._holder = self._holder, None
         returned = before is Phase.READING and holder is not None and isValid(holder)
         if holder is not None and returned:
-            self.refresh.now()  # a disabled button cannot get the focus
+            self.refresh.now()  # enables buttons, because a disabled button cannot get the focus
             holder.setFocus()
         self.take_focus(returned=returned)
 
     def take_focus(self, *, returned: bool = False) -> None:
-        """Focus the closed curtain, else the scoring or result, else the table.
+        """Focus the curtain if it is closed, otherwise an open scoring or result, otherwise the table.
 
         If `returned`, a visible focused widget keeps the focus, unless it is covered.
         """

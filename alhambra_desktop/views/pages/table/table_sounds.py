@@ -12,7 +12,7 @@ from ...audio.voicing import MY_TURN
 from ...game.game_table import ends_turn
 from .table_page import TablePage
 
-TURN_ENDS: Final = Cue("turn_end", pan=0.9)  # the button is on the right
+TURN_ENDS: Final = Cue("turn_end", pan=0.9)  # the button to end the turn is on the right
 
 
 class TableSounds(QObject):
