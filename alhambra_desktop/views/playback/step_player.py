@@ -68,7 +68,7 @@ class Effects:
         for layer in (self._layer, self._below):
             stage.addItem(layer)
         self._items: list[EffectItem] = []
-        # returns the position of the coin in the bottom bar, or None without an extra action
+        # returns the position of the coin in the bottom bar, or None if there is no extra action
         self.home: Callable[[], QPointF | None] = lambda: None
         # called when an effect has ended, but not for effects that `clear` removes
         self.ended: Callable[[Effect], None] = lambda effect: None

@@ -80,7 +80,7 @@ class DocumentView(QTextBrowser):
         document.setMarkdown(text)
         self._typeset(theme)
         self.moveCursor(QTextCursor.MoveOperation.Start)
-        document.documentLayout().documentSize()  # lays out the whole text now, so `scrolled` is valid
+        document.documentLayout().documentSize()  # updates the range of the scroll bar
         bar.setValue(scrolled)
         self.fades.follow()
 

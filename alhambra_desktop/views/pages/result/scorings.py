@@ -145,7 +145,7 @@ class Scorings(QObject):
     def go_on(self) -> None:
         """If points are being counted, show the result of the count.
 
-        Otherwise, close the scoring sheet, unless the reading delay is not over yet.
+        Otherwise, close the scoring sheet if the reading delay is over.
         """
         if self.show.is_counting:
             self.show.skip()

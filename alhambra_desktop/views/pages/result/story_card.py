@@ -233,7 +233,7 @@ class TurningPoint(QWidget):
     def stack(self, stacked: bool) -> None:
         way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(way)
-        # This widget also takes up space while it is hidden, but Qt itself would then not update the layout.
+        # While this widget is hidden, it still takes up space, but Qt does not update the layout by itself.
         self.updateGeometry()
 
     def set_content(self, book: Rulebook, point: Point, tried: SimulatedTurn | None, theme: Theme) -> None:

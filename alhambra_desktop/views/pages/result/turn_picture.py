@@ -24,9 +24,10 @@ FAN: Final = 0.62  # share of the picture's width over which several money cards
 
 
 def window(city: PlainCity, changed: frozenset[Cell]) -> PlainCity:
-    """Return the tiles in a small window of the city that contains all changed squares.
+    """Return the tiles in a window of the city that contains all changed squares.
 
-    The window is as wide as it is high. If several windows are possible, it is the one with the most tiles.
+    The window is as wide as it is high. It is as small as possible, but at least ``WINDOW`` squares wide. If
+    there are several such windows, choose the one with the most tiles.
     """
     xs, ys = [x for x, _ in changed], [y for _, y in changed]
     side = max(WINDOW, max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)

@@ -113,7 +113,6 @@ class Judging(QObject):
             self.analyst.simulate(seat)
 
     def simulate_or_cancel(self, seat: Seat) -> None:
-        """Start to simulate the turns of a seat, or cancel a running simulation."""
         if self.analyst is not None and self.analyst.simulating:
             self.analyst.cancel()
         else:

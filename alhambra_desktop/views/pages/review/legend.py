@@ -63,7 +63,7 @@ class Legend(QWidget):
     def set_content(self, line: str | None, found: Collection[Verdict | None]) -> None:
         """Explain the marks of the verdicts in `found`.
 
-        If the timeline has a line, `line` is its colour. Then also explain the line and the band.
+        `line` is the colour of the timeline's line. If it is given, also explain this line and the band.
         """
         self._colour, self._found = line, frozenset(found)
         self.update()

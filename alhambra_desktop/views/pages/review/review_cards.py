@@ -429,7 +429,6 @@ class CardsColumn(QWidget):
 
 
 def longest_word(label: QLabel) -> int:
-    """Return the width of the longest word in a label."""
     return max((ceil(text_width(word, label.font())) for word in label.text().split()), default=0)
 
 

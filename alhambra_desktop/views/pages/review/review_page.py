@@ -60,8 +60,8 @@ from .time_card import TimeCard
 MISTAKE: Final = Qt.Key["Key_" + PAGE_KEYS["mistake"]]
 
 BESIDE: Final = (346, 520, 0.307)  # side cards: minimum and maximum width, and share of the page's width
-# Minimum height of the timeline: in pixels, and as a share of the pixels by which the page is higher than the
-# third number.
+# These numbers are called `least`, `share` and `away` below. The minimum height of the timeline is
+# ``share * (height of the page - away)``, but never below ``least``.
 TIMELINE: Final = (78, 0.25, 480)
 FIGURES: Final = (4, 4, 0, 0)  # margins of the table of figures, which replaces the view of the game
 FRAME: Final = 16  # milliseconds between a change of the table and the update of the cards

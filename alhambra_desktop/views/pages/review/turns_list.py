@@ -281,7 +281,6 @@ def fitting_lines(text: str, width: float) -> tuple[str, ...]:
 
 
 def turns_list(model: TurnsModel, faces: Faces) -> tuple[QListView, TurnRows]:
-    """Return a list of turns and the delegate that paints its rows."""
     view = QListView()
     view.setModel(model)
     rows = TurnRows(faces, view)

@@ -29,7 +29,7 @@ MOST: Final = 4
 class Quote:
     """An illegal move that the player tried.
 
-    The move broke ``rule``. ``picture`` shows the square, and ``about`` names the piece.
+    ``rule`` is the rule that the move broke. ``picture`` shows the square, and ``about`` names the piece.
     """
 
     rule: str

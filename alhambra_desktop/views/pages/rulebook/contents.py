@@ -32,7 +32,7 @@ from ...widgets.section_signs import paint_house_rules
 from .signs import paint_sign
 
 KIND: Final = Qt.ItemDataRole.UserRole
-# ids of the rules to which a row belongs; during a search, only those that the search has found
+# ids of the rules of a row; if the search has found some of these rules, only their ids
 IDS: Final = Qt.ItemDataRole.UserRole + 1
 COUNT: Final = Qt.ItemDataRole.UserRole + 2
 SPAN: Final = Qt.ItemDataRole.UserRole + 3  # a text with the ids of the first and the last rule

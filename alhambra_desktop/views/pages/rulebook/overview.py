@@ -31,8 +31,8 @@ from .signs import illustration
 LEAST, ACTION_LEAST, WIDE = 160, 200, 300
 """``LEAST`` is the minimum width of a chapter's card, and ``ACTION_LEAST`` that of an action's card.
 
-If an action's card is at least as wide as ``WIDE``, title and sentence are beside the picture. Otherwise, only
-the title is beside it.
+If an action's card is at least as wide as ``WIDE``, title and sentence are beside the picture. Otherwise,
+only the title is beside it.
 """
 
 ACTION: Final = 84

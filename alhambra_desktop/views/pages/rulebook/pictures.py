@@ -114,7 +114,7 @@ class RulePainter:
     def paint(
         self, picture: Picture, module: Module, width: float = SIZE.width(), *, alone: bool = False
     ) -> QImage:
-        """Return a picture. If a city is `alone` in its row, leave out unused height."""
+        """Return the image for a picture. If a city is `alone` in its row, leave out its unused height."""
         book = book_of(module)
         self._faces.set_book(book)
         if isinstance(picture, CityPicture):

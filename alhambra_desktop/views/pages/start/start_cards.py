@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 MOST_CHIPS: Final = 3
 CAP_EDGE: Final = 7
-CHIPS: Final = 420  # if the players need a wider row, in pixels, they form a column instead
+CHIPS: Final = 420  # if a row of players would be wider than this, in pixels, the players form a column
 
 
 class Offer(Enum):
@@ -48,9 +48,9 @@ class Offer(Enum):
 
 UNLIMITED: Final = (1 << 24) - 1  # QWIDGETSIZE_MAX of Qt
 WIDE_FOOT: Final = 600
-"""If a card without a last table is at least this wide, the buttons are beside the sentence.
+"""If the texts are below the picture and the card is at least this wide, the buttons are beside the texts.
 
-In a narrower card, they are above the sentence.
+In a narrower card, the buttons are above the players or the sentence, unless ``decline`` is visible.
 """
 
 WIDE: Final = 480

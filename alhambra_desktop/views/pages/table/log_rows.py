@@ -40,7 +40,7 @@ COIN: Final = 7.0
 STAR, DOT = 6.5, 2.8
 ACCENT: Final = 4.0
 CORNER: Final = 6.0
-ABREAST: Final = 3  # number of results side by side
+ABREAST: Final = 3  # maximum number of results side by side
 
 GROUND: Final = 0.55  # opacity of the background of older blocks
 

@@ -56,7 +56,7 @@ SEEN_AT_TABLE: Final = frozenset(
 class TablePage(Page):
     is_table = True
 
-    seen = Signal(object)  # a Transition was shown
+    seen = Signal(object)  # carries a Transition that has been shown
     look_back_asked = Signal(object)  # a Transition at which the game review should open
     rule_asked = Signal(str)
 
