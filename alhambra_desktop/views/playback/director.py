@@ -33,7 +33,7 @@ MOST_WAITING: Final = 12  # if more moves are queued, the oldest are shown witho
 
 class Activity(Enum):
     NONE = auto()
-    OPENING = auto()  # a game has begun, but has no first snapshot yet
+    OPENING = auto()  # a game has begun, but its first snapshot is not shown yet
     DEALING = auto()
     MOVING = auto()
     COUNTING = auto()
@@ -52,9 +52,9 @@ class Stop(Flag):
 class Director(QObject):
     """Queues other players' moves and animates them in order.
 
-    Moves of the viewer skip the queue, and their pieces glide to their places. ``shown`` is emitted with
-    each Transition whose result has become visible. ``idle`` means that the queue is empty. A scoring round
-    stops the queue until `resume` is called.
+    Moves of the viewer skip the queue, and the moved pieces glide to their places. ``shown`` is emitted with
+    each Transition whose result has become visible. ``idle`` is emitted when the queue is empty. A scoring
+    round stops the queue until `resume` is called.
     """
 
     shown = Signal(object)

@@ -218,7 +218,10 @@ def paint_arrow(p: QPainter, begin: QPointF, end: QPointF, colour: QColor) -> No
 
 
 def paint_rising(stage: Stage, effect: Coin, home: QPointF | None) -> Painting | None:
-    """Return the painting of a coin that rises with one spin, and then moves to `home` or fades."""
+    """Return the painting of a coin that rises with one spin.
+
+    It then moves to `home`. If `home` is None, it fades out instead.
+    """
     rect = stage.rect_of(effect.at)
     if rect is None:
         return None

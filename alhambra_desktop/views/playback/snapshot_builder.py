@@ -94,8 +94,8 @@ class SnapshotBuilder:
     ) -> tuple[MoveAnimation, MoveAnimation | None]:
         """Split an animation after its last scoring. Without a scoring, the second part is None.
 
-        The first part ends at this scoring. In its last snapshot, the scores do not yet include the points from
-        the scorings of this move.
+        The first part ends at this scoring. In its last snapshot, the scores do not yet include the points
+        from the scorings of this move.
         """
         held = [event for event in move.events if isinstance(event, ScoringHeld)]
         if not held:

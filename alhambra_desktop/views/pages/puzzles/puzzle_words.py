@@ -78,7 +78,7 @@ def verdict_sentence(
     - the reasons for the answer, if it solved the puzzle
     - the missed goals, if the answer nearly solved the puzzle
     - at most two reasons for the best turn that do not also apply to the answer
-    - the missed goals
+    - the missed goals, if there are any
     - a statement that the best turn is similar but slightly better
     """
     if answer is Answer.SOLVED:

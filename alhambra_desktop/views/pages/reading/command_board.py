@@ -52,7 +52,7 @@ BADGE_SIDE, BADGE_GAP = 7.0, 2.0
 """Pixels by which a badge is wider than its text, and pixels between two badges."""
 
 UNUSED, UNUSED_INSET, UNUSED_TEXT, UNUSED_INK = 0.2, 4.0, 12, "#B3946A"
-"""Look of a key without a command: opacity of its ground, inset, size and colour of its label."""
+"""Look of a key without a command: opacity and inset of its ground, font size and colour of its label."""
 
 STEPS: Final = {
     Qt.Key.Key_Left: (-1, 0),

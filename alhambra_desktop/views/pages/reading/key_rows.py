@@ -49,7 +49,7 @@ between keys that are pressed together. ``GAP`` is between other keys, and betwe
 LEAST_TEXT: Final = 90
 WANTED: Final = 280
 RING, INSIDE = 3.0, 2.5
-"""Pixels between a row and the focus ring in it: at the left and right, and at the top and bottom."""
+"""Pixels between the edges of a row and its focus ring: at the left and right, and at the top and bottom."""
 
 _OPEN, _CLOSE = "\ue000", "\ue001"  # mark the beginning and end of a key in a text
 _PART: Final = re.compile(f"{_OPEN}(.+?){_CLOSE}|([^{_OPEN}{_CLOSE}\\s]+)")

@@ -1,4 +1,4 @@
-"""The base class of pages to read: a header, a panel, and a bar."""
+"""The base class of the reading pages, which consist of a header, a panel and a bar."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EDGE: Final = 8
 """Pixels around the panel."""
 
 INSIDE: Final = (SHADOW + 16, SHADOW + 12, SHADOW + 10, SHADOW + 12)
-"""Margins of a panel's contents, including the panel's shadow."""
+"""Left, top, right and bottom margin of a panel's contents. They include the panel's shadow."""
 
 
 @contained

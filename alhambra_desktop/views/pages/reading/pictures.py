@@ -238,4 +238,4 @@ ITEMS: Final[Mapping[str, Callable[[QPainter, Theme], None]]] = {
     "keys": _paint_keys,
     "emblem": _paint_star,
 }
-"""Functions that paint the drawings of news items, ``SIDE`` wide and high."""
+"""Maps the names of the news items' drawings to functions that paint them, ``SIDE`` wide and high."""

@@ -46,7 +46,7 @@ from ...widgets.painting import LEFT, write
 from .niche_buttons import NicheButtons
 from .winner_niche import MARGIN, WHITE, WIDTH, Honours
 
-DARK_FOR, APPEARS = 300.0, 700.0  # the fade-in begins and ends at these times, in milliseconds
+DARK_FOR, APPEARS = 300.0, 700.0  # milliseconds after the start at which the fade-in begins and ends
 LIFTS: Final = 600.0  # milliseconds in which the veil fades out
 STEP: Final = 220.0  # milliseconds for each segment of the wall, within the limits of WALKS
 WALKS: Final = (3000.0, 5000.0)  # minimum and maximum milliseconds for the whole wall

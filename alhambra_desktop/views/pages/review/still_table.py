@@ -171,7 +171,7 @@ class StillTable(QGraphicsView):
         self._moved_by: Seat | None = None
         self._press: QPoint | None = None
         self._least_height = 0.0  # the table's minimum height in units when it was last laid out
-        self.deeds: Mapping[str, Callable[[], object]] = {  # actions by command
+        self.deeds: Mapping[str, Callable[[], object]] = {  # maps commands to their actions
             "zoom-in": partial(self.zoom, CLOSER),
             "zoom-out": partial(self.zoom, 1 / CLOSER),
             "fit": self.fit,

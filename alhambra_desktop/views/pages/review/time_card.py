@@ -310,7 +310,7 @@ class TimeCard(PaperCard):
         self.slider.theme = self.legend.theme = theme
 
     def begin(self, names: Sequence[str], viewer: Seat | None, stops: int) -> None:
-        """Prepare for another game. Without a `viewer` there are no buttons for seats."""
+        """Prepare for another game. If there is no `viewer`, there are no buttons for seats."""
         self._names = names
         self._reserve_room()
         self._make_seats(viewer)

@@ -141,7 +141,7 @@ class TurnsModel(QAbstractListModel):
     def _faces(self, place: int) -> tuple[Face, ...]:
         assert self._book is not None
         faces = (face for action in self._turns[place].actions for face in faces_of(self._book, action))
-        return tuple(dict.fromkeys(faces))  # a tile that is bought and placed occurs twice
+        return tuple(dict.fromkeys(faces))  # a tile that is bought and placed is twice in `faces`
 
     def _deeds(self, place: int) -> str:
         if place not in self._done and self._book is not None:
@@ -156,7 +156,7 @@ NUMBER, PIECES, HIGH = 24.0, 46.0, 30.0  # width of the number, and width and he
 LOST, LUCK = 46.0, 36.0  # minimum widths of the columns with points
 PADDING, BESIDE = 6.0, 4.0  # space between columns, and to the right of the last one
 SIGN: Final = 7.0  # radius of the sign of a verdict
-TICK: Final = 5.0  # half the width of the tick, which marks a turn that lost nothing
+TICK: Final = 5.0  # half the width of the tick, which marks a turn that lost no points
 FAINT: Final = 0.6  # opacity of placeholders
 NONE: Final = "–"
 AWAITED: Final = "…"
@@ -166,7 +166,7 @@ RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 @contained
 class TurnRows(QStyledItemDelegate):
-    """Paints rows with the pieces that a turn got. A row of which only the top is visible is not painted."""
+    """Paints rows with the pieces that a turn got. If only the top of a row is visible, it is not painted."""
 
     def __init__(self, faces: Faces, view: QListView) -> None:
         super().__init__(view)

@@ -88,7 +88,10 @@ OTHERS: Final = Illustration(partial(_icon, "contact"), "mixing", Message("ruleb
 
 
 def illustration(rule_set: RuleSet, chapter: Chapter) -> Illustration | None:
-    """Return the illustration of a chapter, or None for the help and for a rule set with one chapter."""
+    """Return the illustration of a chapter.
+
+    The chapters of the help, and the only chapter of a rule set, have none.
+    """
     if rule_set.module is None or len(rule_set.chapters) == 1:
         return None
     topics = (topic for rule in chapter.rules for topic in rule.about)

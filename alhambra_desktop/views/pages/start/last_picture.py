@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..table.table_page import TablePage
 
 NAME: Final = "last-table.png"
-GAME: Final = "Game"  # PNG text chunk with the name and time of the game's file, the language and the theme
+GAME: Final = "Game"  # key of a PNG text with the name and time of the game's file, language and theme
 MOST: Final = 16_000_000  # maximum file size in bytes
 WIDEST: Final = 1000.0
 QUICK: Final = 75  # at this PNG quality, the file is 5 % larger, but the program closes faster

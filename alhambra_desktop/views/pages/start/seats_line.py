@@ -28,7 +28,7 @@ STAR: Final = 8.0
 
 @contained
 class SeatsLine(QWidget):
-    """The players of the last table, in a line or stacked, and a text about the game."""
+    """The players of the last table, in one line or in columns, and a text about the game."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()

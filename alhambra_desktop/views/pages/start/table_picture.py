@@ -33,7 +33,7 @@ AROUND: Final = (16, 26, -16, -16)
 
 @contained
 class TablePicture(QWidget):
-    """A picture of the last table or, without one, of an Alhambra."""
+    """A picture of the last table. If there is no such picture, it shows an Alhambra instead."""
 
     pressed = Signal()
 

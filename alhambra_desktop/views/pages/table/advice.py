@@ -195,7 +195,7 @@ Lines = list[Line]
 
 
 class Advice(QObject):
-    announced = Signal(object)  # a function that returns the text for screen readers
+    announced = Signal(object)  # carries a function that returns the text for screen readers
 
     def __init__(self, controller: TableController, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -307,7 +307,10 @@ class Advice(QObject):
             self.card.put_away()
 
     def why(self, move: Transition, heading: bool = False) -> None:
-        """Explain the computer player's turn that contains `move` or, if `heading`, the next turn."""
+        """Explain the computer player's turn that contains `move`.
+
+        If `heading` is true, explain the turn after `move` instead (see `turn_of`).
+        """
         self._explain(turn_of(self.controller.phase.seen, move, heading))
 
     def last_of(self, seat: Seat | None = None) -> Transition | None:

@@ -57,7 +57,7 @@ class TablePage(Page):
     is_table = True
 
     seen = Signal(object)  # carries a Transition that has been shown
-    look_back_asked = Signal(object)  # a Transition at which the game review should open
+    look_back_asked = Signal(object)  # carries a Transition at which the game review should open
     rule_asked = Signal(str)
 
     leaving = Signal()  # emitted when the button Back stops leading to the table
@@ -171,7 +171,7 @@ class TablePage(Page):
         return self.stage.right
 
     def leave_free(self, right: int, below: int) -> None:
-        """Leave pixels free to the right of the table, and between table and bar."""
+        """Keep `right` pixels free to the right of the table, and `below` pixels between table and bar."""
         self._free = right, below
         self._arrange()
 

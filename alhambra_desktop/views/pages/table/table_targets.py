@@ -137,8 +137,8 @@ class TableTargets:
     def _why_not_reserved(self, target: PieceId) -> Message | None:
         """Return why a tile in the viewer's city cannot go to the reserve.
 
-        If no rule is broken, the reason is that the viewer cannot act now. Return None for other pieces or
-        with minimal assistance.
+        If no rule is broken, the reason is that the viewer cannot act now. For other pieces, or with
+        minimal assistance, return None.
         """
         piece, table, viewer = piece_of(self._stage, target), self.commands.table, self.commands.phase.viewer
         place = piece.place if piece is not None else None
