@@ -270,8 +270,8 @@ AIDS = {"purist": ["Assistance: minimal."], "normal": [], "trainer": ["Assistanc
         (3, {"assisted": True}, [UNDONE]),
         (2, {"assisted": True}, [DIRK, UNDONE]),
         (3, {"hints": (2, 0, 0)}, ["Hints used: 2."]),
-        (3, {"hints": (5, 3, 1)}, ["Hints used: 9, including 1 for a whole turn."]),
-        (3, {"hints": (0, 0, 4)}, ["Hints used: 4, including 4 for a whole turn."]),
+        (3, {"hints": (5, 3, 1)}, ["Hints used: 9, including 1 that showed a whole turn."]),
+        (3, {"hints": (0, 0, 4)}, ["Hints used: 4, including 4 that showed a whole turn."]),
         (3, {"assisted": True, "hints": (0, 1, 0)}, [UNDONE, "Hints used: 1."]),
         (2, {"assisted": True, "tried_from": (9, 8)}, [DIRK, f"{ORIGINAL}Ann 9, Bob 8."]),
         (3, {"assisted": True, "tried_from": (9, 8, 7)}, [f"{ORIGINAL}Ann 9, Bob 8, Cid 7."]),
@@ -319,9 +319,9 @@ def test_a_turning_point_describes_its_cause(three):
     came, lost, even = (turning_words(three.book, point(turn, luck, play), None) for luck, play in LUCK)
     done = came.partition(" Mostly")[0]
     assert [text.removeprefix(f"{done} ") for text in (came, lost, even)] == [
-        "Mostly due to luck.",
-        "Mostly due to luck.",
-        "Mostly due to play.",
+        "The lead changed mostly through luck.",
+        "The lead changed mostly through luck.",
+        "The lead changed mostly through decisions.",
     ]
     mistake = made_up(three).tried[4]
     told = turning_words(three.book, point(turn, 0.0, -9.0), mistake)
@@ -340,7 +340,9 @@ def test_a_turning_point_agrees_with_the_review_about_the_points_lost(qtbot, thr
         next(one for one in tried.values() if one.verdict is verdict)
         for verdict in (Verdict.GOOD, Verdict.MISTAKE)
     )
-    assert turning_words(three.book, point(turn, 2.0, -9.0), good).endswith("Mostly due to luck.")
+    assert turning_words(three.book, point(turn, 2.0, -9.0), good).endswith(
+        "The lead changed mostly through luck."
+    )
     assert not re.search("[+−±][0-9]", turning_words(three.book, point(turn, 2.0, -9.0), None))
     shown = TurningPoint(FaceCache())
     qtbot.addWidget(shown)

@@ -25,11 +25,11 @@ from .plan import Plan, best_first, tiles_bought, worth_a_turn
 class PlanGenerator:
     """Generates the plans of one decision and caches intermediate results.
 
-    Continuations (turns before the placements) are ranked by an optimistic estimate: each tile is placed on
-    its best square, as if it were the only tile. Then the beam search places the tiles of each continuation,
-    in the order of this ranking, until a limit of ``breadth`` is reached. ``passed`` lists the continuations
-    that were left out because of the limit. ``usual`` maps each tile to the value that it had when it was
-    first tried alone.
+    A continuation consists of the actions of a turn before its placements. Continuations are ranked by an
+    optimistic estimate, in which each tile is placed on its best square, as if it were the only tile. The
+    beam search then goes through the continuations, best first, and places the tiles of each, until one of
+    the limits in ``breadth`` is reached. ``passed`` lists the continuations that were left out because of the
+    limit. ``usual`` maps each tile to the value that it had when it was first tried alone.
     """
 
     evaluator: Evaluator
@@ -57,7 +57,10 @@ class PlanGenerator:
         return found if isinstance(state.decision, ChooseAction) else self._patient(found)
 
     def _patient(self, plans: list[Plan]) -> list[Plan]:
-        """Raise the values of plans that decline (V-2), because the best plan may still be possible later."""
+        """Raise the values of plans that decline a question (V-2).
+
+        The best plan may still be possible later.
+        """
         evaluator = self.evaluator
         state = evaluator.state
         before = (evaluator.seat - state.setup.after(state.active)) % evaluator.seats

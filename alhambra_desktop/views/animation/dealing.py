@@ -49,7 +49,7 @@ def deal(
     """Return the steps that show the dealing of a new game.
 
     The fountains come first, then the tiles of the market, the row of money cards, the other players' hands
-    in seat order, and at last the viewer's hand. All cards are dealt face up. The cards of hidden hands then
+    in seat order, and finally the viewer's hand. All cards are dealt face up. The cards of hidden hands then
     turn face down (B-4).
     """
     hands = {event.seat: event.cards for event in events if isinstance(event, MoneyDealt)}

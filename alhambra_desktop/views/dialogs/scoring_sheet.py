@@ -183,7 +183,7 @@ WIDEST_NAMES, WIDEST_COLUMN = 330, 230  # maximum widths of the rows' names and 
 STAR: Final = 48  # size of the star with the number of the round
 HIGH, LOW = 38, 22  # minimum height of a row, normally and with many rows
 NARROW: Final = 62.0  # minimum width of an owner's column
-ONE_LINE: Final = 90  # an owner's name is not wrapped beside its picture if it is at most this wide
+ONE_LINE: Final = 90  # if a name is beside its owner's picture, names up to this width stay on one line
 
 
 @contained

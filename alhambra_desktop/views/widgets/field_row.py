@@ -46,7 +46,8 @@ INSET: Final = 10
 RING: Final = 4
 """Margin for the focus ring inside choices and steppers.
 
-They extend beyond the row by this margin, so that their visible edges align with texts.
+Choices and steppers extend beyond the contents of the row by this margin, so that their visible edges
+align with texts.
 """
 
 
@@ -70,8 +71,8 @@ class FieldRow(QWidget):
 
     The control is at the right or, in a narrow row, below the sentence. A ``broad`` control is at the right
     only in very wide rows. A ``boxed`` row is a card with its choices along the lower edge. If its
-    picture is lower than ``TALL``, the choices start below the picture, at its left edge. Otherwise they are
-    beside the picture.
+    picture is less than ``TALL`` pixels high, the choices are below the picture and start at its left
+    edge. Otherwise they are beside the picture.
     """
 
     def __init__(

@@ -62,7 +62,7 @@ def lines_height(text: str, font: QFont, width: float) -> float:
 
 
 def title_font(text: str, size: float, room: float) -> QFont:
-    """Return a title font. If the longest word does not fit, reduce the size down to `LEAST_TITLE`."""
+    """Return a title font, reduced until the longest word fits, but not below `LEAST_TITLE`."""
     longest = max(text.split(), key=len, default="")
     while size > LEAST_TITLE and text_width(longest, serif(size, BOLD)) > room:
         size -= 1

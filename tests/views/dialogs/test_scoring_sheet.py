@@ -342,7 +342,7 @@ def test_hints_are_listed_in_the_result(three):
     assert "Hints used: 3." in ResultPage(three).outcome.notes
     three.note_hint(3)
     assert three.saved().hints == (2, 1, 1)
-    assert "Hints used: 4, including 1 for a whole turn." in ResultPage(three).outcome.notes
+    assert "Hints used: 4, including 1 that showed a whole turn." in ResultPage(three).outcome.notes
 
 
 def test_overlong_calculations_of_a_damaged_file_are_omitted():

@@ -1,4 +1,7 @@
-"""Second child process. It simulates the plans of the first child process (`worker.py`) in other worlds.
+"""Second child process.
+
+It simulates the same plans as the first child process (`worker.py`), but in every second world (see
+`simulation.py`).
 
 The first child process sends JSON over a pipe: the plans once in a turn, then a numbered request for each
 stage.

@@ -32,7 +32,7 @@ new-game-preset-one = Against { $name }
 new-game-preset-taken = { $title }, selected
 new-game-preset-tip = Use this preset: { $table }
 new-game-taken = { $title } selected: { $table }.
-new-game-taken-back = Preset undone. The table is again: { $table }.
+new-game-taken-back = Preset undone. Back to { $table }.
 new-game-own = Your own setups
 new-game-own-tip = Save this setup, or load one that you saved
 # On a small button

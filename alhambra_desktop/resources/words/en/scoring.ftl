@@ -77,7 +77,7 @@ result-shared = { $names } share the victory
 result-you = You: { $place }, { $behind }
 # What decided the game. $gain is a sentence such as: Yusuf scored 22 more points than you
 result-decided = Scoring round { $round } decided it: { $gain }.
-result-gained-most = No single scoring round decided it. In round { $round }, { $gain }.
+result-gained-most = No single scoring round decided it. The biggest gain came in round { $round }: { $gain }.
 result-gain-yours = { $points ->
     [one] you scored { $points } more point than { $other }
    *[other] you scored { $points } more points than { $other }
@@ -97,7 +97,7 @@ result-scored = { $name } { $points }
 result-assisted = Assisted game: earlier rounds were undone.
 result-hints = { $whole ->
     [0] Hints used: { $hints }.
-   *[other] Hints used: { $hints }, including { $whole } for a whole turn.
+   *[other] Hints used: { $hints }, including { $whole } that showed a whole turn.
  }
 result-aids-purist = Assistance: minimal.
 result-aids-trainer = Assistance: full.
@@ -166,13 +166,13 @@ story-look-tip = Review the game at this turn
 story-of-tip = Show the game from { $name }’s point of view
 story-turn = Turn { $turn }
 # from one expected lead to another
-story-change = { $before } to { $after }
+story-change = { $before } → { $after }
 # A turn that changed the lead most; $done is the turn that was played, $order the better one
 story-better = { $done }. Better: { $order }. { $why }
 story-better-placed = { $done }. Better: the same, but placed elsewhere. { $why }
 # The main cause of the change, as in story-balance
-story-mostly-luck = { $done }. Mostly due to luck.
-story-mostly-play = { $done }. Mostly due to play.
+story-mostly-luck = { $done }. The lead changed mostly through luck.
+story-mostly-play = { $done }. The lead changed mostly through decisions.
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = turn { $turn }: { $points } ahead ({ $low } to { $high })
 story-point-behind = turn { $turn }: { $points } behind ({ $low } to { $high })
@@ -197,7 +197,7 @@ story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points above or below the average of all players. Luck: new cards, new tiles and the others’ actions. Play: each player’s decisions, as estimated by the computer ({ $level }).
 story-balance-soon = Weighing luck against play…
-story-balance-sum = Luck plus play is how far a player’s final lead is above or below the average final lead of all players. A player who is behind has a negative lead.
+story-balance-sum = Luck and play add up to a player’s final lead, compared with the average lead of all players. Players who finish behind have a negative lead.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review

@@ -101,7 +101,7 @@ status-raised = { $count ->
 
 # What ending the turn now would lose
 status-loses-action = you have an unused extra action: “End anyway” skips it
-status-loses-building = a tile that fits would go to your reserve: “End anyway” accepts this
+status-loses-building = you have a tile that still fits: “End anyway” puts it in your reserve
 
 # Why nothing can be taken back, or no record written
 undo-nothing = There is nothing to undo.

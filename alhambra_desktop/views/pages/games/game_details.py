@@ -208,7 +208,7 @@ class GameDetails(QWidget):
         self._box = vbox((self.postcard, 100), self._body, spacing=10, margins=NONE, within=self)
 
     def show_as(self, shape: Shape, *, low: bool) -> None:
-        """Change the layout. If `low` is True, a strip shows only the title, and ``main`` and ``more``."""
+        """Change the layout. A `low` strip shows only the title and the buttons ``main`` and ``more``."""
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         strip = shape is Shape.STRIP
         self._box.setDirection(across if shape is Shape.PAGE else down)

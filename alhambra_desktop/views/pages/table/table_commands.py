@@ -101,7 +101,7 @@ class TableCommands:
     def end_turn(self) -> None:
         """Continue a scoring, show the result after the game, or end the turn.
 
-        If the end of the turn would lose something, the first call only shows a warning.
+        If the player would lose something by ending the turn, the first call only shows a warning.
         """
         self.scorings.go_on()
         if self.phase.over:
@@ -133,7 +133,7 @@ class TableCommands:
 
     @property
     def undoes_round(self) -> bool:
-        """Whether undo reverts a whole round, because no single step can be undone."""
+        """Whether undo reverts a whole round. It does so only if no single step can be undone."""
         allowed = self.settings.preferences.undo_rounds and len(self.table.humans) == 1
         return allowed and self.table.undo_refusal() is not None and self.table.can_undo_round
 

@@ -18,7 +18,7 @@ from ...art.module_icons import MODULE_ICONS
 from ...game.piece_card import EACH_SCORING, NOT_STANDING, PieceCard, Worth, points
 from ..view_book import ViewBookBuilder
 
-NAMED = 3  # if a camp counts more tiles, its card only gives their number
+NAMED = 3  # if a camp counts more tiles, its card gives only their number
 
 
 def _paint(p: QPainter, tile: Tile, size: float) -> None:
