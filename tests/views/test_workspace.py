@@ -21,7 +21,6 @@ from alhambra_desktop.views.pages.rulebook import reader
 from alhambra_desktop.views.pages.start import start_page
 from alhambra_desktop.views.pages.table import spots_file, table_page, table_sounds, table_title
 from alhambra_desktop.views.window import dialogs, games, reviews, workspace
-from alhambra_desktop.views.window.archived_games import with_painters
 from alhambra_desktop.views.window.workspace import Workspace
 from tests.views.fake_pages import (
     Games,
@@ -148,9 +147,10 @@ def test_the_start_page_leads_to_other_pages(work):
 def test_the_start_page_reads_games_later_at_the_start_and_immediately_after_a_table(work):
     start, storage = work.start, work.storage
     given, under_way, unfinished, archived, *others = start.args
+    storage.archived.return_value = games = []
+    assert archived() is games
     assert given is work.settings
     assert [under_way, unfinished] == [storage.under_way, storage.unfinished]
-    assert (archived.func, archived.args) == (with_painters, (storage.archived,))
     assert others == [work.last_picture.picture_of, work.window]
     assert start.more == {
         "reads_immediately": False,

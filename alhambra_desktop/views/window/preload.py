@@ -76,6 +76,7 @@ TABLE: Final = (  # Python modules of the table and the dialogs, from lower to h
     "views.playback",
     "views.interaction",
     "views.widgets.key_groups",
+    "views.widgets.key_captions",
     "views.widgets.group_title",
     "views.widgets",
     "views.charts",

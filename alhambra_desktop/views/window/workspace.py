@@ -22,7 +22,6 @@ from ..widgets.labels import PlainLabel, heading
 from ..widgets.menu import MenuBar, RoundMenu
 from ..widgets.notice import Notice
 from ..widgets.style import reduces_motion, theme_for
-from .archived_games import with_painters
 
 if TYPE_CHECKING:
     from ...model.files.addons.shelf import Shelf
@@ -39,6 +38,7 @@ if TYPE_CHECKING:
     from ..pages.rulebook.reader import Reader
     from ..pages.start.start_page import StartPage
     from ..pages.table.table_page import TablePage
+    from .archived_games import Archived
     from .dialogs import Dialogs
     from .games import Games
     from .reviews import Reviews
@@ -247,7 +247,7 @@ class Workspace(QObject):
             self.settings,
             storage.under_way,
             storage.unfinished,
-            partial(with_painters, storage.archived),
+            self._archived_games,
             self.last_picture.picture_of,
             self.window,
             reads_immediately=self.table_route.made is not None,  # if False, an idle step reads the games
@@ -276,6 +276,11 @@ class Workspace(QObject):
             start.show_puzzle()
             start.offer_goals()
         return start
+
+    def _archived_games(self) -> Archived:
+        from .archived_games import with_painters
+
+        return with_painters(self.storage.archived)
 
     def _make_games(self) -> GamesPage:
         from ..pages.games.games_page import GamesPage
