@@ -147,8 +147,7 @@ def test_the_start_page_leads_to_other_pages(work):
 def test_the_start_page_reads_games_later_at_the_start_and_immediately_after_a_table(work):
     start, storage = work.start, work.storage
     given, under_way, unfinished, archived, *others = start.args
-    storage.archived.return_value = games = []
-    assert archived() is games
+    assert archived() == storage.archived()
     assert given is work.settings
     assert [under_way, unfinished] == [storage.under_way, storage.unfinished]
     assert others == [work.last_picture.picture_of, work.window]
