@@ -23,7 +23,7 @@ from alhambra_desktop.views.scene.layout.layout import (
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.other_plates import other_plate
 from alhambra_desktop.views.scene.zones.plate_facts import Fact
-from alhambra_desktop.views.scene.zones.plates import Plate, PlateWords, own_plate, rival_plate
+from alhambra_desktop.views.scene.zones.plates import FRAME, Plate, PlateWords, own_plate, rival_plate
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO
 from tests.property.folding import builders
@@ -188,11 +188,23 @@ def test_a_panel_of_four_players_has_one_line_above_its_city(pawn):
     plate = other_plate(size, PlateWords("Yusuf", ("builder",), "56", facts_of(2), pawn))
     assert not plate.shows_level
     middles = [rect.center().y() for rect in (plate.score, *(rect for _, rect in plate.signs))]
-    middles += [text.rect.center().y() for text in plate.texts]
-    assert max(middles) - min(middles) <= 1
-    assert plate.city.top() < 30
-    assert plate.city.height() > 156
+    assert max(middles) - min(middles) <= 1.5
+    assert len({round(text.baseline, 3) for text in plate.texts}) == 1
+    assert 30 < plate.city.top() < 35
+    assert plate.city.height() > 150
     assert plate.city.width() > size.width() - 15
+
+
+@pytest.mark.parametrize("count", [2, 4])
+@pytest.mark.parametrize("height", [106, 189, 290])
+def test_the_portrait_its_star_and_the_texts_keep_clear_of_the_frame(height, count):
+    size = QSizeF(262, height)
+    plate = other_plate(size, PlateWords("Yusuf", ("builder",), "56", facts_of(count)))
+    inside = QRectF(0, 0, size.width(), size.height()).adjusted(FRAME, FRAME, -FRAME, -FRAME)
+    star = QRectF(plate.mark.x() - plate.star, plate.mark.y() - plate.star, 2 * plate.star, 2 * plate.star)
+    assert inside.contains(star)
+    assert not star.intersects(plate.ground)
+    assert all(inside.contains(text.ink) for text in plate.texts)
 
 
 def test_numbers_above_cities_keep_their_places_when_they_get_a_second_digit():

@@ -44,17 +44,19 @@ LOW: Final = 150.0
 NARROW_CITY: Final = 42.0  # minimum width of a city to the right of the texts
 SPECIAL_CARD, SMALL_CARD = 22.0, 16.0
 
-HEADER_TOP, HEADER_ROW = 2.0, 24.0  # top and height of the only line of text above a large city
-HEADER_MARK: Final = QPointF(23, 15)
+HEADER_TOP, HEADER_ROW = 6.0, 24.0  # top and height of the only line of text above a large city
+HEADER_FOOT: Final = 3.0  # distance between this line and the city
+HEADER_MARK: Final = QPointF(24, 19)
 HEADER_RADIUS: Final = 11.5
 HEADER_NAMES: Final = (18, 17, 16, 15, 14, 13)  # font sizes of the name in this line
 HEADER_SCORE: Final = 21  # font size of the score in this line
 HEADER_PAWN: Final = 23.0
-HEADER_GAP, HEADER_END = 7.0, 13.0  # distance between the parts of this line, and space after the score
+HEADER_GAP, HEADER_END = 7.0, 17.0  # distance between the parts of this line, and space after the score
 TIGHT_SIDE, TIGHT_FOOT = 6.0, 5.0  # distances of a large city's ground from the sides and the lower edge
 
 FLAT_SCORE: Final = 24  # font size of the score in a panel that omits the level
-FLAT_FACTS: Final = 26.0  # top of the facts in such a panel
+FLAT_TOP: Final = 6.0  # top of the name and the score in such a panel
+FLAT_FACTS: Final = 29.0  # top of the facts in such a panel
 
 ROOMY: Final = 58.0  # if there is less width than this for the name beside the mark, its font is smaller
 
@@ -177,7 +179,8 @@ def _header_plate(size: QSizeF, words: PlateWords) -> Plate:
     if words.pawn:
         pawn = QRectF(end - HEADER_PAWN, middle - HEADER_PAWN / 2, HEADER_PAWN, HEADER_PAWN)
         end = pawn.left() - HEADER_GAP
-    facts = _columns(words, end)
+    points = figure(score, words.score, font)
+    facts = _columns(words, end).on_baseline(points.baseline)
     left = HEADER_MARK.x() + text_beside(HEADER_RADIUS)
     room = facts.signs[0][1].left() - HEADER_GAP - left
     name_font, lines = name_lines(words.name, room, HEADER_NAMES)
@@ -186,12 +189,12 @@ def _header_plate(size: QSizeF, words: PlateWords) -> Plate:
         mark=HEADER_MARK,
         radius=HEADER_RADIUS,
         score=score,
-        texts=(figure(score, words.score, font), *name),
+        texts=(points, *(text.on_baseline(points.baseline) for text in name)),
         pawn=pawn,
         shows_level=not words.levels,
         whole=len(lines) == 1 and rows_of(facts) == 1,
     )
-    ground = _large_ground(HEADER_TOP + HEADER_ROW, size)
+    ground = _large_ground(HEADER_TOP + HEADER_ROW + HEADER_FOOT, size)
     return _with_city(head, facts, ground, words.cards)
 
 
@@ -216,17 +219,19 @@ def _flat_plate(size: QSizeF, words: PlateWords, brief: bool) -> Plate:
     width, left = size.width(), LARGE.left
     font = serif(FLAT_SCORE, BOLD)
     needed = wide(font, words.score) + 1
-    score = QRectF(width - RIGHT - needed, 3, needed, 25)
-    pawn = QRectF(score.left() - PAWN_GAP - PAWN, 2, PAWN, PAWN) if words.pawn else None
+    score = QRectF(width - RIGHT - needed, FLAT_TOP + 1, needed, 25)
+    pawn = QRectF(score.left() - PAWN_GAP - PAWN, FLAT_TOP, PAWN, PAWN) if words.pawn else None
     room = (pawn or score).left() - 6 - left
     name_font, lines = name_lines(words.name, room)
+    points = figure(score, words.score, font)
+    name = stacked(lines, name_font, QPointF(left, FLAT_TOP), room)
     line = QRectF(left, FLAT_FACTS, width - left - 12, FACT_ROW)
     facts, longest = flow(words.facts, line, brief), flow(padded(words.facts), line, brief)
     head = Plate(
         mark=QPointF(LARGE.at, FLAT_FACTS),
         radius=LARGE.radius,
         score=score,
-        texts=(figure(score, words.score, font), *stacked(lines, name_font, QPointF(left, 2), room)),
+        texts=(points, *(text.on_baseline(points.baseline) for text in name)),
         pawn=pawn,
         shows_level=not words.levels,
         whole=len(lines) == 1 and rows_of(longest) == 1 and longest.right <= width - 10,

@@ -48,6 +48,14 @@ class Written:
         left = self.rect.right() - width if self.to_right else self.rect.left()
         return QRectF(left, self.rect.top(), width, self.rect.height())
 
+    @property
+    def baseline(self) -> float:
+        metrics = QFontMetricsF(self.font)
+        return self.rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
+
+    def on_baseline(self, y: float) -> Written:
+        return attrs.evolve(self, rect=self.rect.translated(0, y - self.baseline))
+
 
 def wide(font: QFont, text: str) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
@@ -84,6 +92,10 @@ class Flow:
         texts = tuple(attrs.evolve(text, rect=text.rect.translated(0, y)) for text in self.texts)
         signs = tuple((sign, rect.translated(0, y)) for sign, rect in self.signs)
         return attrs.evolve(self, texts=texts, signs=signs, last=self.last + y, bottom=self.bottom + y)
+
+    def on_baseline(self, y: float) -> Flow:
+        """Move all facts so that the first one is on the baseline `y`."""
+        return self.lowered(y - self.texts[0].baseline)
 
 
 def flow(

@@ -21,6 +21,8 @@ PAWN_GAP: Final = 4.0  # distance between a pawn and the facts
 
 NAMES: Final = (19, 17, 15)  # font sizes of names in one line
 LONG_NAMES: Final = (17, 15, 14, 13)  # font sizes of names in several lines
+WON: Final = 1.34  # radius of the winner's star, relative to the radius of the mark
+FRAME: Final = 5.0  # width of a panel's frame
 CARDS_INSIDE: Final = 4.0  # distance of special cards from the edge of the ground of a city
 MOST_LEVEL_LINES: Final = 2  # next to the mark, the level has at most this many lines
 
@@ -69,6 +71,14 @@ class Plate:
         if self.city is None or self.cards is None:
             return self.city
         return self.city.united(self.cards.adjusted(0, 0, CARDS_INSIDE, 0))
+
+    @property
+    def star(self) -> float:
+        """Radius of the winner's star around the mark, which stays inside the frame and above the city."""
+        room = min(self.mark.x(), self.mark.y()) - FRAME
+        if self.ground is not None and self.ground.left() < self.mark.x():
+            room = min(room, self.ground.top() - self.mark.y())
+        return min(WON * self.radius, room)
 
 
 def paint_texts(painter: QPainter, plate: Plate, theme: Theme) -> None:

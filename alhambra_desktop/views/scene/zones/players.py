@@ -44,7 +44,7 @@ from ..panels.peek import paint_ground
 from ..pixmaps.faces import Faces
 from .other_plates import SPECIAL_CARD, other_plate
 from .plate_facts import RESERVE, Fact
-from .plates import Plate, PlateWords, own_plate, paint_texts
+from .plates import WON, Plate, PlateWords, own_plate, paint_texts
 
 STAR: Final = 8.5
 
@@ -84,7 +84,6 @@ INSIDE = 1.0
 LEGIBLE: Final = 24.0  # a zoom sign is shown if the squares of any small city are smaller than this
 ZOOM, ZOOM_INSIDE = 18.0, 3.0  # size of the zoom sign, and its distance from the edges of a city's ground
 
-WON: Final = 1.34  # radius of the winner's star, relative to the radius of the mark
 CARDS: Final = "cards"  # icon of the number of cards in the hand
 
 # maps icons to rule topics; the topic of any other icon has the same name as the icon
@@ -429,10 +428,12 @@ class PlayerZone(Zone):
         self.paint_city_ground(painter)
         if self._zoom is not None:
             art.paint_zoom_sign(painter, self._zoom, theme)
+        radius = plate.radius
         if self._has_won(snapshot):
-            self.faces.winner(painter, plate.mark.x(), plate.mark.y(), plate.radius * WON)
+            self.faces.winner(painter, plate.mark.x(), plate.mark.y(), plate.star)
+            radius = plate.star / WON
         picture = owner_picture(snapshot.book, self.seat)
-        self.faces.seat(painter, picture, plate.mark, plate.radius, self)
+        self.faces.seat(painter, picture, plate.mark, radius, self)
         for sign, rect in plate.signs:
             self._paint_sign(painter, sign, rect)
         if plate.line is not None:
