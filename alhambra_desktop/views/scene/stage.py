@@ -47,6 +47,7 @@ from .zones.city import CityZone
 from .zones.drawer import SectionDrawer
 from .zones.hand import HandZone
 from .zones.market import MarketZone, captions_height
+from .zones.other_plates import ColumnPlates
 from .zones.players import PlayerZone
 from .zones.rival import RivalZone
 from .zones.row import RowZone
@@ -247,9 +248,12 @@ class Stage(QGraphicsScene):
         """
         self.pieces.clear()
         for zone in self.players:
+            zone.neighbours = ()
             delete(zone)
-        self.players = [PlayerZone(self.faces) for _ in book.setup.seats]
+        column = ColumnPlates()
+        self.players = [PlayerZone(self.faces, column) for _ in book.setup.seats]
         for zone in self.players:
+            zone.neighbours = self.players
             self.addItem(zone)
 
     def _seat_players(self) -> None:

@@ -21,7 +21,7 @@ from alhambra_desktop.views.scene.layout.layout import (
     Layout,
 )
 from alhambra_desktop.views.scene.stage import Stage
-from alhambra_desktop.views.scene.zones.other_plates import other_plate
+from alhambra_desktop.views.scene.zones.other_plates import other_plate, other_plates
 from alhambra_desktop.views.scene.zones.plate_facts import Fact
 from alhambra_desktop.views.scene.zones.plates import FRAME, Plate, PlateWords, own_plate, rival_plate
 from alhambra_desktop.views.text.language import SPOKEN
@@ -228,6 +228,41 @@ def test_facts_that_do_not_fit_beside_the_name_are_below_it(name, count):
     written = next(text for text in plate.texts if text.text == name)
     assert all(rect.top() >= written.rect.center().y() for _, rect in plate.signs)
     assert plate.city.height() > 125
+
+
+@pytest.mark.parametrize("height", [107, 189, 290])
+def test_panels_in_a_column_have_the_same_layout(height):
+    size = QSizeF(190, height)
+    panels = [PlateWords(name, LEVELS, "155", facts_of(3 - len(name) % 2)) for name in ("Yusuf", "Jean")]
+    assert len({len(words.facts) for words in panels}) == 2
+    plates = other_plates(size, panels)
+    assert len({plate.shows_level for plate in plates}) == 1
+    assert plates[0].mark == plates[1].mark
+    assert plates[0].radius == plates[1].radius
+    for plate in plates:
+        assert faults(plate, size) == []
+
+
+def test_the_panels_of_a_table_have_the_same_layout():
+    seats = [
+        attrs.evolve(seat, name=name)
+        for seat, name in zip(
+            parse_new("human,builder,builder").seats, ("You", "Yusuf", "Leila"), strict=True
+        )
+    ]
+    book = rulebook(make_setup(seats, 3))
+    moves = (move for move in builders(book, 2) if any(one.reserve for one in move.after.players[1:]))
+    after = next(moves).after
+    reserves = {bool(player.reserve) for player in after.players[1:]}
+    assert reserves == {True, False}
+    stage = Stage()
+    stage.sync(shown_of(book, after, 0, ()))
+    stage.lay_out(1024, 600, 1.0)
+    one, other = (zone for zone in stage.players if not zone.own)
+    alone = [other_plate(zone.inner.size(), zone.words) for zone in (one, other)]
+    assert alone[0].shows_level != alone[1].shows_level
+    assert one.plate.mark == other.plate.mark
+    assert one.shows_level == other.shows_level
 
 
 def test_cards_lie_on_the_ground_beside_the_city():

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import takewhile
+from typing import Final, TypeAlias
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -89,38 +91,76 @@ PORTRAIT_PARTS: Final = (
 )  # shares of the width that portrait and texts together can have, tried in order
 
 
+Attempt: TypeAlias = Callable[[QSizeF, PlateWords], Plate]
+
+
 def other_plate(size: QSizeF, words: PlateWords) -> Plate:
+    return other_plates(size, [words])[0]
+
+
+def other_plates(size: QSizeF, panels: Sequence[PlateWords]) -> list[Plate]:
+    """Lay out panels of equal size in the same way: the preferred way in which all of them are whole.
+
+    The level is in all panels or in none. If there is no common way, each panel has its own layout.
+    """
+    attempts = list(_attempts(size, any(words.pawn for words in panels)))
+    plates: list[Plate] = []
+    for attempt in attempts:
+        tried = (attempt(size, words) for words in panels)
+        plates = list(takewhile(lambda plate: plate.whole, tried))
+        if len(plates) == len(panels):
+            break
+    else:
+        plates = [first_whole(attempt(size, words) for attempt in attempts) for words in panels]
+    if len({plate.shows_level for plate, words in zip(plates, panels, strict=True) if words.levels}) > 1:
+        bare = other_plates(size, [attrs.evolve(words, levels=()) for words in panels])
+        pairs = zip(bare, panels, strict=True)
+        plates = [attrs.evolve(plate, shows_level=not words.levels) for plate, words in pairs]
+    return plates
+
+
+class ColumnPlates:
+    """The layouts of the other players' panels, cached until their size or their texts change."""
+
+    def __init__(self) -> None:
+        self._cached: tuple[tuple[QSizeF, tuple[PlateWords, ...]], list[Plate]] | None = None
+
+    def of(self, size: QSizeF, panels: tuple[PlateWords, ...]) -> list[Plate]:
+        if self._cached is None or self._cached[0] != (size, panels):
+            self._cached = ((size, panels), other_plates(size, panels))
+        return self._cached[1]
+
+
+def _attempts(size: QSizeF, pawn: bool) -> Iterator[Attempt]:
+    """Yield the ways to lay out a panel, the preferred one first."""
+    if LOW <= size.height() < TALL:
+        yield _header_plate
+        yield from (partial(_flat_plate, brief=brief) for brief in (False, True))
     if size.height() >= LOW:
-        if size.height() < TALL:
-            plate = first_whole(_above_large_cities(size, words))
-            if plate.whole:
-                return plate
         for brief, marks in ((False, LARGE), (True, LARGE), (True, SMALL)):
-            plate = _high_plate(size, words, brief, marks)
-            if plate.whole:
-                return plate
-    if not words.pawn:
-        plate = first_whole(
-            _portrait_plate(size, words, radius, end)
-            for radius in PORTRAITS
-            for end in _portrait_ends(size.width(), words, radius)
-        )
-        if plate.whole:
-            return plate
-    low = first_whole(
+            yield partial(_high_plate, brief=brief, marks=marks)
+    if not pawn:
+        yield _best_portrait_plate
+    yield _best_low_plate
+    yield lambda size, words: first_whole(_banner_plate(size, words, part) for part in HEADS)
+
+
+def _best_portrait_plate(size: QSizeF, words: PlateWords) -> Plate:
+    return first_whole(
+        _portrait_plate(size, words, radius, end)
+        for radius in PORTRAITS
+        for end in _portrait_ends(size.width(), words, radius)
+    )
+
+
+def _best_low_plate(size: QSizeF, words: PlateWords) -> Plate:
+    return first_whole(
         _low_plate(size, words, part, tight, beside, brief)
         for brief in (False, True)
         for beside in ((False, True) if words.pawn else (True, False))
         for part in HEADS
         for tight in (False, True)
     )
-    return low if low.whole else first_whole(_banner_plate(size, words, part) for part in HEADS)
-
-
-def _above_large_cities(size: QSizeF, words: PlateWords) -> Iterator[Plate]:
-    yield _header_plate(size, words)
-    for brief in (False, True):
-        yield _flat_plate(size, words, brief)
 
 
 def _portrait_ends(width: float, words: PlateWords, radius: float) -> Iterator[float]:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -42,7 +42,7 @@ from ..items.small_city import SmallCity, extents, fitting_size, tiles_of
 from ..items.zone import Zone
 from ..panels.peek import paint_ground
 from ..pixmaps.faces import Faces
-from .other_plates import SPECIAL_CARD, other_plate
+from .other_plates import SPECIAL_CARD, ColumnPlates
 from .plate_facts import RESERVE, Fact
 from .plates import WON, Plate, PlateWords, own_plate, paint_texts
 
@@ -98,10 +98,12 @@ class PlayerZone(Zone):
     flights start and end at this position.
     """
 
-    def __init__(self, faces: Faces) -> None:
+    def __init__(self, faces: Faces, column: ColumnPlates) -> None:
         super().__init__(faces)
         self.seat: Seat = 0
         self.own = False
+        self.neighbours: Sequence[PlayerZone] = ()  # all players' panels
+        self._column = column
         self._tiles: Mapping[Cell, Tile] = {}
         self._city = SmallCity(1.0, QPointF(), (), ())
         self._zoom: QRectF | None = None
@@ -280,19 +282,24 @@ class PlayerZone(Zone):
 
     @property
     def plate(self) -> Plate:
-        key = (self.words, self.own, self.inner)
+        alike = [self] if self.own else [zone for zone in self.neighbours or (self,) if not zone.own]
+        panels = tuple(zone.words_in(self.snapshot) for zone in alike)
+        key = (panels, self.own, self.inner)
         if self._plated is None or self._plated[0] != key:
-            find = own_plate if self.own else other_plate
-            self._plated = (key, find(self.inner.size(), self.words))
+            size = self.inner.size()
+            plates = [own_plate(size, *panels)] if self.own else self._column.of(size, panels)
+            self._plated = (key, plates[alike.index(self)])
         return self._plated[1]
 
     @property
     def words(self) -> PlateWords:
-        snapshot, cached = self.snapshot, self._cached
-        panel = (self.seat, self.own)
+        return self.words_in(self.snapshot)
+
+    def words_in(self, snapshot: TableSnapshot | None) -> PlateWords:
+        cached, panel = self._cached, (self.seat, self.own)
         if cached is None or cached[0] is not snapshot or cached[1][0] != panel:
             key = (panel, self._facts_of(snapshot) if snapshot is not None else None)
-            words = cached[2] if cached is not None and cached[1] == key else self._words()
+            words = cached[2] if cached is not None and cached[1] == key else self._words(snapshot)
             self._cached = cached = (snapshot, key, words)
         return cached[2]
 
@@ -343,8 +350,7 @@ class PlayerZone(Zone):
         room = self.plate.city or QRectF()
         return room.adjusted(INSIDE, INSIDE, -INSIDE, -INSIDE)
 
-    def _words(self) -> PlateWords:
-        snapshot = self.snapshot
+    def _words(self, snapshot: TableSnapshot | None) -> PlateWords:
         if snapshot is None:
             return PlateWords("", (), "", (Fact(CARDS, "", ""),))
         setup = snapshot.book.setup.seats[self.seat]
@@ -406,7 +412,7 @@ class PlayerZone(Zone):
         return self._counted[1]
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        return snapshot.book, self.seat, self.words, self._has_won(snapshot)
+        return snapshot.book, self.seat, self.words, self.plate, self._has_won(snapshot)
 
     def _plays(self, snapshot: TableSnapshot) -> bool:
         decision = snapshot.seen.decision
