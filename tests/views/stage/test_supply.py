@@ -13,21 +13,24 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from alhambra_desktop.model.rules.core.places.places import MarketSquare, PieceId, Pile, Row, Supply, TileFace
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.core.words.wording import type_noun
 from alhambra_desktop.model.rules.modules.bazaars.rules import BAZAARS, BazaarState
 from alhambra_desktop.model.rules.modules.bazaars.rules import TILES as ALL_BAZAARS
 from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS, FalconFace, FalconState
 from alhambra_desktop.model.rules.modules.huts.rules import HUTS, HutState
 from alhambra_desktop.model.rules.table.arrangement import arrangement
+from alhambra_desktop.views.art.marks import ICONS
 from alhambra_desktop.views.game.selection import NOTHING, Selection
 from alhambra_desktop.views.game.table_snapshot import TableSnapshot
 from alhambra_desktop.views.game.target import REST, Control
+from alhambra_desktop.views.rule_sets.laying import Section
 from alhambra_desktop.views.scene.items.slots import HOVER, PieceStyle
 from alhambra_desktop.views.scene.layout.layout import SUPPLY_SPINE
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.offers import EDGE, FLAT
 from alhambra_desktop.views.scene.zones.piece_cards import card_of
-from alhambra_desktop.views.scene.zones.shelves import SectionDemand, stacked
+from alhambra_desktop.views.scene.zones.shelves import Cell, SectionDemand, Shelf, stacked
 from alhambra_desktop.views.scene.zones.supply_spine import spine_of
 from alhambra_desktop.words import PSEUDO, languages, phrase, say, use
 from tests.bench.policy import table
@@ -566,7 +569,7 @@ def test_pieces_that_the_viewer_cannot_get_are_behind_a_line(qapp):
     ids = [cell.piece.id for cell in shelf.rest if cell.piece is not None]
     line = Control(REST, None, FALCONERS)
     assert set(ids) == shelf.dim
-    assert shelf.rest_text == f"{len(ids)} with no place now"
+    assert shelf.rest_text == f"{len(ids)} do not fit yet"
     assert supply.message_of(line) is not None
     assert say(supply.message_of(line)).endswith("to show them")
     assert stage.rect_of(ids[0]).center().y() == pytest.approx(stage.rect_of(line).center().y())
@@ -586,7 +589,7 @@ def test_pieces_beyond_the_viewers_limit_are_behind_a_line(qapp):
     (shelf,) = stage.supply.shelves
     assert (shelf.front, len(shelf.rest)) == ((), 6)
     left = sum(state.sizes) + sum(hut is not None for hut in state.open)
-    assert shelf.rest_text == f"{left} left, limit reached"
+    assert shelf.rest_text == f"{left} left for the others"
     assert stage.supply.obtainable(shelf) == 0
 
 
@@ -611,3 +614,19 @@ def test_the_supply_opens_over_the_city_if_unfolded_pieces_need_more_room(qapp):
         if supply.shelf(name).unfolded:
             stage.fold_rest(name)
     assert not supply.floating
+
+
+@pytest.mark.usefixtures("spoken", "qapp")
+def test_the_heading_of_an_empty_section_is_one_line_below_the_other_titles():
+    section = Section(Message("supply-bazaars"), ICONS["star"], size=60.0, least=30.0)
+    empty = Shelf("bazaars", section, "Bazaars", ("none for sale", "none"), (), (), pale=False)
+    cell = Cell((), (), ())
+    full = Shelf("falconers", section, "Falcons", ("3 pieces fit",), (cell,), (), pale=False, shown=1)
+    low, high = (shelf.heading(148.0, brief=False) for shelf in (empty, full))
+    assert [line.text for line in low.lines] == ["Bazaars", "none"]
+    assert low.lines[1].beside
+    assert low.left == high.left
+    assert low.icon < high.icon
+    assert low.height < high.height
+    assert [line.text for line in empty.heading(220.0, brief=False).lines] == ["Bazaars", "none for sale"]
+    assert empty.heading(148.0, brief=True).left == full.heading(148.0, brief=True).left

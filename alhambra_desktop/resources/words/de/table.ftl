@@ -135,8 +135,11 @@ supply-for-sale = { $count ->
    *[other] { $count } im Angebot
  }
 # the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
-supply-nowhere = { $count } ohne Platz
-supply-spent = noch { $count }, Limit erreicht
+supply-nowhere = { $count ->
+    [one] { $count } passt noch nicht
+   *[other] { $count } passen noch nicht
+ }
+supply-spent = noch { $count } für die anderen
 # the same line, read aloud; $rest is one of these texts
 supply-unfold = { $section }: { $rest }, { $key-choose } zeigt sie
 supply-fold = { $section }: { $rest }, { $key-choose } verbirgt sie

@@ -135,8 +135,11 @@ supply-for-sale = { $count ->
    *[other] { $count } for sale
  }
 # the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
-supply-nowhere = { $count } with no place now
-supply-spent = { $count } left, limit reached
+supply-nowhere = { $count ->
+    [one] { $count } does not fit yet
+   *[other] { $count } do not fit yet
+ }
+supply-spent = { $count } left for the others
 # the same line, read aloud; $rest is one of these texts
 supply-unfold = { $section }: { $rest }, press { $key-choose } to show them
 supply-fold = { $section }: { $rest }, press { $key-choose } to hide them

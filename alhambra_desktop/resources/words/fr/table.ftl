@@ -139,8 +139,8 @@ supply-for-sale = { $count ->
    *[other] { $count } à vendre
  }
 # the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
-supply-nowhere = { $count } sans emplacement
-supply-spent = reste { $count }, limite atteinte
+supply-nowhere = pas encore de place pour { $count }
+supply-spent = reste { $count } pour les autres
 # the same line, read aloud; $rest is one of these texts
 supply-unfold = { $section } : { $rest }, { $key-choose } les montre
 supply-fold = { $section } : { $rest }, { $key-choose } les masque

@@ -120,8 +120,8 @@ supply-for-sale = { $count ->
    *[other] { $count } eladó
  }
 # the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
-supply-nowhere = { $count } nem illik sehová
-supply-spent = még { $count }, a keret betelt
+supply-nowhere = { $count } még nem illik sehová
+supply-spent = még { $count } a többieknek
 # the same line, read aloud; $rest is one of these texts
 supply-unfold = { $section }: { $rest }, megjelenítés: { $key-choose }
 supply-fold = { $section }: { $rest }, elrejtés: { $key-choose }

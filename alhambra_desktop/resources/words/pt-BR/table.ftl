@@ -138,10 +138,10 @@ supply-for-sale = { $count ->
  }
 # the line that folds the other pieces of a section: those that fit nowhere, and those beyond a limit
 supply-nowhere = { $count ->
-    [one] { $count } não cabe agora
-   *[other] { $count } não cabem agora
+    [one] { $count } ainda não cabe
+   *[other] { $count } ainda não cabem
  }
-supply-spent = há { $count }, limite atingido
+supply-spent = restam { $count } para os outros
 # the same line, read aloud; $rest is one of these texts
 supply-unfold = { $section }: { $rest }, pressione { $key-choose } para mostrar
 supply-fold = { $section }: { $rest }, pressione { $key-choose } para ocultar

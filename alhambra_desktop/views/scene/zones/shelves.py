@@ -278,19 +278,25 @@ class Shelf:
         return self.section.fits(seen, piece.face) if self.section.fits is not None else ()
 
     def heading(self, width: float, brief: bool) -> Heading:
-        """Lay out the heading. If `brief` or if the section is empty, omit the text of its action."""
-        brief = brief or not self.cells
-        icon = (LITTLE_ICON if brief else ICON) if width >= LEAST_WITH_ICON else 0.0
-        left = icon + AFTER_ICON if icon else 0.0
-        room, note = width - left, self.notes[0]
+        """Lay out the heading. If `brief`, omit the text of the section's action.
+
+        The heading of an empty section is one line, if possible, with its title below the other titles.
+        """
+        low = brief or not self.cells
+        column = (LITTLE_ICON if brief else ICON) if width >= LEAST_WITH_ICON else 0.0
+        icon = min(column, LITTLE_ICON) if low else column
+        left = column + AFTER_ICON if column else 0.0
+        room = width - left
+        free = room - text_width(self.title, title_font()) - APART
+        notes = self.notes if not self.cells else self.notes[:1]
+        note = next((note for note in notes if fits(note, free)), notes[0])
         lines = [Line(self.title, title_font(), "text")]
-        needed = text_width(self.title, title_font()) + APART + text_width(note, note_font())
         if note:
-            lines.append(Line(note, note_font(), "text_2", brief and needed <= room))
-        if self.action and not brief:
+            lines.append(Line(note, note_font(), "text_2", low and fits(note, free)))
+        if self.action and not low:
             lines.append(Line(self.action, sans(12, SEMIBOLD), "action"))
         height = sum(wrapped_height(line.text, line.font, room) for line in lines if not line.beside)
-        return Heading(icon, left, tuple(lines), max(height, icon) + (ROOM if brief else BELOW_HEADING))
+        return Heading(icon, left, tuple(lines), max(height, icon) + (ROOM if low else BELOW_HEADING))
 
     def demands(self, width: float, brief: bool) -> Iterator[SectionDemand]:
         size, least = self.section.size, self.section.least

@@ -33,6 +33,7 @@ from ..items.zone import Zone
 from ..pixmaps.faces import Faces
 from .offers import EDGE, FLAT, Offer, Offers, offers_key
 from .shelves import (
+    AFTER_ICON,
     BETWEEN,
     CHEVRON,
     DIM,
@@ -44,6 +45,7 @@ from .shelves import (
     UNKNOWN,
     Block,
     Cell,
+    Heading,
     Shelf,
     ShelfPlan,
     fits,
@@ -438,11 +440,12 @@ class SupplyZone(Zone):
             self._paint_handle(painter)
 
     def _paint_sections(self, painter: QPainter, plan: ShelfPlan) -> None:
+        brief = any(_is_brief(shelf, block) for shelf, block, _ in plan.sections())
         for shelf, block, rest in plan.sections():
             if block is not plan.blocks[0]:
                 y = block.rect.top() - BETWEEN / 2
                 painter.fillRect(QRectF(10, y, self.inner.width() - 20, 1), colour(self.faces.theme.hairline))
-            self._paint_heading(painter, shelf, block)
+            self._paint_heading(painter, block, shelf, shelf.heading(block.rect.width(), brief))
             for cells, many in ((block, shelf.shown), (rest, len(shelf.rest) if shelf.unfolded else 0)):
                 if cells is not None and many:
                     well = cells.rect.adjusted(-WELL, cells.heading - WELL / 2, WELL, WELL)
@@ -467,13 +470,11 @@ class SupplyZone(Zone):
         words.setLeft(words.left() + CHEVRON)
         self.write_wrapped(painter, words, shelf.rest_text, note_font(), theme.text_2)
 
-    def _paint_heading(self, painter: QPainter, shelf: Shelf, block: Block) -> None:
+    def _paint_heading(self, painter: QPainter, block: Block, shelf: Shelf, heading: Heading) -> None:
         rect, theme = block.rect, self.faces.theme
-        heading = shelf.heading(rect.width(), brief=False)
-        if heading.height > block.heading + 0.01:
-            heading = shelf.heading(rect.width(), brief=True)
         if heading.icon:
-            icon = QRectF(rect.left(), rect.top(), heading.icon, heading.icon)
+            inset = (heading.left - AFTER_ICON - heading.icon) / 2
+            icon = QRectF(rect.left() + inset, rect.top(), heading.icon, heading.icon)
             self.faces.sign(painter, shelf.name, shelf.section.icon, icon, self.obtainable(shelf) > 0)
         inks = {"action": theme.legal if theme.dark else theme.exact_ground, "text_2": theme.text_2}
         line = rect.adjusted(heading.left, 0, 0, 0)
@@ -548,3 +549,8 @@ class SupplyZone(Zone):
 def _square_in(rect: QRectF) -> QRectF:
     size = min(rect.width(), rect.height())
     return QRectF(rect.center().x() - size / 2, rect.center().y() - size / 2, size, size)
+
+
+def _is_brief(shelf: Shelf, block: Block) -> bool:
+    """Return whether there is room only for the brief heading."""
+    return shelf.heading(block.rect.width(), brief=False).height > block.heading + 0.01
