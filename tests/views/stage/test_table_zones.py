@@ -220,6 +220,21 @@ def test_the_final_ranking_is_a_podium_on_the_empty_market(ink):
     assert blocks[0].pen == blocks[2].pen != blocks[1].pen, "the step of the winner is golden"
 
 
+def test_a_low_podium_has_clearly_different_steps_inside_its_panel(ink):
+    at = position().market(None, None, None, None)
+    at.player(0, score=31).player(1, score=44).player(2, score=20).change(agenda=())
+    stage = table(at)
+    inner = stage.market.inner
+    stage.market.set_rect(QRectF(inner.left(), inner.top(), inner.width(), 106))
+    ink.on(stage.market)
+    stones = [mark for mark in ink.of("drawPath") if mark.rect.width() > 100]
+    high = sorted((mark.rect.height() for mark in stones if mark.rect.height() > 20), reverse=True)
+    assert len(high) == 3
+    assert all(one - other >= 8 for one, other in pairwise(high))
+    assert all(mark.rect.width() >= 38 for mark in ink.of("seat"))
+    assert all(inside(mark, stage.market.inner) for mark in (*ink.of("winner"), *ink.of("seat")))
+
+
 # -- the row
 
 

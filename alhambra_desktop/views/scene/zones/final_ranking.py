@@ -17,7 +17,7 @@ from ...game.table_snapshot import TableSnapshot
 from ..items.panel import Panel
 from ..layout.layout import PODIUM_SEATS
 
-PORTRAIT: Final = 25.0
+PORTRAIT: Final = 25.0  # radius
 SHARE: Final = 0.26  # maximum radius of a portrait, as a share of the width of its column
 ABOVE: Final = 14.0
 WON: Final = 1.34  # radius of the winner's star, relative to that of the portrait
@@ -25,8 +25,10 @@ STAR: Final = 12.0
 NAME, POINTS = 20.0, 30.0
 WIDE: Final = 120.0
 STEPS: Final = (58.0, 46.0, 36.0)  # heights of the steps of a podium: ranks 1, 2 and 3
-LOW_STEPS: Final = (46.0, 39.0, 33.0)  # the same in a room lower than ``HIGH``
-HIGH, LOW_PORTRAIT = 120.0, 18.0
+LOW_STEPS: Final = (45.0, 37.0, 29.0)  # the same in a room lower than ``HIGH``
+PORTRAITS: Final = (PORTRAIT, 21.5, 21.5)  # radii of the portraits on these steps
+LOW_PORTRAITS: Final = (20.0, 19.0, 19.0)
+HIGH: Final = 120.0
 STEP: Final = 270.0
 SLAB, OVER = 7.0, 3.0
 LINE, APART = 34.0, 8.0
@@ -75,11 +77,10 @@ def paint_final_ranking(painter: QPainter, panel: Panel, room: QRectF, snapshot:
 
 def _paint_step(painter: QPainter, panel: Panel, room: QRectF, snapshot: TableSnapshot, seat: int) -> None:
     theme, faces, (place, _) = panel.faces.theme, panel.faces, snapshot.place_of(seat)
-    steps, largest = (STEPS, PORTRAIT) if room.height() >= HIGH else (LOW_STEPS, LOW_PORTRAIT)
-    height = steps[place - 1]
+    steps, radii = (STEPS, PORTRAITS) if room.height() >= HIGH else (LOW_STEPS, LOW_PORTRAITS)
+    height, radius = steps[place - 1], radii[place - 1]
     block = QRectF(room.left(), room.bottom() - height, room.width(), height)
     _paint_block(painter, block, theme, first=place == 1)
-    radius = largest if place == 1 else 0.86 * largest
     at = QPointF(block.center().x(), block.top() - radius)
     if place == 1:
         faces.winner(painter, at.x(), at.y(), radius * WON)
