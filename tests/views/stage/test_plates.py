@@ -265,6 +265,15 @@ def test_the_panels_of_a_table_have_the_same_layout():
     assert one.shows_level == other.shows_level
 
 
+def test_three_short_facts_fit_beside_a_small_portrait_in_a_narrow_panel():
+    facts = (*facts_of(2), Fact("reserve", "réserve 1", "1"))
+    plate = other_plate(QSizeF(190, 178), PlateWords("Leila", ("builder",), "130", facts))
+    assert plate.whole
+    assert faults(plate, QSizeF(190, 178)) == []
+    assert len({rect.top() for _, rect in plate.signs}) == 1
+    assert plate.city.height() > 115
+
+
 def test_cards_lie_on_the_ground_beside_the_city():
     plate = other_plate(QSizeF(232, 187), PlateWords("Yusuf", ("builder",), "56", facts_of(1), cards=2))
     assert plate.cards is not None

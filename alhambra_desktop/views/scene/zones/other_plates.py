@@ -57,6 +57,7 @@ HEADER_GAP, HEADER_END = 7.0, 17.0  # distance between the parts of this line, a
 TIGHT_SIDE, TIGHT_FOOT = 6.0, 5.0  # distances of a large city's ground from the sides and the lower edge
 
 FLAT_SCORE: Final = 24  # font size of the score in a panel that omits the level
+TIGHT_GAP: Final = 4.0  # minimum distance between the facts beside a small mark
 FLAT_TOP: Final = 6.0  # top of the name and the score in such a panel
 FLAT_FACTS: Final = 29.0  # top of the facts in such a panel
 
@@ -135,7 +136,8 @@ def _attempts(size: QSizeF, pawn: bool) -> Iterator[Attempt]:
     """Yield the ways to lay out a panel, the preferred one first."""
     if LOW <= size.height() < TALL:
         yield _header_plate
-        yield from (partial(_flat_plate, brief=brief) for brief in (False, True))
+        for brief, marks in ((False, LARGE), (True, LARGE), (True, SMALL)):
+            yield partial(_flat_plate, brief=brief, marks=marks)
     if size.height() >= LOW:
         for brief, marks in ((False, LARGE), (True, LARGE), (True, SMALL)):
             yield partial(_high_plate, brief=brief, marks=marks)
@@ -254,9 +256,10 @@ def _columns(words: PlateWords, end: float) -> Flow:
     return attrs.evolve(found, texts=tuple(texts))
 
 
-def _flat_plate(size: QSizeF, words: PlateWords, brief: bool) -> Plate:
+def _flat_plate(size: QSizeF, words: PlateWords, brief: bool, marks: Marks) -> Plate:
     """Lay out a panel that omits the level. The facts take its place, so there is more room for the city."""
-    width, left = size.width(), LARGE.left
+    width, left = size.width(), marks.left
+    gap = 8.0 if marks is LARGE else TIGHT_GAP
     font = serif(FLAT_SCORE, BOLD)
     needed = wide(font, words.score) + 1
     score = QRectF(width - RIGHT - needed, FLAT_TOP + 1, needed, 25)
@@ -266,10 +269,10 @@ def _flat_plate(size: QSizeF, words: PlateWords, brief: bool) -> Plate:
     points = figure(score, words.score, font)
     name = stacked(lines, name_font, QPointF(left, FLAT_TOP), room)
     line = QRectF(left, FLAT_FACTS, width - left - 12, FACT_ROW)
-    facts, longest = flow(words.facts, line, brief), flow(padded(words.facts), line, brief)
+    facts, longest = (flow(facts, line, brief, gap) for facts in (words.facts, padded(words.facts)))
     head = Plate(
-        mark=QPointF(LARGE.at, FLAT_FACTS),
-        radius=LARGE.radius,
+        mark=QPointF(marks.at, FLAT_FACTS),
+        radius=marks.radius,
         score=score,
         texts=(points, *(text.on_baseline(points.baseline) for text in name)),
         pawn=pawn,
