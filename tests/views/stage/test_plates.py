@@ -260,8 +260,8 @@ def test_the_panels_of_a_table_have_the_same_layout():
     stage.lay_out(1024, 600, 1.0)
     one, other = (zone for zone in stage.players if not zone.own)
     alone = [other_plate(zone.inner.size(), zone.words) for zone in (one, other)]
-    assert alone[0].shows_level != alone[1].shows_level
-    assert one.plate.mark == other.plate.mark
+    assert alone[0].radius != alone[1].radius
+    assert one.plate.radius == other.plate.radius
     assert one.shows_level == other.shows_level
 
 
