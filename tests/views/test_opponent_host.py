@@ -271,15 +271,15 @@ def test_labels_show_that_computer_players_use_simple_rules(player: Driver) -> N
     player.window.workspace.games.begin(parse_new("human,builder:mason seed=3"))
     page = player.page
     (other,) = [zone for zone in page.stage.players if zone.seat == 1]
-    assert other._words().levels[-1] == "builder"
+    assert other._words(other.snapshot).levels[-1] == "builder"
     page.host._given_up = True
     page.host.notified.emit(HELPLESS)
     page.show_aids()
-    assert other._words().levels == ("simple play",)
+    assert other._words(other.snapshot).levels == ("simple play",)
     page.host._given_up = False
     page.host.notified.emit(BACK)
     page.show_aids()
-    assert other._words().levels[-1] == "builder"
+    assert other._words(other.snapshot).levels[-1] == "builder"
 
 
 # -- with a worker whose answers the test decides
