@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import combinations
+from types import SimpleNamespace
+from typing import Any
 
 import attrs
 import numpy as np
@@ -32,6 +34,7 @@ from alhambra_desktop.views.pages.review import legend
 from alhambra_desktop.views.pages.review.alternative_rows import AlternativeRow, Row
 from alhambra_desktop.views.pages.review.review_cards import rows_of
 from alhambra_desktop.views.pages.review.review_page import ReviewPage
+from alhambra_desktop.views.pages.review.time_card import Timeline
 from alhambra_desktop.views.pages.review.turns_list import LINE, ROW, TurnRows, TurnsModel, fitting_lines
 from alhambra_desktop.views.pages.table.table_title import TableTitle
 from alhambra_desktop.views.text.language import SPOKEN, capital
@@ -537,6 +540,27 @@ def test_the_gain_of_an_alternative_is_read_with_its_interval(qtbot):
     qtbot.addWidget(row)
     row.set_content(Row("a", Interval(9, 6, 12)))
     assert (row.figure.text(), row.figure.accessibleName()) == ("+9", "+9 (6 to 12)")
+
+
+def test_the_axis_of_the_timeline_fits_the_lead_and_not_the_wide_band(qtbot):
+    timeline = Timeline()
+    qtbot.addWidget(timeline)
+    timeline.resize(640, 104)
+    points = tuple(
+        SimpleNamespace(turn=SimpleNamespace(number=number), lead=-8.0, low=-60.0, high=50.0)
+        for number in (1, 2)
+    )
+    story: Any = SimpleNamespace(lead=-20, points=points)
+    timeline.set_content(story, "blue", {1: 0, 2: 1}, (), {})
+    axes = timeline._axes
+    assert (axes.low, axes.high) == (-20, 10)
+    timeline.grab()
+    least = timeline.minimumHeight()
+    heights = []
+    for spare in (-10, 10, 400):
+        timeline.set_spare_height(spare)
+        heights.append(timeline.sizeHint().height() - least)
+    assert heights == [0, 10, 28]
 
 
 def test_the_timeline_has_the_margins_of_the_table(qtbot):

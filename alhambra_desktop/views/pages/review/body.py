@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize
@@ -7,10 +8,10 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, hbox
+from .time_card import TimeCard
 
-# If the room below the table is at least this many pixels wider than the minimum width of the timeline, the
-# timeline is below the table only. Otherwise, it also extends below the cards.
-CHART: Final = 60
+# If the timeline would not exceed its minimum width by these pixels, it also extends below the cards.
+CHART: Final = 112
 BELOW: Final = (4, 0, 0, 4)  # margins of a timeline that is below the table only
 WHOLE: Final = (4, 0, 4, 4)  # margins of a timeline as wide as the page
 
@@ -19,11 +20,15 @@ WHOLE: Final = (4, 0, 4, 4)  # margins of a timeline as wide as the page
 class Body(QWidget):
     """The table, the cards beside it, and the timeline below it.
 
-    In narrow windows, the timeline also extends below the cards, because it needs more width.
+    In narrow windows, the timeline also extends below the cards, because it needs more width. In high
+    windows, the chart of the timeline is higher, but only as far as the table has its `whole_height`.
     """
 
-    def __init__(self, table: QWidget, cards: QWidget, timeline: QWidget) -> None:
+    def __init__(
+        self, table: QWidget, cards: QWidget, timeline: TimeCard, whole_height: Callable[[], int]
+    ) -> None:
         super().__init__()
+        self._slider, self._whole_height = timeline.slider, whole_height
         self._table, self._cards, self._below = table, cards, QWidget()
         self._row = hbox(timeline, margins=BELOW, within=self._below)
         self._grid = QGridLayout(self)
@@ -52,4 +57,7 @@ class Body(QWidget):
             if self._wide != (room >= CHART):
                 self._wide = not self._wide
                 self._arrange()
+            if self.isVisible():  # until then, the sizes are provisional
+                least = self._whole_height() + self._below.minimumSizeHint().height()
+                self._slider.set_spare_height(self.height() - least)
         return super().event(event)

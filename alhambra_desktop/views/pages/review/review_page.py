@@ -158,7 +158,7 @@ class ReviewPage(WoodenPage):
         vbox(self.table_card, margins=FIGURES, within=figures)
         self._pages.addWidget(figures)
         self.table_card.column.addWidget(self.table, 1)
-        body = Body(self._pages, self.beside, self.time_card)
+        body = Body(self._pages, self.beside, self.time_card, self.view.whole_height)
         vbox(self.header, (body, 1), self.bar, spacing=0, margins=NONE, within=self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

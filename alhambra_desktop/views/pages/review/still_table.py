@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import zip_longest
+from math import ceil
 from typing import Final, TypeAlias
 
 import attrs
@@ -194,6 +195,11 @@ class StillTable(QGraphicsView):
         super().resizeEvent(event)
         self._fit_table()
 
+    def whole_height(self) -> int:
+        """Return the minimum height of the view at which the table is not scaled down."""
+        _, top, _, bottom = MARGINS
+        return ceil(self.stage.least_still_height - 2 * GAP + top + bottom)
+
     def _fit_table(self) -> None:
         """Scale the table to the view, and leave `MARGINS` around the panels."""
         left, top, right, bottom = MARGINS
@@ -225,6 +231,7 @@ class StillTable(QGraphicsView):
         self.stage.sync(snapshot)
         if self.stage.least_still_height != self._least_height:
             self._fit_table()
+            self.updateGeometry()  # the chart below the table may have to become lower
         if not moved:
             self._show_whole()
 

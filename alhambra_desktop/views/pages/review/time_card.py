@@ -19,6 +19,7 @@ from ...art.brushes import colour, shape
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, sans, shortened, text_width
 from ...art.geometry import box, ellipse, joined, khatam, polygon
+from ...art.painter_state import saved
 from ...art.palette import LIGHT, Theme
 from ...charts.axes import Axes, line_colour, paint_grid_line, paint_scoring_star
 from ...charts.story_chart import (
@@ -48,7 +49,8 @@ from .legend import DOT, SIGN, Legend, paint_turn_mark
 LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 13.0, 20.0
 HANDLE: Final = 9.5
 LEAST: Final = (140, 76)
-NAMED: Final = 70.0  # if the chart is higher, words in it name the sides above and below zero
+PREFERRED: Final = QSize(600, 104)  # size of the chart if there is enough room
+NAMED: Final = 70.0  # only higher charts contain words for leads above and below zero
 
 LINE: Final = 15.0  # height of a figure beside the chart
 
@@ -65,6 +67,7 @@ class Timeline(QSlider):
         self._scorings: tuple[tuple[int, int], ...] = ()
         self._marks: dict[int, Verdict | None] = {}
         self._places: dict[int, int] = {}
+        self._preferred = LEAST[1]
         self._marked = 0  # the value at which the handle was last painted
         self.setMinimumSize(*LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -87,7 +90,14 @@ class Timeline(QSlider):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(600, LEAST[1])
+        return QSize(PREFERRED.width(), self._preferred)
+
+    def set_spare_height(self, spare: int) -> None:
+        """Prefer to be up to `spare` pixels higher than the minimum height."""
+        preferred = max(LEAST[1], min(PREFERRED.height(), LEAST[1] + spare))
+        if preferred != self._preferred:
+            self._preferred = preferred
+            self.updateGeometry()
 
     @property
     def _room(self) -> QRectF:
@@ -120,7 +130,9 @@ class Timeline(QSlider):
 
     @property
     def _axes(self) -> Axes | None:
-        return Axes.of(self._room, self._story, 2) if self._story and self._story.points else None
+        return (
+            Axes.of(self._room, self._story, 2, banded=False) if self._story and self._story.points else None
+        )
 
     def _curve(self, axes: Axes, story: SeatStory) -> list[QPointF]:
         """Return a point for the lead at each turn, and a point for the final lead.
@@ -174,7 +186,9 @@ class Timeline(QSlider):
         places = list(zip(curve, story.points, strict=False))
         upper = [QPointF(at.x(), axes.y(point.high)) for at, point in places]
         lower = [QPointF(at.x(), axes.y(point.low)) for at, point in places]
-        paint_band(painter, [*upper, curve[-1]], lower, tint)
+        with saved(painter):  # the axis fits the line; a wide band is cut off, or the line would be flat
+            painter.setClipRect(axes.room, Qt.ClipOperation.IntersectClip)
+            paint_band(painter, [*upper, curve[-1]], lower, tint)
         paint_lead(painter, curve, tint, theme)
         paint_end(painter, axes.room, curve[-2:], story.lead, tint, theme, apart=HANDLE + 3)
 
@@ -276,13 +290,11 @@ class TimeCard(PaperCard):
         self.compare = push_button("", size=13)
         self.seats = Segments("", {})
         self._viewers = hbox(self.seats)
-        self.viewer = words("", "second", 13)
         self._lay_out()
 
     def _lay_out(self) -> None:
         buttons = hbox(*self.buttons.values(), spacing=0)
-        ways = hbox(self.viewer, self._viewers, spacing=8)
-        row = hbox(buttons, (self.legend, 1), self.judged, ways, spacing=12)
+        row = hbox(buttons, (self.legend, 1), self.judged, self._viewers, spacing=12)
         fill(self.column, row, (self.slider, 1))
         self.column.setSpacing(2)
         self.column.setContentsMargins(*INSIDE)
@@ -291,8 +303,6 @@ class TimeCard(PaperCard):
         self._reserve_room()
         set_button_text(self.compare, Message("look-back-compare"))
         self.slider.setAccessibleName(phrase("look-back-slider"))
-        self.viewer.setText(phrase("look-back-viewer"))
-        self.viewer.setFixedWidth(ceil(_width_in_two_lines(self.viewer.text(), self.viewer.font())) + 1)
         names = {
             "first": (Message("look-back-first"), "Home"),
             "back": (Message("look-back-back"), "Left"),
@@ -339,7 +349,6 @@ class TimeCard(PaperCard):
 
     def _make_seats(self, viewer: Seat | None) -> None:
         empty(self._viewers)
-        self.viewer.setVisible(viewer is not None)
         room = SHORT_NAME if len(self._names) == PICKS else NAME
         texts = {seat: shortened(name, sans(13, BOLD), room) for seat, name in enumerate(self._names)}
         self.seats = Segments("", texts if viewer is not None else {})
