@@ -542,6 +542,20 @@ def test_the_gain_of_an_alternative_is_read_with_its_interval(qtbot):
     assert (row.figure.text(), row.figure.accessibleName()) == ("+9", "+9 (6 to 12)")
 
 
+def test_only_the_first_alternative_has_the_heading_of_the_gains(qtbot):
+    gain = Interval(9, 6, 12)
+    rows = [AlternativeRow() for _ in range(3)]
+    shown = (
+        Row("a", None, caption="x"),
+        Row("b", gain, caption="y", heads_gains=True),
+        Row("c", gain, caption="z"),
+    )
+    for widget, row in zip(rows, shown, strict=True):
+        qtbot.addWidget(widget)
+        widget.set_content(row)
+    assert [widget.unit.text() for widget in rows] == ["", "points gained", ""]
+
+
 def test_the_axis_of_the_timeline_fits_the_lead_and_not_the_wide_band(qtbot):
     timeline = Timeline()
     qtbot.addWidget(timeline)

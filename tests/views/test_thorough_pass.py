@@ -313,7 +313,10 @@ def test_the_players_turns_are_listed_with_verdicts_and_losses(looking):
     assert "mistake: about 9 points lost (6 to 12)" in said[mistake]
     assert any("about equal" in one for one in said)
     assert page.turns_card.title.text() == "Your turns"
-    assert "architect" in page.turns_card.judge.text()
+    card = page.turns_card
+    assert "architect" in card.about.accessibleDescription()
+    assert card.about.toolTip() == card.about.accessibleDescription()
+    assert card.judge.isHidden(), "the list has the height of the sentence"
 
 
 @pytest.mark.parametrize("width", [1280, 1024])

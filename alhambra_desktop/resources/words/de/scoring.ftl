@@ -251,6 +251,7 @@ verdict-between = { $low } bis { $high }
 verdict-not-yet = noch nicht analysiert
 # $level is the level of the computer player that analyses
 verdict-judge = Analyse: { $level } { $version }, { $worlds } Simulationen pro Zug. Sie kann sich irren.
+look-back-about = Über diese Analyse
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analyse: { $level }, { $worlds } Simulationen mit je { $rounds } Runden.
 look-back-ways = Weitere Möglichkeiten

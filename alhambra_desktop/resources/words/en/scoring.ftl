@@ -257,6 +257,7 @@ verdict-between = { $low } to { $high }
 verdict-not-yet = not analysed yet
 # $level is the level of the computer player that analyses
 verdict-judge = Analysis: { $level } { $version }, { $worlds } simulations per turn. It can be wrong.
+look-back-about = About this analysis
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analysis: { $level }, { $worlds } simulations of { $rounds } rounds each.
 look-back-ways = Other alternatives

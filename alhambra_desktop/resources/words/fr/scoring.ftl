@@ -260,6 +260,7 @@ verdict-between = { $low } à { $high }
 verdict-not-yet = pas encore analysé
 # $level is the level of the computer player that analyses
 verdict-judge = Analyse : { $level } { $version }, { $worlds } simulations par tour. Elle peut se tromper.
+look-back-about = À propos de cette analyse
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analyse : { $level }, { $worlds } simulations de { $rounds } tours de table chacune.
 look-back-ways = Autres choix

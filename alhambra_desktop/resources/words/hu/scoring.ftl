@@ -230,6 +230,7 @@ verdict-between = { $low } … { $high }
 verdict-not-yet = még nincs elemezve
 # $level is the level of the computer player that analyses
 verdict-judge = Elemzés: { $level } { $version }, körönként { $worlds } szimuláció. Tévedhet.
+look-back-about = Az elemzésről
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Elemzés: { $level }, { $worlds } szimuláció, egyenként { $rounds } forduló.
 look-back-ways = További lehetőségek

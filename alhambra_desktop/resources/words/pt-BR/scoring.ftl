@@ -257,6 +257,7 @@ verdict-between = { $low } a { $high }
 verdict-not-yet = ainda não analisado
 # $level is the level of the computer player that analyses
 verdict-judge = Análise: { $level } { $version }, { $worlds } simulações por turno. Pode errar.
+look-back-about = Sobre esta análise
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = { $rounds ->
     [one] Análise: { $level }, { $worlds } simulações de { $rounds } rodada cada.

@@ -38,7 +38,7 @@ class Row:
 
     ``more`` is how many points this way gains over the played turn, or None for the played turn itself.
     ``why`` contains the reasons for this way. ``is_better`` marks the best alternative, unless the played
-    turn was good.
+    turn was good. If ``heads_gains``, the heading of the column with the gains is above this row.
     """
 
     words: str
@@ -48,6 +48,7 @@ class Row:
     caption: str = ""
     why: str = ""
     is_better: bool = False
+    heads_gains: bool = False
 
     @property
     def played(self) -> bool:
@@ -82,7 +83,7 @@ class AlternativeRow(QFrame):
         self._row = row
         above = ABOVE[not row.is_boxed]
         self._column.setContentsMargins(TEXT_AT, above, 10, above)
-        unit = phrase("look-back-gained") if row.caption and not row.played else ""
+        unit = phrase("look-back-gained") if row.heads_gains else ""
         texts = {self.caption: row.caption, self.unit: unit, self.text: row.words, self.where: row.where}
         texts |= {self.why: row.why, self.figure: _figure(row.more)}
         for label, text in texts.items():

@@ -12,7 +12,7 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QToolTip, QWidget
 
 from ....model.learning.analysis.turns import PlayedTurn
 from ....model.learning.analysis.verdict import DEEP, THOROUGH, Effort, SimulatedTurn, Verdict
@@ -54,6 +54,7 @@ from ...widgets.labels import (
 )
 from ...widgets.paper_card import INSIDE, ROUND, PaperCard
 from ...widgets.pictures import Picture, SeatImage
+from ...widgets.round_button import RoundButton
 from ...widgets.scrolled import Scrolled
 from .alternative_rows import AlternativeRow, Row
 from .turns_list import TurnsModel, turns_list
@@ -66,16 +67,18 @@ BELOW_BUTTONS: Final = 6  # pixels between the buttons and the list of turns
 BESIDE_FIGURES: Final = 12  # pixels to the right of the figures in a list, including the scroll bar
 TITLES_APART: Final = 6  # pixels between two titles of columns
 ABOVE_STATE: Final = 4  # pixels between the list of turns and the state of the analysis
+ABOUT: Final = 20  # diameter of the button about the analysis
 BAR: Final = 11  # height of the bar with the progress of the analysis
-JUDGE: Final = 90  # minimum width in pixels of the text about the judge, which may wrap
+JUDGE: Final = 90  # minimum width in pixels of the state of the analysis, which may wrap
 FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
 
 
 def rows_of(book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> list[Row]:
     """Return a row for the played turn, then a row for each alternative.
 
-    If several rows would have the same text, these rows also name squares. Alternatives that gain points come
-    first. Unless the turn was good, the row of the best alternative contains reasons.
+    If several rows would have the same text, these rows name squares too. Alternatives that gain points come
+    first. Unless the turn was good, the row of the best alternative contains reasons. The first alternative
+    has the heading of all gains.
     """
     done = deeds(book, turn.moves)
     sentence = capital(say(in_a_row(done))) if done else "–"
@@ -88,6 +91,8 @@ def rows_of(book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> list[Row]
             row = attrs.evolve(row, caption=caption, why=why, is_better=True)
         elif number == int(found.verdict is not Verdict.GOOD):
             row = attrs.evolve(row, caption=phrase("look-back-ways"))
+        if not number:
+            row = attrs.evolve(row, heads_gains=True)
         rows.append(row)
     plans = [turn.actions, *(way.actions for way in ways)]
     orders = [order_words(book, actions) for actions in plans]
@@ -222,6 +227,12 @@ def _paint_sign(verdict: Verdict, theme: Theme, painter: QPainter, size: int) ->
     art.paint_verdict(painter, verdict.value, size / 2, size / 2, size * 0.46, theme)
 
 
+def _paint_info(painter: QPainter, x: float, y: float, theme: Theme) -> None:
+    painter.setPen(QColor(theme.text))
+    painter.setFont(serif(14, BOLD))
+    painter.drawText(QRectF(x - 8, y - 10, 16, 20), Qt.AlignmentFlag.AlignCenter, "i")
+
+
 @contained
 class TurnsCard(PaperCard):
     """The turns of a seat, the progress of their analysis, and buttons to start or renew the analysis."""
@@ -242,6 +253,9 @@ class TurnsCard(PaperCard):
         self._faces = Faces(self)
         self.list, self._rows = turns_list(self.model, self._faces)
         self._prepare_list()
+        self.about = RoundButton(_paint_info)
+        self.about.diameter = ABOUT
+        self.about.clicked.connect(self._show_about)
         self.judge = words("", "second", 13)
         self.judge.setMinimumWidth(JUDGE)
         self.do = push_button("", self.judge_wanted, 12)
@@ -276,7 +290,7 @@ class TurnsCard(PaperCard):
         margins = (0, 0, BESIDE_FIGURES, 0)
         titles = hbox(self.number, (self.done, 1), self.lost, self.luck, spacing=0, margins=margins)
         state = vbox(1, self.judge, self.progress, 1, spacing=4)
-        head = hbox((self.title, 1), self.as_table, spacing=8)
+        head = hbox((self.title, 1), self.about, self.as_table, spacing=8)
         below = hbox((state, 1), self.do, self.renew, spacing=10, margins=(0, ABOVE_STATE, 0, 0))
         self.column.setSpacing(4)
         fill(self.column, head, self.filters, titles, (self.list, 1), below)
@@ -297,11 +311,18 @@ class TurnsCard(PaperCard):
         self._show_filters()
         self._name_columns()
         set_button_text(self.as_table, Message("look-back-as-table"), PAGE_KEYS["tables"])
-        self.judge.setText(judge_words())
+        self.about.setAccessibleName(phrase("look-back-about"))
+        self.about.setAccessibleDescription(judge_words())
+        set_tip(self.about, judge_words())
         set_button_text(self.do, Message("look-back-judge"))
         set_button_text(self.renew, Message("look-back-renew"))
-        for part in (self.progress, self.do, self.renew):
+        for part in (self.judge, self.progress, self.do, self.renew):
             part.setVisible(False)
+
+    def _show_about(self) -> None:
+        QToolTip.showText(
+            self.about.mapToGlobal(self.about.rect().bottomLeft()), self.about.toolTip(), self.about
+        )
 
     def _name_columns(self) -> None:
         titles = {
@@ -369,8 +390,9 @@ class TurnsCard(PaperCard):
         elif analyst.stale:
             text = phrase("look-back-stale")
         else:
-            text = judge_words() if complete else phrase("look-back-progress", done=done, count=count)
+            text = "" if complete else phrase("look-back-progress", done=done, count=count)
         self.judge.setText(text)
+        self.judge.setVisible(bool(text))
         self.progress.setRange(0, max(1, count))
         self.progress.setValue(done)
         self.progress.setAccessibleName(text)
