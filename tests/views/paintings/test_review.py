@@ -30,7 +30,15 @@ pytestmark = pytest.mark.posix  # fonts differ a little on other systems
 BETTER, EQUAL = Interval(9.2, 6.1, 12.3), Interval(0.4, -1.0, 1.8)
 ROWS = (
     Row("Take 3", None, Verdict.MISTAKE, caption="Played"),
-    Row("Buy a tower", BETTER, where="north", caption="Better", why="Takes the lead.", is_better=True),
+    Row(
+        "Buy a tower",
+        BETTER,
+        where="north",
+        caption="Better",
+        why="Takes the lead.",
+        is_better=True,
+        heads_gains=True,
+    ),
     Row("Take 5", EQUAL),
     Row("Take 7", Interval(-3.0, -14.0, -2.0)),
 )
