@@ -42,7 +42,7 @@ def known() -> dict[Help, Statistics]:
 
 @pytest.fixture(params=["earned", "lost"])
 def chart(request, qtbot, known):
-    made = EarnedChart(FaceCache()) if request.param == "earned" else LostChart()
+    made = EarnedChart() if request.param == "earned" else LostChart()
     qtbot.addWidget(made)
     made.set_content(getattr(known[Help.UNAIDED], request.param))
     made.resize(520, 220)

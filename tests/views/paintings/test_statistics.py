@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 
 from alhambra_desktop.model.files.archive.kept_game import Help, kept_game, points_of
 from alhambra_desktop.model.files.archive.statistics import AnalysedTurns, Chronicle, Statistics, by_kind
-from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK
 from alhambra_desktop.views.pages.games.statistics_cards import Highlights
 from alhambra_desktop.views.pages.games.statistics_charts import EarnedChart, LostChart
@@ -32,7 +31,7 @@ def statistics() -> Statistics:
 
 @pytest.fixture(params=["earned", "lost"])
 def chart(request, qtbot, statistics):
-    made = EarnedChart(FaceCache()) if request.param == "earned" else LostChart()
+    made = EarnedChart() if request.param == "earned" else LostChart()
     qtbot.addWidget(made)
     made.set_content(getattr(statistics, request.param))
     made.kind = request.param

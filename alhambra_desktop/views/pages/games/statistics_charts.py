@@ -22,19 +22,16 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....model.files.archive.statistics import Earned, Lost, Part
 from ....words import phrase, say
-from ... import art
 from ...art.brushes import down
-from ...art.cache import FaceCache
 from ...art.fonts import BLACK, BOLD, sans, serif, text_width
 from ...art.palette import LIGHT, TYPE_COLOURS, Theme
 from ...art.places import paint_place
 from ...charts.grid import step_of
-from ...rule_sets.modules import source_icon
 from ...storage.contained import contained
 from ...text.dates import brief_date
 from ...widgets.painting import CENTRE, write
-from ...widgets.points_part import ROOMY, paint_points
-from .statistics_towers import paint_storey
+from ...widgets.points_part import ROOMY
+from .statistics_towers import BESIDE, SIGNED, Storey, paint_sign, paint_tower
 
 LEFT, RIGHT, ABOVE, BELOW = 36.0, 10.0, 20.0, 22.0
 
@@ -227,10 +224,9 @@ class EarnedChart(GamesChart[Earned]):
 
     widest = 124.0
 
-    def __init__(self, cache: FaceCache) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._cache = cache
-        self.sources: tuple[Part, ...] = ()  # one `Part` for each entry of the legend
+        self.sources: tuple[Part, ...] = ()  # a part for each entry of the legend
         self._lines: dict[float, list[list[tuple[Part, str, float]]]] = {}
 
     def set_content(self, games: Sequence[Earned]) -> None:
@@ -239,7 +235,7 @@ class EarnedChart(GamesChart[Earned]):
             found.setdefault((part.source, part.subject), part)
         order = {type_id: place for place, type_id in enumerate(TYPE_COLOURS)}
         self.sources = tuple(
-            sorted(found.values(), key=lambda part: order.get(part.subject or "", len(order)))
+            sorted(found.values(), key=lambda part: (part.edge, order.get(part.subject or "", len(order))))
         )
         self._lines.clear()
         super().set_content(games)
@@ -255,7 +251,13 @@ class EarnedChart(GamesChart[Earned]):
     @property
     def room(self) -> QRectF:
         above, legend = 2 * PLACE + TOTAL - ABOVE + 8, self._legend_height(self.width())
-        return super().room.adjusted(RIGHT - LEFT, above, 0, -legend)
+        return super().room.adjusted(RIGHT - LEFT, above, RIGHT - BESIDE / 2, -legend)
+
+    @property
+    def column(self) -> float:
+        """Width of a tower. Wide towers leave room for numbers beside them."""
+        beside = self.slot - BESIDE
+        return min(self.widest, beside) if beside >= SIGNED else min(SIGNED - 1, super().column)
 
     def _paint_axes(self, painter: QPainter, room: QRectF) -> None:
         ground = QRectF(room.left(), room.bottom(), room.width(), GROUND)
@@ -286,10 +288,12 @@ class EarnedChart(GamesChart[Earned]):
         for place, game in enumerate(self._games):
             width, bottom = self.column, room.bottom()
             left = self.across(place) - width / 2
+            storeys = []
             for part in self._in_order(game):
                 rect = QRectF(left, bottom - part.amount * scale, width, part.amount * scale)
-                paint_storey(painter, rect, part, self.theme, self._cache, self.devicePixelRatioF())
+                storeys.append(Storey(rect, part))
                 bottom = rect.top()
+            paint_tower(painter, storeys, self.theme, self.slot - width)
             above = QRectF(left - 10, bottom - TOTAL - 2, width + 20, TOTAL)
             font = serif(20 if width > ROOMY else 13, BLACK)
             write(painter, above, str(game.total), font, self.theme.figure, CENTRE)
@@ -329,13 +333,7 @@ class EarnedChart(GamesChart[Earned]):
         for row, line in enumerate(self._legend(self.width())):
             top = room.bottom() + BELOW + row * LINE
             for part, noun, left in line:
-                if part.subject in TYPE_COLOURS:
-                    art.paint_badge(painter, part.subject, left + 8, top + 9, 15)
-                elif not part.edge:
-                    icon = source_icon(part.source)
-                    art.paint_icon(painter, icon, left, top + 1, 17, self.theme.text)
-                else:
-                    paint_points(painter, QRectF(left, top + 2, 15, 13), 0, None, part.edge, self.theme)
+                paint_sign(painter, part, QPointF(left + 8, top + 9), 16)
                 painter.setPen(QColor(self.theme.text))
                 at = QRectF(left + 20, top, 200, LINE - 2)
                 painter.setFont(sans(12))

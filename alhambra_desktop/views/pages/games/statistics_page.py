@@ -123,7 +123,7 @@ class StatisticsPage(WoodenPage):
         self.goals = GoalsPart(self._cache)
         self._bar = PageBar(self._cache)
         self._bars = QWidget()
-        self.earned_chart, self.lost_chart = EarnedChart(self._cache), LostChart()
+        self.earned_chart, self.lost_chart = EarnedChart(), LostChart()
         bars = Scrolled(self._bars)
         self.wins = ChartCard(self._cache, Message("stats-wins"), bars, Message("stats-no-wins"))
         self.earned = ChartCard(

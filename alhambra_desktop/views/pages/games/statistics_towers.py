@@ -1,34 +1,39 @@
-"""Paints the points of a game as a tower: a storey of masonry with a building tile for each source."""
+"""Paints the points of a game as a tower: a storey of masonry with a sign for each source."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from ....model.files.archive.statistics import Part
+from ....model.rules.core.frozen import frozen
 from ... import art
-from ...art.brushes import Detail, across, at_least, colour, mix, stroke
-from ...art.cache import FaceCache
+from ...art.brushes import across, colour, mix, shape, stroke
 from ...art.fonts import BOLD, sans, text_width
+from ...art.geometry import curve, rounded
 from ...art.palette import SHADOW, TYPE_COLOURS, Theme
 from ...rule_sets.modules import source_icon
 from ...widgets.painting import CENTRE, write
 from ...widgets.points_part import PALE
 
-TILES: Final = (60, 48, 38, 30, 22, 17)
-"""Possible sizes of the tile in a storey. There are only a few, to limit the number of painted pictures."""
+SIGN: Final = 20.0
+"""Size of the sign of a storey."""
 
-TILE_SHARE: Final = 0.56
-"""Maximum width of the tile, as a share of the width of the tower."""
+SIGNED: Final = 60.0
+"""Minimum width of a tower with signs."""
 
-LEAST_BUILDING: Final = 28
-"""If a tile is at least this large, it shows its building, otherwise only a silhouette."""
+AROUND: Final = 0.5
+INDENT: Final = 10.0
+"""Pixels between the left edge of the tower and its signs."""
 
-AROUND: Final = 2.0
-INDENT: Final = 6.0
-"""Pixels between the left edge of the tower and the tile."""
+BESIDE: Final = 50.0
+"""Free width that a sign and a number need beside a tower."""
+
+LEADER: Final = 6.0
+"""Length of the line from a low storey to its number beside the tower."""
 
 BRICK: Final = (9.0, 18.0)
 """Height and width of a brick."""
@@ -42,56 +47,112 @@ MERLON: Final = (8.0, 7.0)
 SAND, SAND_EDGE, INK, PAPER = "#E9C993", "#5E3519", "#2A1A12", "#FFF7E4"
 
 
-def tile_size(width: float, height: float) -> int:
-    """Return the largest size in ``TILES`` that fits into a storey, or 0 if none fits."""
-    most = min(width * TILE_SHARE, height - 2 * AROUND)
-    return next((size for size in TILES if size <= most), 0)
+@frozen
+class Storey:
+    rect: QRectF
+    part: Part
 
 
-def paint_storey(p: QPainter, rect: QRectF, part: Part, theme: Theme, cache: FaceCache, scale: float) -> None:
-    """Paint one source's points as a storey of the tower. `scale` is the device pixel ratio."""
+def paint_tower(p: QPainter, storeys: Sequence[Storey], theme: Theme, gap: float) -> None:
+    """Paint a tower. Numbers that do not fit into their storeys are beside the tower if `gap` allows it."""
+    low = []
+    for storey in storeys:
+        _paint_storey(p, storey, theme)
+        room = _room(storey)
+        if fits(storey):
+            _paint_figure(p, room, storey.part, _ink(storey.part), signed=has_signs(room.width()))
+        else:
+            low.append(storey)
+    if not low:
+        return
+    signed = has_signs(low[0].rect.width())
+    floor = storeys[0].rect.bottom()
+    middles = [floor - storey.rect.center().y() for storey in low]
+    for storey, height in zip(low, spread(middles, SIGN + 2 if signed else LEAST_FIGURE), strict=True):
+        width = BESIDE if signed else text_width(str(storey.part.amount), sans(12, BOLD)) + 2 * AROUND
+        if width <= gap:
+            _paint_beside(p, storey, floor - height, theme, signed=signed)
+
+
+def has_signs(width: float) -> bool:
+    return width >= SIGNED
+
+
+def fits(storey: Storey) -> bool:
+    """Return whether a storey has room for its number and, if the tower has signs, for its sign."""
+    room = _room(storey)
+    if has_signs(room.width()):
+        return room.height() >= SIGN + 2 * AROUND
+    width = text_width(str(storey.part.amount), sans(12, BOLD))
+    return room.height() >= LEAST_FIGURE and width + 2 <= room.width()
+
+
+def spread(middles: Sequence[float], pitch: float) -> list[float]:
+    """Move ascending positions apart so that their distances are at least `pitch`, and none is too low."""
+    groups: list[tuple[float, int]] = []  # middle and number of positions
+    for middle in middles:
+        groups.append((max(middle, pitch / 2), 1))
+        while len(groups) > 1 and groups[-1][0] - groups[-2][0] < pitch * (groups[-1][1] + groups[-2][1]) / 2:
+            (second, more), (first, count) = groups.pop(), groups.pop()
+            whole = count + more
+            groups.append((max((first * count + second * more) / whole, whole * pitch / 2), whole))
+    return [middle + (n - (count - 1) / 2) * pitch for middle, count in groups for n in range(count)]
+
+
+def paint_sign(p: QPainter, part: Part, middle: QPointF, size: float) -> None:
+    """Paint the badge of a source. All badges have the same size and style."""
+    if part.subject in TYPE_COLOURS:
+        art.paint_badge(p, part.subject or "", middle.x(), middle.y(), size)
+        return
+    plate = QRectF(0, 0, size * 0.94, size * 0.94)
+    plate.moveCenter(middle)
+    shape(p, rounded(plate, size * 0.24), PAPER, SAND_EDGE, size * 0.06)
+    icon, side = "wall" if part.edge else source_icon(part.source), size * 0.7
+    art.paint_icon(p, icon, middle.x() - side / 2, middle.y() - side / 2, side)
+
+
+def _room(storey: Storey) -> QRectF:
+    """Return the part of a storey below its merlons."""
+    merlons = storey.part.edge and _has_merlons(storey.rect)
+    return storey.rect.adjusted(0, MERLON[1] if merlons else 0, 0, 0)
+
+
+def _paint_storey(p: QPainter, storey: Storey, theme: Theme) -> None:
+    part = storey.part
     known = TYPE_COLOURS.get(part.subject or "")
-    pale = known is None or part.subject in PALE
     ground, edge = (theme.stud, SAND_EDGE) if known is None else (known.mid, known.deep)
-    if known is not None and pale:
+    if known is not None and part.subject in PALE:
         ground = known.rim
     if part.edge:
         ground = SAND
-    _paint_masonry(p, rect, ground, edge, merlons=part.edge)
-    room, figure = QRectF(rect), str(part.amount)
-    if part.edge and _has_merlons(rect):
-        room.setTop(room.top() + MERLON[1])
-    size = tile_size(room.width(), room.height())
-    if size:
-        at = QPointF(rect.left() + INDENT, room.center().y() - size / 2)
-        if known is None:
-            icon = "wall" if part.edge else source_icon(part.source)
-            art.paint_icon(p, icon, at.x() + 1, at.y() + 1, size - 2)
-        else:
-            p.drawPixmap(at, _tile(cache, part.subject or "", size, scale))
-            p.setPen(QPen(colour(PAPER, 0.8), 1))
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            p.drawRect(QRectF(at.x() - 0.5, at.y() - 0.5, size + 1, size + 1))
-        room.setLeft(at.x() + size)
-    font = sans(15 if size else 12, BOLD)
-    if room.height() >= LEAST_FIGURE and text_width(figure, font) + 2 <= room.width():
-        write(p, room, figure, font, INK if pale else PAPER, CENTRE)
+    _paint_masonry(p, storey.rect, ground, edge, merlons=part.edge)
+
+
+def _ink(part: Part) -> str:
+    return INK if part.subject in PALE or part.subject not in TYPE_COLOURS else PAPER
+
+
+def _paint_figure(p: QPainter, room: QRectF, part: Part, ink: str, *, signed: bool) -> None:
+    if signed:
+        paint_sign(p, part, QPointF(room.left() + INDENT + SIGN / 2, room.center().y()), SIGN)
+        room = room.adjusted(INDENT + SIGN, 0, 0, 0)
+    write(p, room, str(part.amount), sans(15 if signed else 12, BOLD), ink, CENTRE)
+
+
+def _paint_beside(p: QPainter, storey: Storey, y: float, theme: Theme, *, signed: bool) -> None:
+    edge, part = storey.rect.right(), storey.part
+    if not signed:
+        room = QRectF(edge + AROUND, y - 8, 40, 16)
+        write(p, room, str(part.amount), sans(12, BOLD), theme.text)
+        return
+    stroke(p, curve((edge, storey.rect.center().y()), (edge + LEADER, y)), colour(theme.text_2, 0.8), 1.2)
+    paint_sign(p, part, QPointF(edge + LEADER + SIGN / 2, y), SIGN)
+    room = QRectF(edge + LEADER + SIGN + 4, y - 10, 40, 20)
+    write(p, room, str(part.amount), sans(14, BOLD), theme.text)
 
 
 def _has_merlons(rect: QRectF) -> bool:
     return rect.height() >= LEAST_FIGURE + MERLON[1]
-
-
-def _tile(cache: FaceCache, type_id: str, size: int, scale: float) -> QPixmap:
-    """Return a picture of a tile, or a silhouette if `size` is less than ``LEAST_BUILDING``."""
-
-    def paint(p: QPainter) -> None:
-        with at_least(Detail.PLAIN):
-            art.paint_face(p, type_id, None, size)
-
-    if size < LEAST_BUILDING:
-        return cache.face(type_id, None, size, scale)
-    return cache.mark(("storey", type_id), size, scale, paint)
 
 
 def _paint_masonry(p: QPainter, rect: QRectF, ground: str, edge: str, *, merlons: bool) -> None:
