@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
-from alhambra_desktop.model.learning.lesson import lesson_after, lesson_words, lessons
+from alhambra_desktop.model.learning.lesson import course, lesson_after, lesson_words, lessons
 from alhambra_desktop.model.rules.core.places.places import CitySquare, PieceId
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK, LIGHT
@@ -551,6 +551,19 @@ def test_titles_of_lessons_have_one_line(player):
         assert entry._title.height() < 2 * entry._title.fontMetrics().height()
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1500, 950)])
+def test_pictures_fill_the_entries_of_lessons(player, size):
+    player.window.resize(*size)
+    player.window.workspace.learn()
+    learn = player.window.workspace.learning.learn
+    player.qtbot.waitUntil(lambda: not learn.puzzle.visibleRegion().isEmpty())
+    for lesson in course():
+        entry = learn.entries[lesson.id]
+        below = entry.picture.geometry().bottom()
+        assert 0 <= entry.stars.y() - below < 16, "the stars are directly below the picture"
+        assert entry.arch.mapTo(entry, QPoint()).x() == entry.picture.x()
+
+
 @pytest.mark.parametrize(("width", "above"), [(1280, True), (1024, False)])
 def test_titles_are_above_the_pictures_of_narrow_entries(player, width, above):
     player.window.resize(width, 800)
@@ -558,7 +571,7 @@ def test_titles_are_above_the_pictures_of_narrow_entries(player, width, above):
     learn = player.window.workspace.learning.learn
     player.qtbot.waitUntil(lambda: not learn.buttons["1"].visibleRegion().isEmpty())
     entry = learn.entries["1"]
-    assert (entry._title.geometry().bottom() <= entry._holder.y()) is above
+    assert (entry._head.geometry().bottom() <= entry.picture.y()) is above
 
 
 def test_f6_moves_between_the_cards_of_the_list(player):

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QSpacerItem, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QWidget
 
 from ....model.learning.lesson import Lesson
 from ....model.learning.lesson_face import face_of
@@ -17,14 +17,18 @@ from ...art.palette import LIGHT, Theme
 from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
 from ...widgets.access_keys import without_access_key
-from ...widgets.boxes import TOP, hbox, vbox
+from ...widgets.boxes import NONE, TOP, hbox, vbox
 from ...widgets.card_button import CardButton
-from ...widgets.labels import ACCENT, Clicked, set_button_text, words
+from ...widgets.labels import Clicked, set_button_text, words
 from ...widgets.painting import paint_card_box
 from ...widgets.pictures import Picture
 from .card import NumberArch, Stars
 
-LARGE, MIDDLE, SMALL = 80, 60, 52  # sizes of pictures, in pixels before enlargement
+LEAST, MIDDLE, SMALL = 80, 60, 52  # sizes of pictures, in pixels before enlargement
+LARGEST: Final = 140
+"""Maximum size of a picture before enlargement. A lesson's picture has sizes from ``LEAST`` to this."""
+
+STEP: Final = 4  # the size of a lesson's picture is a multiple of this
 ILLUSTRATED: Final = 80.0
 """Minimum size at which pictures are painted.
 
@@ -32,7 +36,10 @@ A smaller picture is painted at this size and then scaled down. If it were paint
 an icon instead of a drawing.
 """
 
-OVERHANG: Final = 12, 5  # pixels by which the `NumberArch` extends to the left of the picture and below it
+ARCH: Final = 0.75  # size of the arch, relative to the arch on the card of a lesson
+EDGE: Final = 10
+"""Pixels between the left edge of an entry and its picture, its arch and its stars."""
+
 STARS: Final = 0.8  # size of the stars, relative to the stars on the card of a lesson
 
 
@@ -41,6 +48,10 @@ class EntryPicture(Picture):
         super().__init__(size, "", paint or self._draw)
         self._units = size
         self.pixmap = QPixmap()
+
+    def set_units(self, units: int) -> None:
+        """Set the size before enlargement. It is applied by the next call of `enlarge`."""
+        self._units = units
 
     def enlarge(self, factor: float) -> None:
         self._size = round(self._units * factor)
@@ -93,7 +104,6 @@ class Entry(QFrame):
         self._small, self._proposed = small, False
         self._title, self._sentence = words(""), words("", "second")
         self.button = CardButton(self, clicked)
-        self._pill_room = QSpacerItem(0, 0)
         self.stars.hide()
         self._lines: QLayout
         if small:
@@ -104,45 +114,37 @@ class Entry(QFrame):
             parts = picture, (texts, 1), side
             self._lines = hbox(*parts, spacing=10, margins=(9, 3, 12, 3), within=self)
         else:
-            self._holder = QWidget()
-            for part in (picture, self.arch):
-                part.setParent(self._holder)
+            self._head = QWidget()
+            hbox(self.arch, (self._title, 1), spacing=1, margins=NONE, within=self._head)
             self._grid = QGridLayout()
             self._grid.setSpacing(0)
             self._grid.setHorizontalSpacing(10)
             self._grid.setColumnStretch(1, 1)
             self._grid.setRowStretch(1, 1)
             self.place_title(above=True)
-            foot = hbox(self.stars, 1, margins=(OVERHANG[0], 0, 0, 0))
-            foot.addSpacerItem(self._pill_room)
-            self._lines = vbox((self._grid, 1), foot, spacing=2, margins=(2, 8, 8, 7), within=self)
+            foot = hbox(self.stars, 1, margins=NONE)
+            self._lines = vbox((self._grid, 1), foot, spacing=2, margins=(EDGE, 5, 5, 7), within=self)
 
     def place_title(self, *, above: bool) -> None:
         """Place the title above or beside the picture. Do not call this for a small entry."""
-        for part in (self._title, self._holder, self._sentence):
+        for part in (self._head, self.picture, self._sentence):
             self._grid.removeWidget(part)
-        margin = OVERHANG[0] if above else 0
-        self._title.setContentsMargins(margin, ACCENT, 0, 3 if above else 0)
-        self._grid.addWidget(self._title, 0, 0 if above else 1, 1, 2 if above else 1)
-        self._grid.addWidget(self._holder, 1 if above else 0, 0, 1 if above else 2, 1, TOP)
+        self._head.setContentsMargins(0, 0, 0, 3 if above else 0)
+        self._grid.addWidget(self._head, 0, 0 if above else 1, 1, 2 if above else 1)
+        self._grid.addWidget(self.picture, 1 if above else 0, 0, 1 if above else 2, 1, TOP)
         self._grid.addWidget(self._sentence, 1, 1, TOP)
 
     def enlarge(self, factor: float) -> None:
         self.picture.enlarge(factor)
-        self.arch.enlarge(factor)
-        if not self._small:
-            left, below = OVERHANG
-            side = self.picture.width()
-            self.picture.move(left, 0)
-            self.arch.move(0, side - self.arch.height() + below)
-            self._holder.setFixedSize(left + side, side + below)
+        self.arch.enlarge(factor * ARCH)
         self.stars.factor = factor * STARS
         self.stars.set_content(self.stars.done, self.stars.count, here=False)
-        self._title.setFont(serif(round((15 if self._small else 17) * factor), BOLD))
+        self._title.setFont(serif(round((15 if self._small else 16) * factor), BOLD))
         self._sentence.setFont(sans(round(13 * factor)))
         self.button.setFont(sans(round(13 * factor), SEMIBOLD))
-        pill = self.button.pill
-        self._pill_room.changeSize(pill.width(), pill.height())
+        if not self._small:
+            above_stars = max(0, self.button.pill.height() - self.stars.height())
+            self._sentence.setContentsMargins(0, 0, 0, above_stars)  # the pill may extend above the stars
         self._lines.invalidate()
 
     def set_theme(self, theme: Theme) -> None:
@@ -150,7 +152,7 @@ class Entry(QFrame):
         self.update()
 
     def set_sign(self, sign: str) -> None:
-        """Show `sign`, the number of a lesson, over the picture. If it is empty, show a star instead."""
+        """Show a lesson's number before the title, or a star if `sign` is empty."""
         self.arch.sign = sign
         self.arch.setVisible(True)
 

@@ -31,7 +31,7 @@ from ...widgets.paper_card import PaperCard
 from ...widgets.scrolled import Scrolled
 from ..page import WoodenPage
 from .card import sign_of
-from .entry import LARGE, MIDDLE, SMALL, Entry, EntryPicture, LessonPainter
+from .entry import LARGEST, LEAST, MIDDLE, SMALL, STEP, Entry, EntryPicture, LessonPainter
 
 BESIDE: Final = 1180
 """If the page is at least this wide, the cards with lessons are side by side, otherwise in one column.
@@ -50,6 +50,13 @@ TITLE_ABOVE: Final = 300
 
 PEEK: Final = 60
 """If the cards are one above the other, this much of the lower card is visible without scrolling."""
+
+PICTURE_SHARE: Final = 0.4  # maximum width of a picture, as a share of the width of its entry
+AROUND_ROWS: Final = 162
+"""Height of everything but the rows of lessons on the base-game card, before enlargement."""
+
+AROUND_PICTURE: Final = 67
+"""Height of a row of lessons without the picture, before enlargement."""
 
 EDGE, PUZZLE_EDGE = 4, 4
 LEARN_GAME: Final = Message("learn-game"), Message("learn-game-goal"), Message("learn-game-begin")
@@ -105,7 +112,7 @@ class LearnPage(WoodenPage):
         super().__init__(parent)
         self._done: Mapping[str, int] = {}
         self._stale, self._progressed = True, False
-        self._factor = 0.0
+        self._factor, self._side = 0.0, LEAST
         self.keys, self.rules = (
             push_button("", clicked, 13, enter=None) for clicked in (self.keys_chosen, self.rules_chosen)
         )
@@ -217,7 +224,7 @@ class LearnPage(WoodenPage):
 
     def _make_entry(self, lesson: Lesson, card: EntriesCard) -> Entry:
         small = bool(lesson.about)
-        picture, begin = EntryPicture(SMALL if small else LARGE), partial(self.lesson_chosen.emit, lesson.id)
+        picture, begin = EntryPicture(SMALL if small else LEAST), partial(self.lesson_chosen.emit, lesson.id)
         self.entries[lesson.id] = entry = Entry(picture, begin, small=small)
         card.add(entry)
         return entry
@@ -242,17 +249,24 @@ class LearnPage(WoodenPage):
     def _fit(self) -> None:
         self.header.fit(self.width())
         factor = bar_scale(self.window().size())
-        if factor != self._factor:
-            self._factor = factor
-            self._enlarge(factor)
         beside = self.width() >= BESIDE * factor
         columns = max(1, min(MOST, int(self.width() * (PARTS[0] / 100 if beside else 1) / (ENTRY * factor))))
         self.course.setMinimumHeight(0 if beside else self._area.height() - round(PEEK * factor))
         each = self.width() * (PARTS[0] / 100 if beside else 1) / columns
+        side = self._picture_side(each / factor, factor) if beside else LEAST
+        if (factor, side) != (self._factor, self._side):
+            self._factor, self._side = factor, side
+            self._enlarge(factor, side)
         for lesson in course():
             self.entries[lesson.id].place_title(above=each < TITLE_ABOVE * factor)
         if self._columns != (columns, beside):
             self._arrange(columns, beside=beside)
+
+    def _picture_side(self, each: float, factor: float) -> int:
+        """Return the size of the lessons' pictures at which the rows fill the card without scrolling."""
+        row = (self._area.height() / factor - AROUND_ROWS) / MOST
+        side = min(row - AROUND_PICTURE, each * PICTURE_SHARE, LARGEST)
+        return max(LEAST, int(side // STEP) * STEP)
 
     def _arrange(self, columns: int, *, beside: bool) -> None:
         self._columns = columns, beside
@@ -261,7 +275,9 @@ class LearnPage(WoodenPage):
         self.course.arrange(columns)
         self.modules.arrange(1 if beside else columns)
 
-    def _enlarge(self, factor: float) -> None:
+    def _enlarge(self, factor: float, side: int) -> None:
+        for lesson in course():
+            self.entries[lesson.id].picture.set_units(side)
         painter = LessonPainter(self.theme, self.devicePixelRatioF())
         for card in (self.course, self.modules):
             card.enlarge(factor)
