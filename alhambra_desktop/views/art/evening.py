@@ -67,6 +67,16 @@ def paint_win_star(p: QPainter, at: QPointF, radius: float) -> None:
     stroke(p, khatam(at.x(), at.y(), radius * 0.93), colour("#FFF8E0", 0.75), 1.2)
 
 
+def paint_glow(p: QPainter, at: QPointF, reach: float) -> None:
+    """Paint the warm light behind a city at dusk."""
+    tints = (
+        *(colour("#F6BE66", 0.85), colour("#D0873A", 0.72), colour("#8A5226", 0.5)),
+        *(colour("#4A3020", 0.25), colour("#4A3020", 0)),
+    )
+    rect = QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
+    p.fillRect(rect, radial(at.x(), at.y(), reach, *tints))
+
+
 def paint_lamp(p: QPainter, at: QPointF, reach: float) -> None:
     """Brighten what is already painted with the light of a lamp at `at`."""
     tints = (colour(LAMP, 0.4), colour("#FFB040", 0.13), colour("#FFB040", 0))

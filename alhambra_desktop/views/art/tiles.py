@@ -64,12 +64,17 @@ def paint_rim(p: QPainter) -> None:
     p.fillPath(box(0, 0, UNIT, UNIT).subtracted(inside), colour(SHADOW, 0.35))
 
 
-def _paint_unit_face(p: QPainter, type_id: str, price: int | None, named: bool) -> None:
-    level = detail(p)
+def paint_empty_tile(p: QPainter, type_id: str) -> None:
+    """Paint the paving of a tile without its building."""
     paint_paving(p, type_id)
-    if level >= Detail.PLAIN:
+    if detail(p) >= Detail.PLAIN:
         grain(p, box(0, 0, UNIT, UNIT), 0.22)
     paint_rim(p)
+
+
+def _paint_unit_face(p: QPainter, type_id: str, price: int | None, named: bool) -> None:
+    level = detail(p)
+    paint_empty_tile(p, type_id)
     if type_id == FOUNTAIN:
         paint_fountain(p)
     elif level == Detail.MARK:

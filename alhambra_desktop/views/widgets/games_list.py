@@ -154,15 +154,19 @@ def city_steps(
 
     for (x, y), (face, price, _) in city.items():
         yield step(paint_tile, x, y, face, price)
-    walls = {cell: sides for cell, (_, _, sides) in city.items()}
+    if size >= WALLED:
+        yield step(paint_city_edges, cache, city, size, origin, dpr)
 
-    def paint_walls(p: QPainter) -> None:
+
+def paint_city_edges(
+    p: QPainter, cache: FaceCache, city: PlainCity, size: float, origin: QPointF, dpr: float
+) -> None:
+    """Paint all walls of a city whose square (0, 0) has its top left corner at `origin`."""
+    walls = {cell: sides for cell, (_, _, sides) in city.items()}
+    if walls:
         picture = cache.edges("walls", art.paint_city_walls, walls, size, dpr)
         x, y = min(x for x, _ in city), min(y for _, y in city)
-        p.drawPixmap(QPointF(left + (x - 1) * size, top + (y - 1) * size), picture)
-
-    if walls and size >= WALLED:
-        yield paint_walls
+        p.drawPixmap(origin + QPointF(x - 1, y - 1) * size, picture)
 
 
 def fitting_parts(text: str, font: QFont, room: float, between: str = APART) -> str:

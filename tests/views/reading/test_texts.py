@@ -8,21 +8,32 @@ from itertools import pairwise
 
 import PySide6
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QTextCharFormat, QTextDocument, QTextTable
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QTextCharFormat, QTextDocument, QTextTable
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from alhambra_desktop import __version__
+from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.fonts import is_serif
 from alhambra_desktop.views.art.palette import DARK, LIGHT
+from alhambra_desktop.views.art.steps import paint_all
 from alhambra_desktop.views.art.walls import corners_of
 from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.pages.reading import texts
 from alhambra_desktop.views.pages.reading.document import MEASURE, SIZE
-from alhambra_desktop.views.pages.reading.pictures import GATES, GROUND_PLAN, PALACE_PLAN, _city, _ring
+from alhambra_desktop.views.pages.reading.pictures import (
+    GATES,
+    GROUND_PLAN,
+    LAMP,
+    PALACE_PLAN,
+    _city,
+    _ring,
+    alhambra_at_dusk,
+)
 from alhambra_desktop.views.pages.reading.text_pages import MAIN_NEWS, AboutPage, FrontPage, NewsPage
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.games_list import city_place
 from alhambra_desktop.words import PSEUDO, SOURCE, phrase
 
 
@@ -165,6 +176,27 @@ def test_the_light_follows_the_whole_wall_of_the_palace():
     ring = _ring(city)
     assert sorted(ring) == sorted(walls)
     assert all({*corners_of(one)} & {*corners_of(other)} for one, other in pairwise((*ring, ring[0])))
+
+
+def test_the_light_of_the_palace_is_warm_and_behind_the_city(qapp):
+    room, picture = QRectF(0, 0, 1200, 440), QImage(1200, 440, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    paint_all(painter, alhambra_at_dusk(FaceCache(), room, 1.0))
+    painter.end()
+    city = _city(PALACE_PLAN, {})
+    size, origin = city_place(city, room.adjusted(24, 24, -24, -24), room.height(), 1.0)
+
+    def at(x: float, y: float) -> QColor:
+        return picture.pixelColor((origin + QPointF(x, y) * size).toPoint())
+
+    alike = [cell for cell, (face, _, sides) in city.items() if (face, sides) == ("seraglio", "")]
+    near = min(alike, key=lambda cell: abs(cell[0] - LAMP[0]))
+    far = max(alike, key=lambda cell: abs(cell[0] - LAMP[0]))
+    assert near != far
+    for across in (0.25, 0.5, 0.75):
+        assert at(near[0] + across, near[1] + 0.5) == at(far[0] + across, far[1] + 0.5)
+    ground = at(LAMP[0], 3.4)
+    assert ground.red() > ground.green() > ground.blue()
 
 
 def test_every_button_of_the_main_news_has_a_command():

@@ -11,20 +11,22 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....model.rules.core.engine.setup import COLOURS
 from ... import art
-from ...art.brushes import stroke
+from ...art.bazaars import paint_bazaar_face
+from ...art.brushes import stroke, unit_rect
 from ...art.cache import FaceCache
 from ...art.emblem import paint_emblem
-from ...art.evening import paint_city_shadow, paint_evening, paint_lamp, paint_stars_at_dusk
-from ...art.geometry import rounded
+from ...art.evening import paint_city_shadow, paint_evening, paint_glow, paint_stars_at_dusk
+from ...art.geometry import UNIT, rounded
 from ...art.medals import paint_medal
 from ...art.painter_state import clipped, moved
 from ...art.palette import DARK, TYPE_COLOURS, Theme
 from ...art.puzzle_picture import paint_puzzle
 from ...art.runs import paint_scored_run
 from ...art.steps import Paint, step
+from ...art.tiles import paint_building, paint_empty_tile
 from ...art.walls import Cell, Segment
 from ...storage.contained import contained
-from ...widgets.games_list import FOUNTAIN, PlainCity, city_place, city_steps
+from ...widgets.games_list import FOUNTAIN, PlainCity, city_place, city_steps, paint_city_edges
 from ...widgets.key_caps import CAP, cap_look, cap_width, paint_cap
 from ...widgets.style import theme_of
 
@@ -44,9 +46,19 @@ Letters are the initials of building types, the asterisk is the fountain, and do
 TYPES: Final = 6
 """Number of building types in the base game."""
 
-PALACE_PLAN: Final = ("..gpt..scg..", "acstpagctpsa", "gpags*tsacgt", "..sct..tpa..")
-"""The city on the page about the program, written in the same way as ``GROUND_PLAN``."""
+PALACE_PLAN: Final = ("..gpt..scg..", "acs1pagctpsa", "gpags*ts2cgt", "..sct..tpa..")
+"""The city on the page about the program, like ``GROUND_PLAN``. Digits are ``BAZAARS``."""
 
+BAZAARS: Final = {
+    "1": ("dirham", ("tower", "pavilion", "garden")),
+    "2": ("ducat", ("seraglio", "chambers", "tower")),
+}
+"""For each bazaar, its currency and the building types of its stalls."""
+
+INWARD: Final = 0.86
+"""Size of a building beside a wall, relative to other buildings. It leaves the wall's light visible."""
+
+GLOW: Final = 0.36  # radius of the light behind the city, as a share of the scene's width
 LAMP: Final = 5.5, 2.5
 """Position of the light in ``PALACE_PLAN``, in tiles: the middle of the fountain."""
 
@@ -73,7 +85,7 @@ Steps = Callable[[FaceCache, QRectF, float], Iterator[Paint]]
 
 
 def _city(plan: Sequence[str], gates: Mapping[Cell, str]) -> PlainCity:
-    names = {name[0]: name for name in list(TYPE_COLOURS)[:TYPES]}
+    names = {name[0]: name for name in list(TYPE_COLOURS)[:TYPES]} | {sign: sign for sign in BAZAARS}
     rows = enumerate(plan)
     cells = {(x, y): sign for y, row in rows for x, sign in enumerate(row) if sign != "."}
     beside = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -122,15 +134,37 @@ def alhambra_at_dusk(cache: FaceCache, rect: QRectF, ratio: float) -> Iterator[P
     lamp = origin + QPointF(*LAMP) * size
     yield step(_paint_dusk, cache, rect, lamp, ratio)
     yield step(_paint_shadow, city, size, origin)
-    yield from city_steps(cache, city, room, room.height(), ratio)
+    for (x, y), (face, _, sides) in city.items():
+        yield step(_paint_tile, cache, face, sides, size, origin + QPointF(x, y) * size, ratio)
+    yield step(paint_city_edges, cache, city, size, origin, ratio)
     yield step(_paint_lit_wall, _ring(city), size, origin)
-    yield step(paint_lamp, lamp, 3.4 * size)
 
 
 def _paint_dusk(p: QPainter, cache: FaceCache, rect: QRectF, lamp: QPointF, ratio: float) -> None:
     with clipped(p, rounded(rect, CORNER, 1)):
         paint_evening(p, rect, lamp, rect.width() / 1280)
         paint_stars_at_dusk(p, rect, cache.stars(STARS[1], DARK, ratio))
+        paint_glow(p, lamp, GLOW * rect.width())
+
+
+def _paint_tile(
+    p: QPainter, cache: FaceCache, face: str, sides: str, size: float, at: QPointF, ratio: float
+) -> None:
+    def paint(q: QPainter) -> None:
+        if face in BAZAARS:
+            paint_bazaar_face(q, *BAZAARS[face], size)
+            return
+        with moved(q, scale=size / UNIT), clipped(q, unit_rect()):
+            paint_empty_tile(q, face)
+            dx, dy = (("W" in sides) - ("E" in sides)), (("N" in sides) - ("S" in sides))
+            if not sides:
+                paint_building(q, face)
+                return
+            space = UNIT * (1 - INWARD)
+            with moved(q, space * (1 + dx) / 2, space * (1 + dy) / 2, INWARD):
+                paint_building(q, face)
+
+    p.drawPixmap(at, cache.picture(("palace", face, sides), size, size, ratio, paint))
 
 
 def _paint_shadow(p: QPainter, city: PlainCity, size: float, origin: QPointF) -> None:
