@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from alhambra_desktop.model.learning.goals.campaign import campaign, table_of_setup
 from alhambra_desktop.model.learning.goals.goals import GOALS
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.pages.games.campaign_map import TOWARDS_PALACE
+from alhambra_desktop.views.art.palette import LIGHT
+from alhambra_desktop.views.pages.games.campaign_map import BESIDE_WALL, MARGIN, MIDDLE, TOWARDS_PALACE
 from alhambra_desktop.views.pages.games.statistics_page import StatisticsPage
 from alhambra_desktop.views.pages.table.table_title import TableTitle
 from alhambra_desktop.views.storage.preferences import SeatChoice
@@ -173,6 +174,37 @@ def test_no_name_on_the_map_covers_the_palace(page, language, spoken):
     for stop in shown._stops:
         low, high = shown._names._room(stop)
         assert low < high <= shown.palace_left + TOWARDS_PALACE
+
+
+@pytest.mark.parametrize("language", in_each_language())
+def test_the_name_of_the_last_table_is_above_it_and_within_the_garden(page, language, spoken):
+    SPOKEN.speak(language)
+    shown = page.goals.campaign.map
+    plate, lines = shown._names.plate(shown.last_stop)
+    assert len(lines) == 1
+    assert plate.right() <= shown.palace_left + TOWARDS_PALACE
+    assert plate.top() > MARGIN + BESIDE_WALL
+    medal = shown.last_stop.y() + MIDDLE.y()
+    assert plate.bottom() < medal - shown.last_stop.radius - 12, "the lock or the stars are between them"
+
+
+def test_open_tables_show_stars_and_the_others_a_lock(page):
+    """Above its medal, an open table has three stars, reached or not, and another table only a lock."""
+
+    def painted(number: int) -> set[int]:
+        stop = page.goals.campaign.map.buttons[number]
+        image = stop._picture(stop.progress, LIGHT).toImage()
+        scale = image.devicePixelRatio()
+        y = round((MIDDLE.y() - stop.radius - 8) * scale)
+        columns = range(round((MIDDLE.x() - 20) * scale), round((MIDDLE.x() + 20) * scale))
+        return {round(x / scale - MIDDLE.x()) for x in columns if image.pixelColor(x, y).alpha() == 255}
+
+    assert page.goals.campaign.map.buttons[5].progress.tries == 0
+    for number in (1, 5):
+        assert {-13, 13} <= painted(number)
+    closed = painted(8)
+    assert closed
+    assert all(abs(x) <= 7 for x in closed)
 
 
 @pytest.mark.parametrize("table", campaign()[:1] + campaign()[8:9], ids=lambda table: table.id)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from ...model.rules.core.frozen import frozen
 from .brushes import colour, down, radial, shape, soft_shadow, stroke
-from .geometry import UNIT, Point, box, curve, cypress, ellipse, round_box
+from .geometry import UNIT, Point, box, curve, cypress, ellipse, joined, round_box
 from .painter_state import clipped, moved, saved
 from .palette import Theme
 from .steps import Paint, step
@@ -24,7 +24,7 @@ WIDTH, HEIGHT = COLUMNS * CELL, ROWS * CELL
 GATE: Final = 2
 """Row of cells with the gate at its western end; row 0 is the northernmost."""
 
-STOPS: Final = tuple((84.0 + 78 * i, 126.0 + (0, -58, 0, 62)[i % 4]) for i in range(10))
+STOPS: Final = (*((84.0 + 78 * i, 126.0 + (0, -58, 0, 62)[i % 4]) for i in range(9)), (786.0, 90.0))
 """Map position of each table of the campaign."""
 
 PALACE_LEFT: Final = 816.0
@@ -32,23 +32,30 @@ PALACE_LEFT: Final = 816.0
 
 _ENTRY, _EXIT = (-30.0, 160.0), (868.0, 150.0)
 _CHECK: Final = 9.0
+_CORNER: Final = 14.0  # radius of the corners of a garden
+_SHRUB: Final = 3.6  # radius of a shrub of a hedge
 _FLOWERS: Final = ("#D9566A", "#FFF4DA", "#F0C765", "#B98BD0")
 _FLOWER_SEED: Final = 7
 
 _LAWNS: Final = (  # left, top, right, bottom, number of flowers
-    *((20, 20, 104, 84, 16), (122, 188, 206, 248, 24), (258, 78, 378, 118, 0), (424, 188, 528, 248, 0)),
-    *((568, 20, 692, 112, 30), (758, 188, 836, 248, 16), (848, 186, 906, 240, 0)),
+    *((20, 18, 104, 86, 16), (120, 186, 208, 252, 24), (264, 14, 372, 122, 10), (424, 186, 528, 252, 8)),
+    *((566, 14, 694, 116, 30), (756, 186, 838, 252, 16), (848, 186, 912, 252, 12), (822, 16, 914, 172, 26)),
 )
-_POOLS: Final = ((262, 20, 374, 70, 2), (446, 198, 506, 236, 1))  # left, top, right, bottom, number of jets
+_POOLS: Final = ((276, 22, 360, 64, 2), (446, 198, 506, 236, 1))  # left, top, right, bottom, number of jets
 
 _TREES: Final = (  # x of the trunk, y of the foot, height, half of the width
-    *((838, 55, 44, 8), (874, 62, 44, 8), (908, 55, 44, 8), (32, 64, 38, 8), (54, 56, 32, 7)),
-    *((92, 64, 38, 8), (258, 84, 44, 8), (378, 84, 44, 8), (574, 108, 52, 9), (686, 108, 52, 9)),
-    *((130, 246, 46, 8), (200, 246, 46, 8), (766, 246, 44, 8), (828, 246, 44, 8), (856, 236, 34, 7)),
-    *((898, 236, 34, 7), (436, 246, 38, 7), (517, 246, 38, 7)),
+    *((838, 64, 40, 8), (868, 56, 34, 7), (898, 64, 40, 8), (34, 70, 38, 8), (56, 58, 32, 7)),
+    *((90, 70, 38, 8), (278, 116, 44, 8), (358, 116, 44, 8), (580, 110, 52, 9), (680, 110, 52, 9)),
+    *((132, 246, 46, 8), (196, 246, 46, 8), (766, 246, 44, 8), (828, 246, 44, 8), (862, 240, 34, 7)),
+    *((880, 228, 30, 6), (898, 240, 34, 7), (436, 246, 38, 7), (517, 246, 38, 7)),
+)
+_PATHS: Final = (  # from a gate in a hedge to the road or to another garden
+    *(((62, 84), (62, 128)), ((158, 190), (150, 120, 118, 108)), ((318, 116), (318, 176))),
+    *(((476, 190), (476, 76)), ((630, 110), (630, 176)), ((804, 190), (806, 150, 824, 122))),
+    ((880, 190), (880, 168)),
 )
 _HOUSES: Final = (  # building type, x of the middle, y of the foot, size
-    *(("pavilion", 318, 116, 62), ("arcades", 630, 107, 92), ("seraglio", 866, 158, 112)),
+    *(("pavilion", 318, 117, 60), ("arcades", 630, 107, 92), ("seraglio", 866, 158, 112)),
     *(("chambers", 165, 246, 76), ("garden", 797, 246, 60)),
 )
 
@@ -109,6 +116,7 @@ def garden_steps(corner: float, width: float, theme: Theme, stars: QPixmap) -> I
         yield within(step(_paint_lawn, *lawn, tints))
     for pool in _POOLS:
         yield within(step(_paint_pool, *pool))
+    yield within(step(_paint_paths, tints))
     yield within(step(_paint_road, tints))
     standing = [(tree[1], tree) for tree in _TREES] + [(house[2], house) for house in _HOUSES]
     for _, one in sorted(standing, key=lambda known: known[0]):
@@ -132,20 +140,38 @@ def _paint_ground(p: QPainter, ground: QRectF, theme: Theme, stars: QPixmap) -> 
 
 
 def _paint_lawn(p: QPainter, x0: float, y0: float, x1: float, y1: float, flowers: int, tints: _Tints) -> None:
-    path = round_box(x0, y0, x1, y1, 4)
-    soft_shadow(p, path, (0.5, 1.5), 2, 0.25)
-    shape(p, path, down(y0, y1, *tints.lawn), tints.lawn_edge, 1.2)
+    path = round_box(x0, y0, x1, y1, _CORNER)
+    soft_shadow(p, path, (0.5, 1.5), 3, 0.3)
+    p.fillPath(path, down(y0, y1, *tints.lawn))
     with clipped(p, path):
         for row in range(int((y1 - y0) / _CHECK) + 1):
             for column in range(row % 2, int((x1 - x0) / _CHECK) + 1, 2):
                 x, y = x0 + column * _CHECK, y0 + row * _CHECK
                 p.fillRect(QRectF(x, y, _CHECK, _CHECK), colour("#FFFFFF", tints.check))
-    stroke(p, round_box(x0 + 2.5, y0 + 2.5, x1 - 2.5, y1 - 2.5, 2), tints.hedge[0], 3.4)
-    stroke(p, round_box(x0 + 1.6, y0 + 1.6, x1 - 2.8, y1 - 2.8, 2), colour(tints.hedge[1], 0.7), 0.9)
+    hedge = round_box(x0 + _SHRUB, y0 + _SHRUB, x1 - _SHRUB, y1 - _SHRUB, _CORNER - _SHRUB)
+    p.fillPath(_shrubs(hedge, _SHRUB + 1), colour(tints.lawn_edge))
+    p.fillPath(_shrubs(hedge, _SHRUB), colour(tints.hedge[0]))
+    p.fillPath(_shrubs(hedge.translated(-0.8, -1.2), _SHRUB * 0.5), colour(tints.hedge[1], 0.55))
     rng = random.Random(_FLOWER_SEED + flowers)
     for _ in range(flowers):
-        x, y = rng.uniform(x0 + 8, x1 - 8), rng.uniform(y0 + 8, y1 - 8)
+        x, y = rng.uniform(x0 + 12, x1 - 12), rng.uniform(y0 + 12, y1 - 12)
         p.fillPath(ellipse(x, y, 1.9), colour(rng.choice(_FLOWERS)))
+
+
+def _shrubs(hedge: QPainterPath, radius: float) -> QPainterPath:
+    """Return round shrubs side by side along a line."""
+    count = round(hedge.length() / (1.3 * _SHRUB))
+    middles = (hedge.pointAtPercent(i / count) for i in range(count))
+    shrubs = joined(ellipse(middle.x(), middle.y(), radius) for middle in middles)
+    shrubs.setFillRule(Qt.FillRule.WindingFill)
+    return shrubs
+
+
+def _paint_paths(p: QPainter, tints: _Tints) -> None:
+    edge, ground, _ = tints.road
+    paths = joined(curve(*path) for path in _PATHS)
+    stroke(p, paths, edge, 11)
+    stroke(p, paths, ground, 9)
 
 
 def _paint_pool(p: QPainter, x0: float, y0: float, x1: float, y1: float, jets: int) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,9 +15,16 @@ ROOMY: Final = 42.0  # a part shows a picture only if it is wider than this (pix
 BESIDE: Final = 4.0  # minimum free space beside a number, in pixels
 LOW: Final = 14.0  # a part shows a number only if it is at least this high (pixels)
 SIGN: Final = 14.0
-SIGNED: Final = 22.0  # a part shows a picture only if it is at least this high (pixels)
-MERLONS: Final = 0.42  # height of the merlons of a wall, as a share of the height of the part
+SIGNED: Final = 22.0  # minimum height of a part with a picture
+MERLONS: Final = 0.3  # maximum height of the merlons of a wall, as a share of the height of the part
+FIGURE: Final = 12.0  # height in pixels that merlons leave for the number in the middle
 PALE: Final = ("chambers", "hospital", "residential-area")  # building types that need dark text
+
+
+@lru_cache(maxsize=128)
+def least_width(amount: int) -> float:
+    """Return the minimum width of a part with a number."""
+    return text_width(str(amount), sans(12, BOLD)) + BESIDE + 1
 
 
 def paint_points(
@@ -48,8 +56,6 @@ def paint_points(
         art.paint_silhouette(painter, subject or "", at.x(), at.y(), SIGN, ink)
         if at.x() + SIGN + BESIDE > rect.center().x() - width / 2:  # a centred number would touch the picture
             room.setLeft(at.x() + SIGN)
-    if edge:
-        room.setTop(min(rect.top() + MERLONS * rect.height(), rect.bottom() - LOW))
     painter.setPen(ink)
     painter.setFont(font)
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, figure)
@@ -58,7 +64,7 @@ def paint_points(
 def _paint_merlons(painter: QPainter, rect: QRectF) -> None:
     left, height = rect.left() + 1, rect.height() * MERLONS
     if rect.height() >= LOW:
-        height = min(height, rect.height() - LOW)
+        height = min(height, (rect.height() - FIGURE) / 2)
     while left < rect.right() - 2:
         painter.fillRect(QRectF(left, rect.top(), 4, height), QColor("#A66A3A"))
         left += 7

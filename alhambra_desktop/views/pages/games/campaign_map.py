@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QEnterEvent, QFont, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QRadioButton, QWidget
 
 from ....model.learning.goals.campaign import CampaignTable, TableProgress, campaign
@@ -16,7 +16,7 @@ from ....words import phrase, say
 from ...art.brushes import colour, glow, shape, soft_shadow, stroke
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, SEMIBOLD, figure_path, sans, text_width, wrapped
-from ...art.geometry import ellipse, khatam, rounded
+from ...art.geometry import box, curve, ellipse, khatam, round_box, rounded, united
 from ...art.medals import ENAMEL, GILT, GILT_EDGE, paint_enamel, paint_khatam_rim, paint_star
 from ...art.painter_state import moved
 from ...art.palace_garden import HEIGHT, PALACE_LEFT, STOPS, WIDTH, garden_steps, paint_footprints
@@ -51,6 +51,9 @@ the dark theme.
 """
 
 PLATE_EDGE: Final = "#8A6430"
+ABOVE_MEDAL: Final = 18
+"""Distance between a medal and a name above it, in pixels. It leaves room for stars or a lock."""
+
 BESIDE_MEDAL: Final = 5
 """Usual minimum distance in pixels between a medal and the name of another table."""
 
@@ -73,7 +76,7 @@ ALL_NAMES: Final = 0.85
 
 @contained
 class Stop(QRadioButton):
-    """The button of a campaign table: a medal with the table's number, and its stars above the medal."""
+    """The button of a campaign table: a medal with the table's number, and above it its stars or a lock."""
 
     pointed = Signal()
     """Emitted when the pointer enters or leaves the stop."""
@@ -117,7 +120,7 @@ class Stop(QRadioButton):
                 stroke(painter, ellipse(0, 0, radius * 0.8), colour("#FFFFFF", 0.8), 1.6)
 
     def _picture(self, progress: TableProgress, theme: Theme) -> QPixmap:
-        stars = progress.stars if progress.tries else ()
+        stars = progress.stars if progress.open else ()
         key = ("stop", progress.table.number, progress.open, self.current, stars, theme.name)
 
         def paint(p: QPainter) -> None:
@@ -125,6 +128,8 @@ class Stop(QRadioButton):
                 if self.current:
                     glow(p, khatam(0, 0, self.radius * 1.1), "#FFE9B8", 9, 0.8)
                 _paint_medal(p, progress, self.radius, theme, current=self.current)
+                if not progress.open:
+                    _paint_lock(p, QPointF(0, -self.radius - 4), theme)
                 for i, reached in enumerate(stars):
                     at = QPointF(13 * (i - 1), -self.radius - 7 - (2 if i == 1 else 0))
                     soft_shadow(p, khatam(at.x(), at.y(), 6.4), (0.5, 1), 1, 0.3)
@@ -144,6 +149,18 @@ def _paint_medal(p: QPainter, progress: TableProgress, radius: float, theme: The
         shape(p, ellipse(0, 0, radius * 0.76), light, colour(edge, 0.6), 1)
     ink = "#FFF4DA" if progress.open else STONE_INK[theme.dark]
     p.fillPath(figure_path(str(progress.table.number), 0, 0, radius * 0.72, radius), colour(ink))
+
+
+def _paint_lock(p: QPainter, middle: QPointF, theme: Theme) -> None:
+    light, _, edge = STONE[theme.dark]
+    x, y = middle.toTuple()
+    shackle = curve((x - 3.6, y), (x - 3.6, y - 8.5, x + 3.6, y - 8.5, x + 3.6, y))
+    stroke(p, shackle, edge, 3.8)
+    stroke(p, shackle, light, 1.8)
+    body = round_box(x - 6, y - 1.5, x + 6, y + 7.5, 2)
+    soft_shadow(p, body, (0.5, 1), 1, 0.3)
+    shape(p, body, light, edge, 1.3)
+    p.fillPath(united([ellipse(x, y + 2.2, 1.5), box(x - 0.7, y + 2.5, x + 0.7, y + 5.2)]), colour(edge))
 
 
 def table_titles(table: CampaignTable) -> tuple[Message, ...]:
@@ -216,6 +233,11 @@ class CampaignMap(OpenedChoices):
     def _top(self) -> int:
         return max(0, (self.height() - self.heightForWidth(self.width())) // 2)
 
+    @property
+    def last_stop(self) -> Stop:
+        """The stop before the palace."""
+        return self._stops[-1]
+
     def neighbours(self, stop: Stop) -> list[Stop]:
         """Return those of the previous and the next stop that are lower on the map than `stop`."""
         at = self._stops.index(stop)
@@ -258,9 +280,13 @@ class CampaignMap(OpenedChoices):
             paint_footprints(painter, theme, self._reached)
 
 
+def _font(stop: Stop) -> QFont:
+    return sans(12, BOLD if stop.isChecked() else SEMIBOLD)
+
+
 @contained
 class Names(QWidget):
-    """Paints the names below the stops.
+    """Paints the names below the stops, and that of the last stop above it.
 
     A small map shows only the name of the stop under the pointer or with the focus. If there is no such stop,
     the map shows the name of the selected stop.
@@ -277,31 +303,42 @@ class Names(QWidget):
         for stop in self._map.named_stops:
             self._paint_name(painter, stop, theme)
 
-    def _paint_name(self, p: QPainter, stop: Stop, theme: Theme) -> None:
-        progress = stop.progress
-        if progress is None:
-            return
-        font = sans(12, BOLD if stop.isChecked() else SEMIBOLD)
+    def plate(self, stop: Stop) -> tuple[QRectF, tuple[str, ...]]:
+        """Return the place and the lines of the name of `stop`."""
+        font = _font(stop)
         low, high = self._room(stop)
         lines = wrapped(stop.text(), font, high - low - BESIDE_NAME)
         width = max(text_width(line, font) for line in lines) + BESIDE_NAME
         left = min(max(stop.x() + MIDDLE.x() - width / 2, low), high - width)
-        top, height = stop.y() + MIDDLE.y() + stop.radius + 8, LINE * (len(lines) - 1) + 19
-        plate = QRectF(left, top, width, height)
+        height = LINE * (len(lines) - 1) + 19
+        top = stop.y() + MIDDLE.y() + stop.radius + 8
+        if stop is self._map.last_stop:
+            top = stop.y() + MIDDLE.y() - stop.radius - ABOVE_MEDAL - height
+        return QRectF(left, top, width, height), lines
+
+    def _paint_name(self, p: QPainter, stop: Stop, theme: Theme) -> None:
+        progress = stop.progress
+        if progress is None:
+            return
+        plate, lines = self.plate(stop)
         path = rounded(plate, 5)
         soft_shadow(p, path, (0.5, 1.5), 2, 0.3)
         ground = PLATE[0] if progress.open else PLATE[1 + theme.dark]
         shape(p, path, ground, theme.legal if stop.hasFocus() else PLATE_EDGE, 2 if stop.hasFocus() else 1)
         ink = "#2A1A12" if progress.open else theme.text_2 if theme.dark else STONE_INK[0]
-        write_lines(p, QRectF(left, top + 1, width, LINE), lines, font, ink, CENTRE, LINE)
+        first = QRectF(plate.left(), plate.top() + 1, plate.width(), LINE)
+        write_lines(p, first, lines, _font(stop), ink, CENTRE, LINE)
 
     def _room(self, stop: Stop) -> tuple[float, float]:
         """Return the smallest and the largest x coordinate that the name of `stop` may cover.
 
         Normally, the name touches neither the palace nor the medals of the `neighbours`. If the longest word
-        needs more width, the name may come closer to a medal, or overlap the palace a little.
+        needs more width, the name may come closer to a medal, or overlap the palace a little. The name of the
+        last stop is above its medal, where no other medals are.
         """
         edge = self._map.left + MARGIN + BESIDE_WALL
+        if stop is self._map.last_stop:
+            return edge, self._map.palace_left + TOWARDS_PALACE
         low, high = edge, min(self.width() - edge, self._map.palace_left)
         for other in self._map.neighbours(stop):
             middle, reach = other.x() + MIDDLE.x(), other.radius + BESIDE_MEDAL
