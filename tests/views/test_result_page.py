@@ -470,7 +470,8 @@ def test_a_part_of_a_bar_has_a_tooltip(open_page, three):
 
 
 def test_every_part_of_a_bar_has_room_for_its_number(open_page, three):
-    bars = open_page(three).points.bars
+    page = open_page(three)
+    bars = page.points.bars
     bars.resize(860, 150)
     bars.grab()
     assert min(part.line.amount for part in bars._parts) < 4
@@ -489,7 +490,6 @@ def test_bars_are_exact_if_there_is_little_room():
 
 def test_the_number_of_a_wall_is_as_high_as_the_others(qapp):
     def rows(subject: str | None) -> set[int]:
-        found = set()
         pictures = []
         for amount in (11, 77):  # the pictures differ only in their numbers
             picture = QImage(60, 30, QImage.Format.Format_ARGB32)
@@ -499,10 +499,8 @@ def test_the_number_of_a_wall_is_as_high_as_the_others(qapp):
             painter.end()
             pictures.append(picture)
         first, second = pictures
-        for y in range(30):
-            if any(first.pixelColor(x, y) != second.pixelColor(x, y) for x in range(40)):
-                found.add(y)
-        return found
+        differ = lambda y: any(first.pixelColor(x, y) != second.pixelColor(x, y) for x in range(40))  # noqa: E731
+        return {y for y in range(30) if differ(y)}
 
     assert rows(None) == rows("tower") != set()
 

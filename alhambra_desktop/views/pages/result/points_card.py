@@ -52,7 +52,7 @@ ATTEMPTS: Final = 12  # number of scales that are tried
 
 @frozen
 class Fit:
-    """How wide the parts of bars are: in proportion to their points or, if `roomy`, at least a number wide."""
+    """The widths of the parts of bars: in proportion to their points, but wider for numbers if `roomy`."""
 
     scale: float
     roomy: bool
