@@ -14,7 +14,7 @@ from ....model.rules.core.words.wording import currency_noun, type_noun
 from ....words import say
 from ... import art
 from ...art.brushes import colour, down, mix, shape
-from ...art.fonts import BOLD, SEMIBOLD, sans
+from ...art.fonts import SEMIBOLD, sans
 from ...art.geometry import round_box, rounded
 from ...art.painter_state import clipped
 from ...art.palette import CURRENCY_COLOURS
@@ -231,14 +231,10 @@ class MarketZone(Zone):
         shape(painter, path, down(rect.top(), rect.bottom(), top, low), line, 1.8 if exact else 1.0)
         self.faces.coin(painter, currency, rect.left() + 16, rect.top() + 13, 8.5)
         self.write(painter, self.header_rect(square), say(currency_noun(currency)), sans(13, SEMIBOLD))
-        badge = rounded(QRectF(rect.right() - 24, rect.top() + 5, 18, 17), 5)
-        shape(painter, badge, colour(theme.panel_top), colour(theme.text_2, 0.5), 1)
-        middle = Qt.AlignmentFlag.AlignHCenter
-        self.write(painter, badge.boundingRect(), str(square), sans(12, BOLD), theme.text_2, middle)
 
     def header_rect(self, square: int) -> QRectF:
         rect = self.square_rect(square)
-        return QRectF(rect.left() + 30, rect.top() + 3, rect.width() - 58, HEADER - 3)
+        return QRectF(rect.left() + 30, rect.top() + 3, rect.width() - 34, HEADER - 3)
 
     def _paint_good(self, painter: QPainter, slot: Slot, pill: float) -> None:
         offer = self.offer(slot.piece)
