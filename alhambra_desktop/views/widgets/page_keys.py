@@ -175,7 +175,10 @@ EVERYWHERE: Final = frozenset(
 )
 """Commands that work on every page."""
 
-OF_ALL: Final = (NEXT_PANEL, NEXT_CONTROL, SEARCH, DELETE, BACK)
+FOCUS: Final = (NEXT_PANEL, NEXT_CONTROL)
+"""Keys that move the focus on every page."""
+
+OF_ALL: Final = (*FOCUS, SEARCH, DELETE, BACK)
 
 PAGES: Final[Mapping[str, PageShortcuts]] = {
     "table": PageShortcuts(

@@ -15,7 +15,7 @@ from alhambra_desktop.views.pages.reading.command_board import _badges
 from alhambra_desktop.views.pages.reading.key_rows import KEYS, SIDE, KeyRow, _placed, key_texts
 from alhambra_desktop.views.pages.reading.keys_page import KeysPage
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.widgets.page_keys import EVERYWHERE, PAGES
+from alhambra_desktop.views.widgets.page_keys import EVERYWHERE, FOCUS, PAGES
 from alhambra_desktop.words import PSEUDO, say
 from tests.sweeps import in_each_language
 
@@ -115,6 +115,7 @@ def test_each_tab_shows_the_keys_of_a_page(open_page, qtbot):
     assert page.board.uses["L"][0].text.name == "All lessons"
     common = {use.key for uses in page.board.uses.values() for use in uses}
     assert {key for one in EVERYWHERE for key in BY_ID[one].current_keys} <= common
+    assert {key for one in FOCUS for key in one.keys} <= common
     assert "L" in page.board.accessibleName()
     assert "1" not in page.board.uses
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)

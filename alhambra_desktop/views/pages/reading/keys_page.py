@@ -15,7 +15,7 @@ from ...widgets.choices import Segments
 from ...widgets.group_title import GroupTitle
 from ...widgets.key_groups import ORDER
 from ...widgets.labels import set_button_text, set_tip
-from ...widgets.page_keys import EVERYWHERE, PAGES
+from ...widgets.page_keys import EVERYWHERE, FOCUS, PAGES
 from ...widgets.paper_card import plain_button
 from ...widgets.scrolled import Scrolled
 from .command_board import CommandBoard
@@ -64,9 +64,9 @@ class KeyGroup(QWidget):
 class KeysPage(ReadingPage):
     """The keys of all pages of the window. A tab shows the keys of one page on a keyboard and in lists.
 
-    On every tab, the keyboard also shows the keys of commands that work everywhere. The lists contain these
-    keys only on a tab of their own. The keyboard highlights the keys of the row under the pointer. If the
-    pointer is not over a row, it highlights the keys of the focused row.
+    Every tab's keyboard also shows the keys of commands that work everywhere, and the keys that move the
+    focus, but only their own tab lists them. The keyboard highlights the keys of the row under the pointer. If the pointer is not over a row, it
+    highlights the keys of the focused row.
     """
 
     change_wanted = Signal()
@@ -167,7 +167,7 @@ class KeysPage(ReadingPage):
         page = PAGES[self.shown]
         self.groups = self._make_groups([*key_texts(page.commands, page.keys)])
         texts = [row.key_text for group in self.groups for row in group.rows]
-        common = key_texts(EVERYWHERE - page.commands)
+        common = key_texts(EVERYWHERE - page.commands, (one for one in FOCUS if one not in page.keys))
         self.board.show_texts([*texts, *common])
 
     def write(self) -> None:
