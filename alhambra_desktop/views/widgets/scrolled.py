@@ -89,6 +89,9 @@ class EdgeFades(QObject):
     def __init__(self, area: QAbstractScrollArea, row_at: RowAt) -> None:
         super().__init__(area)
         self._area, self._row_at = area, row_at
+        self.whole_at_top = False
+        """Whether there is no lower fade at the top; see `Scrolled`."""
+
         self.above, self.below = (_Fade(area, below=below) for below in (False, True))
         bar = area.verticalScrollBar()
         bar.valueChanged.connect(self.follow)
@@ -101,6 +104,7 @@ class EdgeFades(QObject):
         top, bottom = self._row_at(room.height() - 1) if more else (0, 0)
         self.above.show_at(room, shown=bar.value() > bar.minimum())
         hidden = hidden_part(top, bottom, room.height())
+        more = more and not (self.whole_at_top and bar.value() == bar.minimum())
         self.below.show_at(room, shown=more, hidden=hidden, tall=bottom - top > TALLEST)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -34,11 +34,10 @@ from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.moves_model import MovesModel, Order, OtherPayments, Way
 from alhambra_desktop.views.pages.table.curtain import MIN_CLOSED
-from alhambra_desktop.views.pages.table.move_cards import EDGE, LINE, PICTURE
+from alhambra_desktop.views.pages.table.move_cards import APART, EDGE, LINE, TAKEN
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import capital
-from alhambra_desktop.views.widgets.scrolled import FADE
 from alhambra_desktop.words import say
 from tests.property.folding import book_of, builders
 from tests.scenarios.board import Position
@@ -641,7 +640,7 @@ def test_cards_of_a_group_have_the_same_size_and_rows_are_as_tall_as_their_text(
     (buy,) = listed(player, dialog, BuyBuilding)
     taken = listed(player, dialog, TakeMoney)
     assert len({size(row) for row in taken}) == 1
-    assert size(taken[0])[1] > PICTURE
+    assert size(buy)[1] > size(taken[0])[1] > TAKEN
     assert not any(
         text.endswith(".") for row, text in enumerate(texts(rows)) if texts(rows, rows.HeadingRole)[row]
     )
@@ -656,18 +655,41 @@ def test_cards_of_a_group_have_the_same_size_and_rows_are_as_tall_as_their_text(
     player.qtbot.waitUntil(lambda: size(long)[1] >= 3 * LINE)
 
 
-def test_the_upper_half_of_the_next_row_of_cards_stays_visible(player):
+def cut_rows(dialog: MovesDialog) -> list[int]:
+    """Return the rows that the lower edge of the list cuts off."""
+    edge, rows = dialog.list.viewport().height(), range(dialog.model.rowCount())
+    rects = {row: dialog.list.visualRect(dialog.model.index(row, 0)) for row in rows}
+    return [row for row, rect in rects.items() if rect.top() < edge < rect.bottom() + 1 - APART]
+
+
+def test_the_list_ends_between_two_rows_until_it_is_scrolled(player, qtbot):
     dialog = shopping(player)
-    dialog.resize(480, 480)
     view, fade = dialog.list, dialog.list.fades.below
-    rects = [view.visualRect(dialog.model.index(row, 0)) for row in range(dialog.model.rowCount())]
+    bar = view.verticalScrollBar()
+    for height in range(480, 640, 20):
+        dialog.resize(480, height)
+        qtbot.waitUntil(dialog.more.isVisible)
+        assert cut_rows(dialog) == []
+        assert not fade.isVisible()
+    rows = [row for row in range(dialog.model.rowCount()) if dialog.model.readable(row)]
     edge = view.viewport().height()
-    cut = [rect for rect in rects if rect.top() < edge < rect.bottom() + 1]
-    assert cut
+    below = [row for row in rows if view.visualRect(dialog.model.index(row, 0)).top() >= edge]
+    assert dialog.more.text() == f"Show {len(below)} more"
+    qtbot.mouseClick(dialog.more, Qt.MouseButton.LeftButton)
+    assert bar.value() == min(edge + APART, bar.maximum())
+    assert view.viewport().height() > edge, "a scrolled list uses all the room"
+    assert not dialog.more.isVisible()
+    bar.setValue(bar.minimum() + 30)
     assert fade.isVisible()
-    assert fade.height() == FADE
-    view.verticalScrollBar().setValue(view.verticalScrollBar().maximum())
-    assert not fade.isVisible()
+    bar.setValue(bar.minimum())
+    assert view.viewport().height() == edge
+
+
+def test_a_list_that_fits_has_no_button_for_more(player, qtbot):
+    dialog = shopping(player)
+    QTest.keyClicks(dialog.filter, "chambers")
+    qtbot.waitUntil(lambda: not dialog.more.isVisible())
+    assert dialog.list.viewport().height() == dialog.list.contentsRect().height()
 
 
 def test_a_single_other_payment_is_listed_as_a_card(player):

@@ -65,8 +65,8 @@ class KeysPage(ReadingPage):
     """The keys of all pages of the window. A tab shows the keys of one page on a keyboard and in lists.
 
     Every tab's keyboard also shows the keys of commands that work everywhere, and the keys that move the
-    focus, but only their own tab lists them. The keyboard highlights the keys of the row under the pointer. If the pointer is not over a row, it
-    highlights the keys of the focused row.
+    focus, but only their own tab lists them. The keyboard highlights the keys of the row under the pointer.
+    If the pointer is not over a row, it highlights the keys of the focused row.
     """
 
     change_wanted = Signal()

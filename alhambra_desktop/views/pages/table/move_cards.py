@@ -22,23 +22,23 @@ from ...models.index import Index
 from ...models.moves_model import Effect, Heading, MovesModel, OtherPayments, Way
 from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
-from ...widgets.painting import CENTRE, link_ink, paint_dashed_box, write, write_lines
+from ...widgets.painting import CENTRE, link_ink, write, write_lines
 from ...widgets.style import theme_of
 
-TEXT, DETAIL = 15, 13
-LINE, DETAIL_LINE = 20.0, 18.0
-HEADING, HEADING_LINE, HEADING_ABOVE = 20, 27.0, 10  # headings: font size, line height, and pixels above them
+TEXT, CAPTION, DETAIL = 15, 14, 13
+LINE, DETAIL_LINE = 19.0, 18.0
+HEADING, HEADING_LINE, HEADING_ABOVE = 20, 27.0, 6  # headings: font size, line height, and pixels above them
 GAP: Final = 12  # pixels at the left and right edges inside a full-width row, and inside a card
 APART: Final = 8  # pixels between two cards
 CARD_LEAST, MONEY_LEAST = 186, 136
 CORNER, RING = 8.0, 2.0
 CHOSEN: Final = 0.2
 EDGE: Final = 5
-ABOVE, BELOW, UNDER = 10, 10, 6  # pixels in a card: above the picture, below the texts, below the picture
-PICTURE, MONEY = 96, 64  # height of the picture of a move, and width of a money card in it
+ABOVE, BELOW, UNDER = 8, 8, 5  # pixels in a card: above the picture, below the texts, below the picture
+PICTURE, MONEY = 78, 52  # height of the picture of a move, and width of a money card in it
+TAKEN: Final = 68  # height of the picture of a move that only takes money
 PAID: Final = 46
-# maximum pixels from the left edge of a card to that of the next: in a payment, and among other money cards
-PAID_STEP, MONEY_STEP = 26, 67
+PAID_STEP: Final = 26  # maximum distance between two cards of a payment
 BESIDE: Final = 26  # pixels between the pieces and their payment, with an arrow between them
 STAR: Final = 9.0
 PILL_HEIGHT: Final = 24.0
@@ -69,12 +69,19 @@ class MoveCards(QStyledItemDelegate):
         return self._view.contentsRect().width() - bar - 2
 
     def _card_width(self, index: Index) -> int:
-        first = self._rows.index(self._first(index))
-        faces = first.data(MovesModel.FacesRole) or ()
-        money = bool(faces) and not any(isinstance(face, TileFace) for face in faces)
-        least = MONEY_LEAST if money and not self._rows.payment(first) else CARD_LEAST
+        least = MONEY_LEAST if self._takes_money(index) else CARD_LEAST
         width = self._row_width
         return width // max(1, width // least)
+
+    def _takes_money(self, index: Index) -> bool:
+        """Return whether a card is in the group of moves that only take money."""
+        first = self._rows.index(self._first(index))
+        faces = first.data(MovesModel.FacesRole) or ()
+        tiles = any(isinstance(face, TileFace) for face in faces)
+        return bool(faces) and not tiles and not self._rows.payment(first)
+
+    def _picture_height(self, index: Index) -> int:
+        return TAKEN if self._takes_money(index) else PICTURE
 
     def _first(self, index: Index) -> int:
         return next((row for row in range(index.row(), -1, -1) if self._is_heading(row)), -1) + 1
@@ -88,6 +95,10 @@ class MoveCards(QStyledItemDelegate):
         lines, details = self._lines(index)
         height = len(lines) * LINE + len(details) * DETAIL_LINE
         return QSize(self._row_width, TOUCH.least(ceil(height) + 2 * EDGE))
+
+    def gap_below(self, index: Index) -> int:
+        """Return how many pixels at the bottom of a row are empty."""
+        return APART if self._is_card(index) else 0
 
     def _is_card(self, index: Index) -> bool:
         return isinstance(self._rows.entry(index), Way | OtherPayments)
@@ -108,12 +119,12 @@ class MoveCards(QStyledItemDelegate):
         lines, details = self._lines(index)
         badge = BADGE_LINE if self._rows.effect(index).beside else 0.0
         texts = len(lines) * LINE + badge + len(details) * DETAIL_LINE
-        return APART + ABOVE + PICTURE + UNDER + ceil(texts) + BELOW
+        return APART + ABOVE + self._picture_height(index) + UNDER + ceil(texts) + BELOW
 
     def _lines(self, index: Index) -> tuple[tuple[str, ...], tuple[str, ...]]:
         width = self._card_width(index) - APART if self._is_card(index) else self._row_width
         effect, text = self._rows.effect(index), str(index.data()).removesuffix(".")
-        font = sans(TEXT, SEMIBOLD) if self._is_card(index) else sans(TEXT)
+        font = sans(CAPTION, SEMIBOLD) if self._is_card(index) else sans(TEXT)
         return self._wrap(text, font, width - 2 * GAP), self._wrap(effect.text, sans(DETAIL), width - 2 * GAP)
 
     def _heading_lines(self, index: Index) -> tuple[str, ...]:
@@ -136,7 +147,7 @@ class MoveCards(QStyledItemDelegate):
                 self._paint_heading(painter, room, index, theme)
             elif self._is_card(index):
                 card = room.adjusted(0, 0, -APART, -APART)
-                self._paint_ground(painter, card, option.state, theme, index)
+                self._paint_ground(painter, card, option.state, theme)
                 self._paint_card(painter, card, index, theme)
             else:
                 self._paint_ring(painter, room.adjusted(1, 1, -1, -1), option.state, theme)
@@ -152,14 +163,9 @@ class MoveCards(QStyledItemDelegate):
         if self._rows.counts_points(index) and used + text_width(points, sans(13)) < line.width() - GAP:
             write(p, line.adjusted(used + GAP, 2, 0, 0), points, sans(13), theme.text_2)
 
-    def _paint_ground(
-        self, p: QPainter, rect: QRectF, state: QStyle.StateFlag, theme: Theme, index: Index
-    ) -> None:
+    def _paint_ground(self, p: QPainter, rect: QRectF, state: QStyle.StateFlag, theme: Theme) -> None:
         path = rounded(rect, CORNER, 1)
-        if isinstance(self._rows.entry(index), OtherPayments):
-            paint_dashed_box(p, rect.adjusted(1, 1, -1, -1), theme)
-        else:
-            shape(p, path, colour(theme.plain_ground, 0.7), colour(theme.panel_edge, 0.45), 1)
+        shape(p, path, colour(theme.plain_ground, 0.7), colour(theme.panel_edge, 0.45), 1)
         self._paint_ring(p, rect, state, theme)
 
     def _paint_ring(self, p: QPainter, rect: QRectF, state: QStyle.StateFlag, theme: Theme) -> None:
@@ -181,24 +187,28 @@ class MoveCards(QStyledItemDelegate):
         more, effect = isinstance(self._rows.entry(index), OtherPayments), self._rows.effect(index)
         lines, details = self._lines(index)
         room = rect.adjusted(GAP, ABOVE, -GAP, -BELOW)
-        font, ink = sans(TEXT, SEMIBOLD), link_ink(theme) if more else theme.text
-        self._paint_pieces(p, QRectF(room.left(), room.top(), room.width(), PICTURE), index, theme)
-        room.setTop(room.top() + PICTURE + UNDER)
-        room.setTop(room.top() + write_lines(p, room, lines, font, ink, height=LINE))
+        font, ink = sans(CAPTION, SEMIBOLD), link_ink(theme) if more else theme.text
+        high = self._picture_height(index)
+        self._paint_pieces(p, QRectF(room.left(), room.top(), room.width(), high), index, theme)
+        room.setTop(room.top() + high + UNDER)
+        if not (effect.beside or details) and self._takes_money(index):
+            room.setTop(room.center().y() - len(lines) * LINE / 2)
+        room.setTop(room.top() + write_lines(p, room, lines, font, ink, CENTRE, LINE))
         if effect.beside:
             self._paint_badge(p, QRectF(room.left(), room.top(), room.width(), BADGE_LINE), effect, theme)
             room.setTop(room.top() + BADGE_LINE)
-        write_lines(p, room, details, sans(DETAIL), theme.text_2, height=DETAIL_LINE)
+        write_lines(p, room, details, sans(DETAIL), theme.text_2, CENTRE, DETAIL_LINE)
 
     @staticmethod
     def _paint_badge(p: QPainter, rect: QRectF, effect: Effect, theme: Theme) -> None:
         if effect.tone:
             width = min(rect.width(), pill_width(effect.tone, effect.beside, PILL_HEIGHT) + 8)
-            pill = QRectF(rect.left(), rect.center().y() - PILL_HEIGHT / 2, width, PILL_HEIGHT)
+            left, top = rect.center().x() - width / 2, rect.center().y() - PILL_HEIGHT / 2
+            pill = QRectF(left, top, width, PILL_HEIGHT)
             paint_pill(p, pill, theme, effect.tone, effect.beside)
         else:
             tint = theme.illegal_text if effect.beside.startswith("−") else theme.figure
-            write(p, rect, effect.beside, serif(TEXT + 5, BOLD), tint)
+            write(p, rect, effect.beside, serif(TEXT + 5, BOLD), tint, CENTRE)
 
     def _paint_pieces(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
         faces, payment = index.data(MovesModel.FacesRole), self._rows.payment(index)
@@ -207,8 +217,9 @@ class MoveCards(QStyledItemDelegate):
             return
         paid = _spread(payment, PAID, PAID_STEP, rect.width() * 0.4)
         room = rect.width() - (paid + BESIDE if payment else 0)
-        wide = min(_width(faces[0]), room)
-        whole = _spread(faces, wide, MONEY_STEP if wide < PICTURE else wide + 4, room)
+        wide = min(_width(faces[0]) * rect.height() / PICTURE, room)
+        step = wide + (4 if isinstance(faces[0], TileFace) else 3)
+        whole = _spread(faces, wide, step, room)
         left = rect.center().x() - (whole + (BESIDE + paid if payment else 0)) / 2
         self._paint_faces(p, faces, QRectF(left, rect.top(), whole, rect.height()), wide)
         if payment:

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialogButtonBox,
@@ -36,13 +36,13 @@ from ...models.moves_model import MovesModel, Note, Order, OtherPayments, Way
 from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
 from ...text.language import SPOKEN
-from ...widgets.boxes import fill
+from ...widgets.boxes import NONE, fill, hbox
 from ...widgets.dialog_frame import fit
 from ...widgets.labels import fill_height, push_button, set_button_text, words
 from ...widgets.paper_dialog import PaperDialog
 from ...widgets.scrolled import EdgeFades
 from ...widgets.search_field import SearchField
-from .move_cards import GAP, TEXT, MoveCards
+from .move_cards import APART, GAP, TEXT, MoveCards
 
 if TYPE_CHECKING:
     from .table_page import TablePage
@@ -59,7 +59,13 @@ BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltMo
 
 @contained
 class MovesView(QListView):
-    """The list of moves. Enter or a double click plays a move. Typed letters go to the filter."""
+    """The list of moves. Enter or a double click plays a move. Typed letters go to the filter.
+
+    Until the list is scrolled, its lower edge is between two rows.
+    """
+
+    folded = Signal(int)
+    """Emits the number of moves below the lower edge if the list is at the top, otherwise 0."""
 
     played = Signal(QModelIndex)
     typed = Signal(str)
@@ -68,9 +74,9 @@ class MovesView(QListView):
         super().__init__(parent)
         self.rows, self.faces = model, faces
         self.setModel(model)
-        delegate = MoveCards(self, model, faces)
-        self.setItemDelegate(delegate)
-        model.modelAboutToBeReset.connect(delegate.forget)
+        self._cards = MoveCards(self, model, faces)
+        self.setItemDelegate(self._cards)
+        model.modelAboutToBeReset.connect(self._cards.forget)
         self.setFont(sans(TEXT))
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setFlow(QListView.Flow.LeftToRight)
@@ -81,6 +87,37 @@ class MovesView(QListView):
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.doubleClicked.connect(self.played)
         self.fades = EdgeFades(self, self._row_at)
+        self._cut = 0
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._fold)
+        bar.rangeChanged.connect(self._fold)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    def _fold(self) -> None:
+        """Place the lower edge between two rows if the list is at the top and does not fit."""
+        bar, height = self.verticalScrollBar(), self.contentsRect().height()
+        at_top = bar.value() == bar.minimum()
+        rows = range(self.rows.rowCount()) if at_top else ()
+        ends = {row: self._end_of(self.rows.index(row, 0)) for row in rows}
+        headings = {row for row in ends if not self.rows.readable(row)}
+        whole = max((end for row, end in ends.items() if end <= height and row not in headings), default=0)
+        folded = whole > 0 and max(ends.values()) > height
+        self.fades.whole_at_top = folded
+        self.folded.emit(sum(end > whole for row, end in ends.items() if row not in headings) * folded)
+        cut = height - whole if folded else 0
+        if cut != self._cut:
+            self._cut = cut
+            self.setViewportMargins(0, 0, 0, cut)
+
+    def _end_of(self, index: QModelIndex) -> int:
+        return self.visualRect(index).bottom() + 1 - self._cards.gap_below(index)
+
+    def show_more(self) -> None:
+        """Scroll so that the first row below the lower edge is at the top."""
+        self.verticalScrollBar().setValue(self.viewport().height() + APART)
 
     def _row_at(self, y: int) -> tuple[int, int]:
         rect = self.visualRect(self.indexAt(QPoint(GAP, y)))
@@ -154,7 +191,12 @@ class MovesDialog(PaperDialog):
         buttons = QDialogButtonBox()
         buttons.addButton(self.play_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
-        fill(self.column, self.who, self.filter, (self.list, 1), buttons)
+        self.more = push_button("", self.list.show_more, 13)
+        self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # arrow keys scroll to the other moves anyway
+        self.more.hide()
+        foot = hbox(self.more, 1, buttons, spacing=8, margins=NONE)
+        fill(self.column, self.who, self.filter, (self.list, 1), foot)
+        self.list.folded.connect(self._show_count)
         self.filter.textChanged.connect(self._filter)
         self.filter.returnPressed.connect(self.list.setFocus)
         self.list.played.connect(self.play)
@@ -178,6 +220,10 @@ class MovesDialog(PaperDialog):
         self.list.setAccessibleDescription(phrase("moves-how"))
         set_button_text(self.play_button, Message("moves-play"), PAGE_KEYS["choose"])
         set_button_text(self.close_button, Message("dialog-close"), PAGE_KEYS["leave"])
+
+    def _show_count(self, below: int) -> None:
+        self.more.setVisible(bool(below))
+        self.more.setText(phrase("preferences-more-rows", count=below) if below else "")
 
     def _follow_game(self) -> None:
         if self.isVisible():
