@@ -129,10 +129,26 @@ def test_a_card_moves_along_the_lane_of_a_new_speed(page, settings, qtbot, name)
     page.show_section("motion")
     lanes = page.current.body.demonstration.lanes
     settings.change(**{name: "slow"})
-    assert (lanes.flown, lanes.flight.duration()) == ("slow", lanes.duration("slow"))
+    assert (lanes.flown, lanes.flight.duration()) == ("slow", lanes.duration("slow", name))
     assert lanes.flight.state() == QAbstractAnimation.State.Running
     settings.change(**{name: "off"})
     assert lanes.flight.state() == QAbstractAnimation.State.Stopped
+
+
+def test_the_durations_of_both_chosen_speeds_are_marked(page, settings, monkeypatch):
+    settings.change(own_speed="fast", others_speed="slow")
+    page.show_section("motion")
+    lanes, marked = page.current.body.demonstration.lanes, []
+    assert "Slow: you 0.4 s, others 0.6 s" in lanes.accessibleDescription()
+    monkeypatch.setattr(
+        lanes, "_paint_figure", lambda _, cell, figure, chosen: marked.append(figure) if chosen else None
+    )
+    lanes.grab()
+    assert marked == ["0.1 s", "0.6 s"]
+    settings.change(reduced_motion=True)
+    marked.clear()
+    lanes.grab()
+    assert marked == []
 
 
 def test_the_move_is_shown_when_a_section_is_opened(page, settings, qtbot):

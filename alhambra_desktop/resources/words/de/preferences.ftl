@@ -103,9 +103,11 @@ preferences-speed-slow = Langsam
 setting-reduced-motion = Weniger Bewegung
 setting-reduced-motion-note = Bewegte Teile werden hervorgehoben statt animiert.
 setting-reduced-motion-words = animation barrierefreiheit ruhig bewegung reduzieren
-# Lanes with a card for each speed
+# A table with a row for each speed
 preferences-lanes = So lange bewegt sich eine Karte
-preferences-lanes-note = Jede Zeile zeigt, wo eine Karte in gleichen Zeitabständen ist. Hervorgehoben ist das Tempo der anderen Spieler.
+# The titles of two columns: the durations of your moves, and of the other players’ moves
+preferences-lanes-you = du
+preferences-lanes-others = andere
 preferences-lane = { $seconds } s
 
 preferences-sound = Ton

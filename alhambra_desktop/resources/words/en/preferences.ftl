@@ -103,9 +103,11 @@ preferences-speed-slow = Slow
 setting-reduced-motion = Reduce motion
 setting-reduced-motion-note = Moved pieces are highlighted instead of animated.
 setting-reduced-motion-words = animation accessibility still
-# Lanes with a card for each speed
+# A table with a row for each speed
 preferences-lanes = How long a card takes to move
-preferences-lanes-note = Each row shows where a moving card is at equal intervals of time: the fewer pictures, the faster the move. The highlighted row is the speed of the other players.
+# The titles of two columns: the durations of your moves, and of the other players’ moves
+preferences-lanes-you = you
+preferences-lanes-others = others
 preferences-lane = { $seconds } s
 
 preferences-sound = Sound

@@ -103,9 +103,11 @@ preferences-speed-slow = Lente
 setting-reduced-motion = Réduire les mouvements
 setting-reduced-motion-note = Les pièces déplacées sont marquées au lieu d’être animées.
 setting-reduced-motion-words = animation accessibilité immobile
-# Lanes with a card for each speed
+# A table with a row for each speed
 preferences-lanes = Durée du mouvement d’une carte
-preferences-lanes-note = Chaque ligne montre où est une carte à intervalles de temps égaux. En évidence : la vitesse des autres joueurs.
+# The titles of two columns: the durations of your moves, and of the other players’ moves
+preferences-lanes-you = toi
+preferences-lanes-others = autres
 preferences-lane = { $seconds } s
 
 preferences-sound = Son

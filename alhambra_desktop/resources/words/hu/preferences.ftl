@@ -93,9 +93,11 @@ preferences-speed-slow = Lassú
 setting-reduced-motion = Kevesebb mozgás
 setting-reduced-motion-note = Az elmozdult elemeket animáció helyett kiemelés jelzi.
 setting-reduced-motion-words = animáció akadálymentesség állókép
-# Lanes with a card for each speed
+# A table with a row for each speed
 preferences-lanes = Ennyi ideig mozog egy kártya
-preferences-lanes-note = Minden sor azt mutatja, hol jár egy kártya egyenlő időközönként. Kiemelve: a többi játékos sebessége.
+# The titles of two columns: the durations of your moves, and of the other players’ moves
+preferences-lanes-you = te
+preferences-lanes-others = többiek
 preferences-lane = { $seconds } mp
 
 preferences-sound = Hang

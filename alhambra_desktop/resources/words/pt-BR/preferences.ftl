@@ -103,9 +103,11 @@ preferences-speed-slow = Lenta
 setting-reduced-motion = Reduzir movimento
 setting-reduced-motion-note = As peças movidas são destacadas em vez de animadas.
 setting-reduced-motion-words = animação acessibilidade parado enjoo
-# Lanes with a card for each speed
+# A table with a row for each speed
 preferences-lanes = Quanto tempo uma carta se move
-preferences-lanes-note = Cada linha mostra onde uma carta está em intervalos de tempo iguais. Em destaque: a velocidade dos outros jogadores.
+# The titles of two columns: the durations of your moves, and of the other players’ moves
+preferences-lanes-you = você
+preferences-lanes-others = outros
 preferences-lane = { $seconds } s
 
 preferences-sound = Som

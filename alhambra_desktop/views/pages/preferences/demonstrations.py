@@ -1,42 +1,51 @@
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.brushes import colour, shape
-from ...art.fonts import BOLD, SEMIBOLD, sans
+from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans
 from ...art.geometry import rounded
 from ...playback.director import FACTOR
 from ...rule_sets.motion_style import MotionStyle
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, vbox
-from ...widgets.labels import heading, words
-from ...widgets.painting import RIGHT, write
+from ...widgets.labels import heading
+from ...widgets.painting import CENTRE, write
 from ...widgets.style import reduces_motion, theme_of
 from .choice_texts import SPEEDS
 from .fields import Context
 from .sample import ROW, TAKEN
 
-LANE: Final = 48
+LANE, HEADER = 46, 24
+"""Heights of a lane, and of the titles of the columns above the lanes."""
+
 CARD: Final = 24.0
-NAME, FIGURE = 84.0, 64.0
-"""Widths of the texts at the ends of a lane: the name of the speed, and the duration of a move."""
+NAME, FIGURE = 92.0, 76.0
+"""Widths of the columns: the names of the speeds, and the durations of a move."""
 
-STEP: Final = 64.0
-"""Approximate time in milliseconds between two drawn positions of the card."""
+PILL: Final = 26.0
+"""Height of the frame of a chosen duration."""
 
-SPEED_NAMES: Final = frozenset({"own_speed", "others_speed"})
+SPEED_NAMES: Final[Mapping[str, Message]] = {
+    "own_speed": Message("preferences-lanes-you"),
+    "others_speed": Message("preferences-lanes-others"),
+}
+"""Maps preferences to the titles of their columns."""
 
 
 @contained
 class Lanes(QWidget):
-    """A lane for each speed, with the positions of a moving card at equal time intervals.
+    """A lane for each speed, with the durations of your moves and of the others' moves.
 
-    When the player changes the speed, a card moves along the lane of the new speed.
+    The longer the way of the card in a lane, the longer the move. The durations of the chosen speeds have a
+    frame. When the player changes a speed, a card moves along the lane of the new speed.
     """
 
     def __init__(self, context: Context) -> None:
@@ -48,71 +57,84 @@ class Lanes(QWidget):
         self.flight.setEndValue(1.0)
         self.flight.valueChanged.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        figures = (f"{say(name)}: {self._figure(speed)}" for speed, name in SPEEDS.items())
         self.setAccessibleName(phrase("preferences-lanes"))
-        self.setAccessibleDescription(", ".join(figures))
+        self.setAccessibleDescription("; ".join(map(self._spoken, SPEEDS)))
         context.settings.changed.connect(self._on_settings)
 
+    def _spoken(self, speed: str) -> str:
+        figures = (f"{say(title)} {self._figure(speed, name)}" for name, title in SPEED_NAMES.items())
+        return f"{say(SPEEDS[speed])}: {', '.join(figures)}"
+
     def _on_settings(self, changed: frozenset[str]) -> None:
-        for name in SPEED_NAMES & changed:
-            self.play(getattr(self._context.preferences, name))
+        for name in SPEED_NAMES:
+            if name in changed:
+                self._play(name)
         self.update()
 
-    def play(self, speed: str) -> None:
+    def _play(self, name: str) -> None:
         self.flight.stop()
-        duration = round(self.duration(speed))
+        speed = getattr(self._context.preferences, name)
+        duration = round(self.duration(speed, name))
         if duration and self.isVisible() and not reduces_motion(self._context.settings):
             self.flown = speed
             self.flight.setDuration(duration)
             self.flight.start()
 
     def sizeHint(self) -> QSize:
-        return QSize(420, LANE * len(SPEEDS))
+        return QSize(420, HEADER + LANE * len(SPEEDS))
 
     @staticmethod
-    def duration(speed: str) -> float:
-        """Return for how many milliseconds a card of another player moves at this speed."""
-        return MotionStyle().others * FACTOR[speed]
+    def duration(speed: str, name: str) -> float:
+        """Return for how many milliseconds a card moves at a speed of the preference `name`."""
+        style = MotionStyle()
+        return (style.own if name == "own_speed" else style.others) * FACTOR[speed]
 
-    def _figure(self, speed: str) -> str:
-        return phrase("preferences-lane", seconds=QLocale().toString(self.duration(speed) / 1000, "f", 1))
+    def _figure(self, speed: str, name: str) -> str:
+        seconds = self.duration(speed, name) / 1000
+        return phrase("preferences-lane", seconds=QLocale().toString(seconds, "f", 1))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         still = reduces_motion(self._context.settings)
         painter.setOpacity(0.5 if still else 1.0)
+        for at, (name, title) in enumerate(SPEED_NAMES.items()):
+            left = self.width() - FIGURE * (len(SPEED_NAMES) - at)
+            column = QRectF(left, 0, FIGURE, HEADER)
+            write(painter, column, say(title), sans(13), theme.text_2, CENTRE)
+            for lane, speed in enumerate(SPEEDS):
+                cell = QRectF(left, HEADER + lane * LANE, FIGURE, LANE)
+                chosen = speed == getattr(self._context.preferences, name) and not still
+                self._paint_figure(painter, cell, self._figure(speed, name), chosen=chosen)
         for at, speed in enumerate(SPEEDS):
-            chosen = speed == self._context.preferences.others_speed and not still
-            lane = QRectF(0, at * LANE, self.width(), LANE).adjusted(0.5, 2, -0.5, -2)
-            ground = colour(theme.legal, 0.14) if chosen else colour(theme.stripe)
-            shape(painter, rounded(lane, 7), ground, theme.legal if chosen else None, 1.4)
-            font = sans(13, BOLD if chosen else SEMIBOLD)
-            write(painter, lane.adjusted(12, 0, 0, 0), say(SPEEDS[speed]), font, theme.text)
-            write(painter, lane.adjusted(0, 0, -12, 0), self._figure(speed), sans(13), theme.text_2, RIGHT)
-            self._paint_way(painter, lane.adjusted(NAME, 0, -FIGURE, 0), speed)
+            lane = QRectF(0, HEADER + at * LANE, self.width(), LANE)
+            painter.fillRect(QRectF(0, lane.top(), self.width(), 1), colour(theme.panel_edge, 0.3))
+            write(painter, lane.adjusted(4, 0, 0, 0), say(SPEEDS[speed]), sans(14, SEMIBOLD), theme.text)
+            self._paint_way(painter, lane.adjusted(NAME, 0, -FIGURE * len(SPEED_NAMES), 0), speed)
+
+    def _paint_figure(self, p: QPainter, cell: QRectF, figure: str, *, chosen: bool) -> None:
+        theme = theme_of(self.palette())
+        if chosen:
+            frame = QRectF(cell.left() + 6, cell.center().y() - PILL / 2, cell.width() - 12, PILL)
+            shape(p, rounded(frame, PILL / 2), colour(theme.legal, 0.14), theme.legal, 1.4)
+        ink = theme.text if chosen else theme.text_2
+        write(p, cell, figure, sans(13, BOLD if chosen else REGULAR), ink, CENTRE)
 
     def _paint_way(self, p: QPainter, lane: QRectF, speed: str) -> None:
-        theme, opacity = theme_of(self.palette()), p.opacity()
-        middle, way = lane.center().y(), lane.width() - CARD
-        p.fillRect(QRectF(lane.left(), middle, lane.width(), 1), colour(theme.panel_edge, 0.5))
+        theme, middle = theme_of(self.palette()), lane.center().y()
+        longest = max(self.duration(one, "others_speed") for one in SPEEDS)
+        way = (lane.width() - CARD - 8) * self.duration(speed, "others_speed") / longest
+        line = QRectF(lane.left() + CARD / 2, middle - 1.5, way, 3)
+        p.fillRect(line, colour(theme.legal, 0.6))
         picture = self._context.cache.card(*ROW[TAKEN], CARD, self.devicePixelRatioF())
-        count = max(1, round(self.duration(speed) / STEP))
         flies = speed == self.flown and self.flight.state() == QVariantAnimation.State.Running
-        shares = [step / count for step in range(count + 1)]
-        places = [(share, 0.25 if flies else 0.25 + 0.75 * share**2) for share in shares]
-        if flies:
-            places.append((float(self.flight.currentValue()), 1.0))
-        for share, shown in places:
-            p.setOpacity(opacity * shown)
-            p.drawPixmap(QPointF(round(lane.left() + share * way), round(middle - CARD * 0.75)), picture)
-        p.setOpacity(opacity)
+        share = float(self.flight.currentValue()) if flies else 1.0
+        p.drawPixmap(QPointF(round(lane.left() + share * way), round(middle - CARD * 0.75)), picture)
 
 
 class SpeedLanes(QWidget):
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.lanes = Lanes(context)
-        note = words(phrase("preferences-lanes-note"), "second")
         title = heading(phrase("preferences-lanes"), 17)
-        vbox(title, note, self.lanes, spacing=6, margins=NONE, within=self)
+        vbox(title, self.lanes, spacing=4, margins=NONE, within=self)
