@@ -71,8 +71,8 @@ class FieldRow(QWidget):
 
     The control is at the right or, in a narrow row, below the sentence. A ``broad`` control is at the right
     only in very wide rows. A ``boxed`` row is a card with its choices along the lower edge. If its
-    picture is less than ``TALL`` pixels high, the choices are below the picture and start at its left
-    edge. Otherwise they are beside the picture.
+    picture is less high than ``TALL``, the choices are below the picture, too. A row without a picture can
+    belong to the row above it. Then ``nested_by`` is its indent.
     """
 
     def __init__(
@@ -89,6 +89,7 @@ class FieldRow(QWidget):
         self.control, self.broad, self.lined, self.marked = control, broad, False, False
         self._inset = INSET if boxed else 0
         self._picture = picture
+        self.nested_by = 0
         self._tall = boxed and picture is not None and picture.minimumHeight() >= TALL
         self.title, self.note = HitLabel(title, "", 15, BOLD), HitLabel(note, "second")
         self._extras = extras
@@ -102,7 +103,7 @@ class FieldRow(QWidget):
     @property
     def _indent(self) -> int:
         if self._picture is None or self._picture.isHidden():
-            return 0
+            return self.nested_by
         return self._picture.width() + PICTURE_GAP
 
     def _room(self, width: int) -> int:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel
 
 from alhambra_desktop.model.rules.modules.registry import OPTIONS
 from alhambra_desktop.views.art.palette import DARK, LIGHT
+from alhambra_desktop.views.pages.preferences.arrangement import DRAWN
 from alhambra_desktop.views.pages.preferences.body import hit_ground
 from alhambra_desktop.views.pages.preferences.key_binding import LEFT, KeyBinding
 from alhambra_desktop.views.text.language import SPOKEN
@@ -149,7 +150,41 @@ def test_results_are_cards_beside_the_preview(page, seek):
     page.search.clear()
     assert not any(group.sign.isVisible() for group in page.groups)
     seek("ties")
+    assert page.preview.isVisible() == (page.width() >= DRAWN)
+
+
+def test_wide_results_are_beside_the_preview_in_every_section(page, seek):
+    page.resize(DRAWN, 774)
+    for text in ("sound", "ties", "undo"):
+        seek(text)
+        assert page.preview.isVisible(), text
+    page.search.clear()
+    page.show_section("sound")
     assert not page.preview.isVisible()
+
+
+def test_a_setting_that_was_found_is_below_the_setting_that_it_belongs_to(page, seek):
+    assert seek("notes") == ["sound_turn", "sound_behind"]
+    assert seek("two notes even if") == ["sound_turn", "sound_behind"]
+    (group,) = (group for group in page.groups if group.isVisible())
+    turn, behind = (group.body.rows[name] for name in ("sound_turn", "sound_behind"))
+    assert behind.y() > turn.y()
+    assert turn.title.x() > turn.picture.geometry().right()
+    assert behind.title.x() > turn.title.x()
+    page.search.clear()
+    page.show_section("sound")
+    assert turn.picture.isHidden()
+    assert behind.title.x() == turn.title.x()
+
+
+def test_the_icon_of_a_section_is_shown_once(page, seek):
+    seek("sound")
+    (group,) = (group for group in page.groups if group.isVisible() and group.section.id == "sound")
+    assert group.body.rows["sound"].isVisible()
+    assert not group.sign.isVisible()
+    seek("notes")
+    assert not group.body.rows["sound"].isVisible()
+    assert group.sign.isVisible()
 
 
 def test_a_match_of_a_synonym_is_shown(page, seek):

@@ -29,6 +29,9 @@ class Body(QWidget):
     fills = False
     """Whether the section fills the height of the page."""
 
+    repeats_sign = False
+    """Whether a row shows the icon of the section, which then needs no icon beside its title."""
+
     def __init__(self) -> None:
         super().__init__()
         self.beside_title: QWidget | None = None

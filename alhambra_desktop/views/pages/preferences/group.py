@@ -63,9 +63,9 @@ class Group(QWidget):
         self.searched = query != NOTHING
         self.title.setFont(serif(*((SMALL, BOLD) if self.searched else (LARGE, BLACK))))
         self.reset.setVisible(bool(self.body.names) and not self.searched)
-        self.sign.setVisible(self.searched)
         self._column.setContentsMargins(*(CARD if self.searched else NONE))
         self.match_count = self.body.seek(query)
+        self.sign.setVisible(self.searched and not self.body.repeats_sign)
         self.show_summary()
         self.update()
         return self.match_count

@@ -465,7 +465,8 @@ class PreferencesPage(PanelPage):
         wide, searching = is_wide(self.width()), self._query != NOTHING
         groups = [group for group in self.groups if group.isVisibleTo(self._content)]
         matters = any if self.width() >= DRAWN else all
-        pictured = not groups or matters(group.section.pictured for group in groups)
+        beside = searching and self.width() >= DRAWN  # otherwise the switches would be far from their names
+        pictured = beside or not groups or matters(group.section.pictured for group in groups)
         pictured = pictured and (wide or self.height() >= LEAST_TALL)
         self.show_preview.setVisible(pictured and not wide)
         self.sections.brief = not wide and not is_column(self.width())

@@ -81,12 +81,13 @@ SOUND: Final = (
     _with_sound("sound_volume", volume_field),
     _with_sound("sound_table", switch_field),
     _with_sound("sound_counting", switch_field),
-    _needs_sound("sound_turn", switch_field),
+    _with_sound("sound_turn", switch_field),
     Setting(
         "sound_behind",
         switch_field,
         has_effect=_turn_sound_on,
         why=Message("preferences-needs-sound-turn"),
+        parent="sound_turn",
     ),
 )
 

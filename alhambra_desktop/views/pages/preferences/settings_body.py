@@ -35,7 +35,8 @@ class Setting:
 
     The ids of its texts begin with ``setting-`` and the ``name``, in which hyphens replace underscores. While
     ``has_effect`` returns False, the control is disabled, and ``why`` is its tooltip. If ``fault`` returns a
-    message, the message replaces the sentence about the setting.
+    message, the message replaces the sentence about the setting. A search that finds the setting also shows
+    the setting whose name is ``parent``.
     """
 
     name: str
@@ -44,6 +45,7 @@ class Setting:
     why: Message | None = None
     fault: Callable[[Context], Message | None] | None = None
     picture: Callable[[str], QWidget] | None = None
+    parent: str = ""
 
     @property
     def title(self) -> Message:
@@ -70,6 +72,7 @@ class SettingRow(FieldRow):
         picture = None if setting.picture is None else setting.picture(setting.name)
         super().__init__(title, say(setting.note), field.widget, broad=field.broad, picture=picture)
         self.setting, self._context, self.field, self.theme = setting, context, field, LIGHT
+        self.picture = picture
         self._why_found = ""
         field.holder.setObjectName(setting.name)
         self.follow()
@@ -151,7 +154,11 @@ class SettingsBody(Body):
             row.arrange()
 
     def seek(self, query: Query) -> int:
-        found = [row for row in self.rows.values() if row.seek(query)]
+        matching = [row for row in self.rows.values() if row.seek(query)]
+        parents = {row.setting.parent for row in matching}
+        for name in parents & self.rows.keys():
+            self.rows[name].show()
+        found = [row for row in self.rows.values() if row in matching or row.setting.name in parents]
         if self.demonstration is not None:
             self.demonstration.setVisible(query == NOTHING)
         self._draw_lines(found)

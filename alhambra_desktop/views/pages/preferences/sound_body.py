@@ -27,6 +27,9 @@ APART: Final = 10
 
 BESIDE_LINE: Final = 8
 
+NESTED: Final = 80
+"""Indent of a setting that belongs to the setting above it, in search results."""
+
 BELOW: Final = 4
 
 AROUND: Final = (12, 8, 12, 6)
@@ -151,8 +154,20 @@ class SoundBody(SettingsBody):
         count = super().seek(query)
         for card in self.cards:
             card.seek(searching=query != NOTHING)
+        self._show_pictures(searching=query != NOTHING)
         self._arrange(searching=query != NOTHING)
         return count
+
+    def _show_pictures(self, *, searching: bool) -> None:
+        """Show the picture of a setting only in search results if it is otherwise beside its buttons."""
+        turn, behind = self.rows["sound_turn"], self.rows["sound_behind"]
+        if turn.picture is not None:
+            turn.picture.setVisible(searching)
+        behind.nested_by = NESTED if searching else 0
+        self.repeats_sign = searching and not self.rows["sound"].isHidden()
+        for row in (turn, behind):
+            row.updateGeometry()
+            row.arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

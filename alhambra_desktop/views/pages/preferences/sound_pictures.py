@@ -17,6 +17,7 @@ from ...widgets.section_signs import AMBER, CREAM, paint_sound
 
 GLAZED: Final = 38.0
 CARD, TILE = 20.0, 27.0
+STAR: Final = 17.0
 WAVES: Final = (7.0, 12.0, 17.0)
 
 
@@ -51,6 +52,10 @@ def _paint_counting(p: QPainter, _: int) -> None:
     PICTURES["scoring_cards"](p, LIGHT)
 
 
+def _paint_turn(p: QPainter, _: int) -> None:
+    art.paint_turn_star(p, SIDE / 2, SIDE / 2, STAR)
+
+
 def sound_picture(name: str) -> Picture:
     if name in SIGNS:
         return _glazed(SIGNS[name])
@@ -58,4 +63,8 @@ def sound_picture(name: str) -> Picture:
 
 
 SIGNS: Final = {"sound": paint_sound, "sound_volume": _paint_volume}
-PAINTERS: Final = {"sound_table": _paint_pieces, "sound_counting": _paint_counting}
+PAINTERS: Final = {
+    "sound_table": _paint_pieces,
+    "sound_counting": _paint_counting,
+    "sound_turn": _paint_turn,
+}
