@@ -204,10 +204,11 @@ def test_a_demonstration_returns_after_a_search(page):
 def test_slower_lanes_show_a_card_longer(page):
     page.show_section("motion")
     lanes = page.current.body.demonstration.lanes
-    durations = [lanes.duration(speed) for speed in SPEEDS]
-    assert durations[0] == 0
-    assert durations == sorted(set(durations))
-    assert "Normal: 0.3 s" in lanes.accessibleDescription()
+    for name in ("own_speed", "others_speed"):
+        durations = [lanes.duration(speed, name) for speed in SPEEDS]
+        assert durations[0] == 0
+        assert durations == sorted(set(durations))
+    assert "Normal: you 0.2 s, others 0.3 s" in lanes.accessibleDescription()
     page.search.setText("speed")
     assert not lanes.isVisible()
 
