@@ -74,14 +74,17 @@ Only the badge and the front edge of such a key have the colour of its group.
 CAPTIONED: Final = QSizeF(54, 43)
 """A key shows a caption only if it is at least this wide and high."""
 
-INSIDE, TOP, BADGE, BADGE_TEXT, BADGE_SIDE = 2.0, 2.0, 16.0, 13, 5.0
-"""Sizes on a key with a caption. The letter of such a key is on a badge.
+INSIDE, TOP, BADGE, BADGE_TEXT, BADGE_SIDE = 2.0, 1.5, 15.0, 13, 5.0
+"""Sizes of a key with a caption and with its letter on a badge.
 
 The first two sizes are the margins at the sides and at the top of the key. The others are the height of the
 badge, its font size, and the space at each side of its text.
 """
 
-FOOT: Final = 4.0
+CAPTION_SIDE: Final = 4.0
+"""Minimum distance of a caption from the left and right edges of its key."""
+
+FOOT: Final = 3.5
 """Height of the front edge of a key, below its caption."""
 
 LEAST_LABEL: Final = 11
@@ -382,7 +385,7 @@ def has_caption(name: str, box: QRectF, least: QSizeF) -> bool:
 
 
 def _caption_room(box: QRectF) -> QRectF:
-    return box.adjusted(INSIDE, TOP + BADGE, -INSIDE, -FOOT)
+    return box.adjusted(CAPTION_SIDE, TOP + BADGE, -CAPTION_SIDE, -FOOT)
 
 
 def _is_changed(key: str) -> bool:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QPainter
 from ..art.fonts import SEMIBOLD, sans, shortened, text_width
 from .painting import write
 
-LARGEST, LEAST = 14, 12
+LARGEST, LEAST = 14, 11
 """Font sizes of captions."""
 
 LINE: Final = 1.06

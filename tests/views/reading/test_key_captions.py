@@ -7,26 +7,28 @@ from typing import Final
 import pytest
 from PySide6.QtCore import QSizeF
 
+from alhambra_desktop.views.art.fonts import text_width
 from alhambra_desktop.views.commands.actions import COMMANDS
 from alhambra_desktop.views.pages.reading.command_board import CommandBoard
 from alhambra_desktop.views.pages.reading.key_rows import key_texts
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.widgets.key_board import MODIFIERS, KeyBoard
+from alhambra_desktop.views.widgets.key_board import MODIFIERS, KeyBoard, _caption_room
 from alhambra_desktop.views.widgets.key_captions import (
     LARGEST,
     LEAST,
     caption_fits,
+    caption_font,
     caption_lines,
     common_size,
 )
 from alhambra_desktop.views.widgets.page_keys import EVERYWHERE, PAGES
 from alhambra_desktop.words import languages, say
 
-IN_PREFERENCES: Final = 974, 360
+IN_PREFERENCES: Final = 974, 326
 ON_PAGE: Final = 1236, 384
 """Sizes of the keyboards in a window of 1280 x 800 pixels."""
 
-NORMAL: Final = QSizeF(56.4, 27.4)
+NORMAL: Final = QSizeF(52.4, 23.4)
 """Room for the caption of a letter key in the preferences."""
 
 MOST_WORDS: Final = 3
@@ -56,6 +58,21 @@ def test_all_captions_fit_the_keyboard_of_the_preferences(language, qtbot, modif
     assert [one for one, room in board.captions if not caption_fits(one, LEAST, room)] == []
 
 
+def test_captions_do_not_touch_the_sides_of_their_keys(qtbot):
+    board = KeyBoard()
+    qtbot.addWidget(board)
+    board.resize(*IN_PREFERENCES)
+    board.show_modifier("")
+    boxes = dict(board._keys())
+    size = common_size(board.captions)
+    for key in ("S", "T", "-"):
+        caption = next(use.caption for name, use in board._used.items() if name == key)
+        widest = max(text_width(text, caption_font(size)) for text in caption_lines(caption, size, 52))
+        assert widest + 8 <= boxes[key].width()
+        assert _caption_room(boxes[key]).left() >= boxes[key].left() + 4
+    assert size >= 11
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_captions_are_larger_on_the_page_of_keys(language, qtbot, name):
     board = CommandBoard()
@@ -73,5 +90,5 @@ def test_captions_have_one_size_in_which_all_fit(qapp):
     size = common_size([("Log", wide), ("Standings", QSizeF(56, 40))])
     assert LEAST < size < LARGEST
     assert common_size([("Standings", QSizeF(10, 40))]) == LEAST
-    assert caption_lines("Whole city", LEAST, 57) == ("Whole", "city")
+    assert caption_lines("Whole city", LEAST, 50) == ("Whole", "city")
     assert caption_lines("Whole city", LEAST, 200) == ("Whole city",)

@@ -39,7 +39,7 @@ from .key_drag import KeyDrag
 from .key_list import LEAST, KeyList
 from .key_slot import KeySlot
 
-LIST: Final = 201
+LIST: Final = 237
 """The picture of the keyboard grows only while the list keeps at least this height in pixels."""
 
 BELOW_BOARD, GAP, ABOVE_LIST = 7, 8, 8
