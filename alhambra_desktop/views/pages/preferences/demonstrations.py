@@ -102,8 +102,8 @@ class Lanes(QWidget):
             left = self.width() - FIGURE * (len(SPEED_NAMES) - at)
             column = QRectF(left, 0, FIGURE, HEADER)
             write(painter, column, say(title), sans(13), theme.text_2, CENTRE)
-            for lane, speed in enumerate(SPEEDS):
-                cell = QRectF(left, HEADER + lane * LANE, FIGURE, LANE)
+            for row, speed in enumerate(SPEEDS):
+                cell = QRectF(left, HEADER + row * LANE, FIGURE, LANE)
                 chosen = speed == getattr(self._context.preferences, name) and not still
                 self._paint_figure(painter, cell, self._figure(speed, name), chosen=chosen)
         for at, speed in enumerate(SPEEDS):
