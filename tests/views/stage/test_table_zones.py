@@ -77,21 +77,24 @@ def test_a_note_after_the_counts_has_the_rest_of_the_line(qapp):
     assert note.rect.right() == 410
 
 
-def test_each_market_square_has_coin_and_name(ink):
+def test_each_market_square_has_coin_name_and_number(ink):
     market: MarketZone = table().market
     ink.on(market)
     theme = market.faces.theme
     coins = ink.of("coin")
     names = [mark for mark in ink.of("drawText") if mark.text in ("denar", "florin", "dirham", "ducat")]
+    numbers = [mark for mark in ink.of("drawText") if mark.text in "1234"]
     assert [mark.text for mark in names] == [mark.what[0] for mark in coins]
-    assert len(coins) == 4
-    assert not any(mark.text in "1234" for mark in ink.of("drawText")), "numbers look like keys"
-    for square, (coin, name) in enumerate(zip(coins, names, strict=True), 1):
+    assert [mark.text for mark in numbers] == ["1", "2", "3", "4"]
+    for square, (coin, name, number) in enumerate(zip(coins, names, numbers, strict=True), 1):
         rect = market.square_rect(square)
         assert coin.rect.left() > rect.left()
-        assert coin.rect.right() < name.rect.left() < name.rect.right() < rect.right()
-        assert all(rect.top() < mark.rect.top() < rect.top() + 24 for mark in (coin, name))
+        assert coin.rect.right() < name.rect.left() < name.rect.right() < number.rect.left()
+        assert number.rect.right() < rect.right()
+        assert all(rect.top() < mark.rect.top() < rect.top() + 24 for mark in (coin, name, number))
         assert (name.bold, name.size, name.pen) == (True, 13, tint(theme.text))
+        assert (number.bold, number.size, number.pen) == (False, 12, tint(theme.text_2))
+        assert number.centred
     rects = [market.square_rect(square) for square in (1, 2, 3, 4)]
     assert all(one.right() == pytest.approx(two.left()) for one, two in pairwise(rects))
     assert rects[0].left() == market.inner.width() - rects[3].right() == 6

@@ -192,6 +192,8 @@ def _paint_market(p: QPainter, sample: Sample, pieces: Pieces) -> None:
         if sample.words:
             name = QRectF(slot.left() + 27, slot.top() + 3, 96, 22)
             write(p, name, say(CURRENCIES[currency]), sans(13), theme.text)
+            number = QRectF(slot.right() - 24, slot.top() + 5, 18, 17)
+            write(p, number, str(square), sans(12), theme.text_2, CENTRE)
         face = QRectF(slot.center().x() - TILE / 2, slot.top() + 27, TILE, TILE)
         art.paint_shadow(p, face, 2, 0.1)
         pieces.tile(*tile, face)

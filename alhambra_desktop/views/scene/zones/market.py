@@ -231,10 +231,13 @@ class MarketZone(Zone):
         shape(painter, path, down(rect.top(), rect.bottom(), top, low), line, 1.8 if exact else 1.0)
         self.faces.coin(painter, currency, rect.left() + 16, rect.top() + 13, 8.5)
         self.write(painter, self.header_rect(square), say(currency_noun(currency)), sans(13, SEMIBOLD))
+        number = QRectF(rect.right() - 24, rect.top() + 5, 18, 17)  # without a frame, unlike keys
+        middle = Qt.AlignmentFlag.AlignHCenter
+        self.write(painter, number, str(square), sans(12), theme.text_2, middle)
 
     def header_rect(self, square: int) -> QRectF:
         rect = self.square_rect(square)
-        return QRectF(rect.left() + 30, rect.top() + 3, rect.width() - 34, HEADER - 3)
+        return QRectF(rect.left() + 30, rect.top() + 3, rect.width() - 58, HEADER - 3)
 
     def _paint_good(self, painter: QPainter, slot: Slot, pill: float) -> None:
         offer = self.offer(slot.piece)
