@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 RIM: Final = 2
 FADE: Final = 22  # minimum height of a fade in pixels
+SHORT: Final = 6  # height of a lower fade below whole rows, so that it leaves the last row clear
 ARROW: Final = 10  # radius of the arrow on a lower fade
 TALLEST: Final = 48  # a fade completely hides a cut-off row only if the row is at most this high
 
@@ -34,19 +35,21 @@ def hidden_part(top: int, bottom: int, edge: int) -> int:
 class _Fade(QWidget):
     def __init__(self, area: QAbstractScrollArea, *, below: bool, wood: bool = False) -> None:
         super().__init__(area)
-        self._below, self._wood, self._tall = below, wood, False
+        self._below, self._wood, self._tall, self._height = below, wood, False, FADE
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def show_at(self, room: QRect, *, shown: bool, hidden: int = 0, tall: bool = False) -> None:
+    def show_at(
+        self, room: QRect, *, shown: bool, hidden: int = 0, tall: bool = False, fade: int = FADE
+    ) -> None:
         """Show or hide the fade.
 
-        `hidden` is the height of the fade's opaque part. `tall` says whether the edge cuts off a row that is
-        higher than ``TALLEST``.
+        `hidden` is the height of the fade's opaque part, and `fade` is that of its translucent part. `tall`
+        says whether the edge cuts off a row that is higher than ``TALLEST``.
         """
         self.setVisible(shown)
-        self._tall = tall
-        height = FADE + hidden
+        self._tall, self._height = tall, fade
+        height = fade + hidden
         top = room.bottom() + 1 - height if self._below else room.top()
         self.setGeometry(room.left(), top, room.width(), height)
         self.raise_()
@@ -59,8 +62,9 @@ class _Fade(QWidget):
         clear, full = colour(tints[self._below], 0.0), colour(tints[self._below], 0.95)
         fades = (clear, full) if self._below else (full, clear)
         painter = QPainter(self)
-        painter.fillRect(QRectF(0, 0, self.width(), FADE), down(0, FADE, *fades))
-        painter.fillRect(QRectF(0, FADE, self.width(), self.height() - FADE), colour(tints[self._below]))
+        width, fade = self.width(), self._height
+        painter.fillRect(QRectF(0, 0, width, fade), down(0, fade, *fades))
+        painter.fillRect(QRectF(0, fade, width, self.height() - fade), colour(tints[self._below]))
         if self._below and (self._wood or self._tall):
             self._paint_arrow(painter, theme)
 
@@ -104,8 +108,8 @@ class EdgeFades(QObject):
         top, bottom = self._row_at(room.height() - 1) if more else (0, 0)
         self.above.show_at(room, shown=bar.value() > bar.minimum())
         hidden = hidden_part(top, bottom, room.height())
-        more = more and not (self.whole_at_top and bar.value() == bar.minimum())
-        self.below.show_at(room, shown=more, hidden=hidden, tall=bottom - top > TALLEST)
+        tall = bottom - top > TALLEST
+        self.below.show_at(room, shown=more, hidden=hidden, tall=tall, fade=FADE if tall else SHORT)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

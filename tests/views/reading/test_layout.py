@@ -10,7 +10,7 @@ from alhambra_desktop.views.pages.reading.keys_page import KeysPage
 from alhambra_desktop.views.pages.reading.text_pages import AboutPage, NewsPage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.paper import SHADOW
-from alhambra_desktop.views.widgets.scrolled import FADE, line_at
+from alhambra_desktop.views.widgets.scrolled import SHORT, line_at
 from alhambra_desktop.words import PSEUDO
 from tests.sweeps import in_each_language
 from tests.views.cut_off import cut_off
@@ -63,7 +63,7 @@ def test_a_text_ends_with_a_whole_line(open_page, qapp, kind, height):
     fade, bottom = view.fades.below, view.viewport().height()
     top, end = line_at(view, bottom - 1)
     assert fade.isVisible()
-    assert fade.height() == FADE + (bottom - top if top < bottom < end else 0)
+    assert fade.height() == SHORT + (bottom - top if top < bottom < end else 0)
     view.verticalScrollBar().setValue(view.verticalScrollBar().maximum())
     assert not fade.isVisible()
     assert view.fades.above.isVisible()

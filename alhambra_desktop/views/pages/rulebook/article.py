@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from math import ceil, floor
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -13,6 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
+    QTextBlock,
     QTextDocument,
     QTextFrame,
     QTextTable,
@@ -25,6 +27,7 @@ from ...art.geometry import rounded
 from ...art.palette import LIGHT, Theme
 from ...art.steps import Paint, StepPainting
 from ...storage.contained import contained
+from ...widgets.scrolled import line_at
 
 CORNER: Final = 8.0
 SCENE: Final = "scene"
@@ -57,6 +60,22 @@ class RuleArticle(QTextBrowser):
             height = rect.height() - frame.topMargin() - frame.bottomMargin()
             yield QRectF(corner, QSizeF(rect.width(), height)), ground
 
+    def row_at(self, y: int) -> tuple[int, int]:
+        """Return the top and bottom of the line of text or, in a table, of the table's row."""
+        cursor = self.cursorForPosition(QPoint(self.viewport().width() // 4, y))
+        table = cursor.currentTable()
+        if table is None:
+            return line_at(self, y)
+        layout, scrolled = self.document().documentLayout(), self.verticalScrollBar().value()
+        row, padding = table.cellAt(cursor).row(), table.format().cellPadding()
+        ends = [
+            place
+            for column in range(table.columns())
+            for block in _blocks(table, row, column)
+            for place in (layout.blockBoundingRect(block).top(), layout.blockBoundingRect(block).bottom())
+        ]
+        return floor(min(ends) - padding) - scrolled, ceil(max(ends) + padding) - scrolled
+
     def paint_scene(self, picture: QPixmap, steps: Iterator[Paint], keep: Callable[[QImage], object]) -> None:
         """Paint the scene of the visible rule in steps, then show it and pass it to `keep`."""
 
@@ -78,6 +97,14 @@ class RuleArticle(QTextBrowser):
                 shape(painter, rounded(rect, CORNER, 1), ground, colour(self.theme.panel_edge, 0.45), 1)
         painter.end()
         super().paintEvent(event)
+
+
+def _blocks(table: QTextTable, row: int, column: int) -> Iterator[QTextBlock]:
+    cell = table.cellAt(row, column)
+    block = cell.firstCursorPosition().block()
+    while block.isValid() and block.position() <= cell.lastPosition():
+        yield block
+        block = block.next()
 
 
 def _tables(frame: QTextFrame) -> Iterator[QTextTable]:

@@ -67,8 +67,15 @@ class _Rows(QStyledItemDelegate):
 
     def _lines(self, index: Index) -> tuple[str, ...]:
         tree = self._tree
-        room = tree.width() - tree.verticalScrollBar().sizeHint().width() - 2 * INDENT[HIT] * tree.factor
+        room = tree.width() - tree.verticalScrollBar().sizeHint().width() - INDENT[HIT] * tree.factor
+        room -= self.indent(index)
         return wrapped(index.data(), _font(HIT, tree.factor, True), room - self._id_width())
+
+    def indent(self, index: Index) -> float:
+        """Return the left margin of a row. Rules in a chapter are indented below the chapter's title."""
+        kind = index.data(KIND)
+        below = SIDE + BESIDE_SIGN if kind == HIT and index.parent().data(KIND) == CHAPTER else 0
+        return (INDENT[kind] + below) * self._tree.factor
 
     def _id_width(self) -> float:
         return (
@@ -95,7 +102,7 @@ class _Rows(QStyledItemDelegate):
 
     def _paint_hit(self, p: QPainter, rect: QRectF, index: Index, font: QFont) -> None:
         theme, factor = self._tree.theme, self._tree.factor
-        left, line = rect.left() + INDENT[HIT] * factor, LINE * factor
+        left, line = rect.left() + self.indent(index), LINE * factor
         lines = self._lines(index)
         top = rect.center().y() - len(lines) * line / 2
         write_lines(p, QRectF(left, top, 0, 0), (index.data(IDS)[0],), font, theme.text_2, height=line)
@@ -129,7 +136,8 @@ class _Rows(QStyledItemDelegate):
             self._paint_sign(painter, QPointF(left, rect.center().y() - SIDE * factor / 2), index)
         if kind == CHAPTER:
             left += (SIDE + BESIDE_SIGN) * factor
-        chosen = _font(kind, factor, bool(state & QStyle.StateFlag.State_Selected))
+        heading = kind == CHAPTER and tree.searching
+        chosen = _font(kind, factor, heading or bool(state & QStyle.StateFlag.State_Selected))
         near = state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver)
         span, font = index.data(SPAN) if near else "", sans(round(12 * factor))
         room = end - left - text_width(span or "", font) - 6

@@ -35,7 +35,7 @@ from ...widgets.page_bar import PageBar
 from ...widgets.page_header import HEIGHT as HEAD
 from ...widgets.page_header import NARROW, PageHeader
 from ...widgets.paper import SHADOW, Paper
-from ...widgets.scrolled import EdgeFades, line_at
+from ...widgets.scrolled import EdgeFades
 from ...widgets.search_field import SearchField
 from ..page import PanelPage
 from .article import RuleArticle
@@ -111,7 +111,7 @@ class RulesPage(PanelPage):
             paper.column.setContentsMargins(margins)
             fill(paper.column, above, (below, 1))
         fill(self.sheet.column, (self.overview, 1))
-        self.fades = EdgeFades(self.text, lambda y: line_at(self.text, y))
+        self.fades = EdgeFades(self.text, self.text.row_at)
 
     def _connect(self) -> None:
         self.header.back.connect(self.left)
