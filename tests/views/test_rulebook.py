@@ -41,7 +41,6 @@ from alhambra_desktop.views.pages.rulebook.contents import (
     GROUP,
     HIT,
     IDS,
-    INDENT,
     KIND,
     OVERVIEW,
     SET,
@@ -51,11 +50,18 @@ from alhambra_desktop.views.pages.rulebook.contents import (
 )
 from alhambra_desktop.views.pages.rulebook.document import HIT_GROUND, MARKED, PictureRoom, as_text
 from alhambra_desktop.views.pages.rulebook.page import RulesPage
-from alhambra_desktop.views.pages.rulebook.pictures import SIZE, TALLEST, CardColumns, is_scoring_table
+from alhambra_desktop.views.pages.rulebook.pictures import (
+    BETWEEN,
+    SIZE,
+    TALLEST,
+    CardColumns,
+    is_scoring_table,
+)
 from alhambra_desktop.views.pages.rulebook.signs import paint_sign
 from alhambra_desktop.views.text import rules
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.paper import SHADOW
+from alhambra_desktop.views.widgets.scrolled import SHORT
 from tests.of_type import of_type
 from tests.sweeps import in_each_language
 from tests.views.cut_off import cut_off
@@ -475,6 +481,44 @@ def test_each_match_is_listed_once_and_chapters_without_matches_are_hidden(qtbot
     assert not any(item.data(0, KIND) == HIT for item in page.contents._items())
 
 
+def test_rules_of_a_search_are_indented_below_the_titles_of_their_chapters(qtbot):
+    page = read(qtbot, "B-1")
+    page.field.setText("wall")
+    contents = page.contents
+    rows = of_type(contents.itemDelegate(), _Rows)
+
+    def indents(kind: str, *, within: bool) -> set[float]:
+        items = [item for item in contents._items() if item.data(0, KIND) == kind]
+        return {
+            rows.indent(contents.indexFromItem(item))
+            for item in items
+            if (item.parent() is not None and item.parent().data(0, KIND) == CHAPTER) == within
+        }
+
+    (best,), (below,) = indents(HIT, within=False), indents(HIT, within=True)
+    (title,) = indents(CHAPTER, within=False)
+    assert best == title < below
+
+
+def test_the_article_ends_with_a_whole_row_of_rules(qtbot):
+    page = read(qtbot, "B-29")
+    document, fade = page.text.document(), page.fades.below
+    found = document.find("Prices do not score")
+    table = found.currentTable()
+    cell = table.cellAt(found)
+    sign = table.cellAt(cell.row(), cell.column() - 1).firstCursorPosition().block()
+    cut = 0
+    for height in range(560, 860, 8):
+        page.resize(1280, height)
+        bottom = page.text.viewport().height()
+        chip = document.documentLayout().blockBoundingRect(sign)
+        if chip.top() < bottom < chip.bottom():
+            cut += 1
+            assert fade.isVisible()
+            assert bottom - (fade.height() - SHORT) <= chip.top()
+    assert cut
+
+
 def test_the_best_match_is_shown_while_typing_and_the_rule_before_it_after_the_search(qtbot):
     page = read(qtbot, "B-1")
     page.field.setFocus()
@@ -509,7 +553,7 @@ def test_titles_of_matches_are_not_cut(qtbot, language):
             index = contents.indexFromItem(item)
             assert " ".join(rows._lines(index)) == item.text(0)
             font = _font(HIT, contents.factor, chosen=True)
-            room = contents.viewport().width() - rows._id_width() - INDENT[HIT] * contents.factor
+            room = contents.viewport().width() - rows._id_width() - rows.indent(index)
             assert max(text_width(line, font) for line in rows._lines(index)) <= room
     finally:
         SPOKEN.speak("en")
@@ -629,7 +673,8 @@ def test_the_table_of_points_is_shown_as_the_three_scoring_cards(qtbot, spoken, 
     (cards,) = (image for name, image in images.items() if name == "cards")
     examples = [image for name, image in images.items() if name.startswith("picture")]
     assert len(examples) == 3
-    assert all(0 < image.width() < cards.width() / 3 for image in examples), "one below each card"
+    widths = {image.width() / image.devicePixelRatio() for image in examples}
+    assert widths == {(cards.width() / cards.devicePixelRatio() + BETWEEN) / 3 - BETWEEN}, "in columns"
     assert "21, 13, 6" in page.text.accessibleDescription()
 
 
@@ -639,7 +684,19 @@ def test_the_names_beside_the_scoring_cards_need_room():
     assert wide.names > 0 == narrow.names
     for columns in (wide, narrow):
         assert columns.card < columns.each
-        assert columns.left(3) + columns.card < columns.names + 3 * columns.each
+        assert columns.left(1) > columns.names
+        assert columns.left(3) + columns.card < columns.whole
+
+
+@pytest.mark.parametrize("rule", ["B-10", "B-29"])
+def test_pictures_and_panels_end_at_one_right_edge(qtbot, rule):
+    page = read(qtbot, rule)
+    page.resize(1280, 800)
+    document, layout = page.text.document(), page.text.document().documentLayout()
+    caption = page._library.by_id[rule].rule.pictures[-1].caption
+    pictures = layout.frameBoundingRect(document.find(caption).currentTable())
+    (panel, _) = next(page.text.panels())
+    assert panel.right() == pytest.approx(pictures.right(), abs=4)
 
 
 @pytest.mark.parametrize("rule", ["B-13", "B-28"])

@@ -6,6 +6,9 @@ rulebook-cards-dealt = zusammen { $total }
 rulebook-cards-taken = { $total }: erlaubt
 rulebook-cards-refused = gilt hier nicht
 
+# A player in a scoring example; $letter is A, B, C …
+rulebook-player = Spieler { $letter }
+
 # A picture in words
 rulebook-picture = { $caption }: { $note }
 rulebook-picture-allowed = Erlaubt. { $caption }: { $note }

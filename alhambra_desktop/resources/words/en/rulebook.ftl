@@ -6,6 +6,9 @@ rulebook-cards-dealt = { $total } in total
 rulebook-cards-taken = { $total }: allowed
 rulebook-cards-refused = not accepted
 
+# A player in a scoring example; $letter is A, B, C …
+rulebook-player = Player { $letter }
+
 # A picture in words
 rulebook-picture = { $caption }: { $note }
 rulebook-picture-allowed = Allowed. { $caption }: { $note }

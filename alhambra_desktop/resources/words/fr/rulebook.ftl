@@ -6,6 +6,9 @@ rulebook-cards-dealt = { $total } en tout
 rulebook-cards-taken = { $total } : permis
 rulebook-cards-refused = refusé
 
+# A player in a scoring example; $letter is A, B, C …
+rulebook-player = Joueur { $letter }
+
 # A picture in words
 rulebook-picture = { $caption } : { $note }
 rulebook-picture-allowed = Permis. { $caption } : { $note }

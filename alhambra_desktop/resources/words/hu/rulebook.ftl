@@ -6,6 +6,9 @@ rulebook-cards-dealt = összesen { $total }
 rulebook-cards-taken = { $total }: szabad
 rulebook-cards-refused = nem fogadják el
 
+# A player in a scoring example; $letter is A, B, C …
+rulebook-player = { $letter } játékos
+
 # A picture in words
 rulebook-picture = { $caption }: { $note }
 rulebook-picture-allowed = Szabályos. { $caption }: { $note }

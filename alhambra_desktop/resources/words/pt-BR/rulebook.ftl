@@ -6,6 +6,9 @@ rulebook-cards-dealt = { $total } ao todo
 rulebook-cards-taken = { $total }: permitido
 rulebook-cards-refused = não aceito
 
+# A player in a scoring example; $letter is A, B, C …
+rulebook-player = Jogador { $letter }
+
 # A picture in words
 rulebook-picture = { $caption }: { $note }
 rulebook-picture-allowed = Permitido. { $caption }: { $note }

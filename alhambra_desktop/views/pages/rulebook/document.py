@@ -19,7 +19,7 @@ from ....words import phrase, say
 from ...art.fonts import BOLD, sans, text_width
 from ...art.palette import LINK, Theme
 from .article import SCENE
-from .pictures import SIZE, CardColumns, RulePainter, is_scoring_table, picture_html
+from .pictures import BETWEEN, SIZE, CardColumns, RulePainter, is_scoring_table, picture_html
 from .signs import OF_RULES, Illustration, illustration
 
 
@@ -48,10 +48,9 @@ def variants_of(setup: Setup) -> tuple[PlayedVariant, ...]:
 RULE, SEARCH, ALL = "rule:", "search:", "variants:"  # link prefixes
 COLUMNS: Final = 3
 SMALLEST: Final = 120
-LARGEST: Final = 310.0
-# maximum width of a picture beside a text: as a share of the whole width, and in pixels
+LARGEST, SHARED_MOST = 310.0, 470.0  # maximum width of a picture, alone and in a row
+# limits of the width of a picture beside a text: as a share of the room's width, and in pixels
 BESIDE_TEXT: Final = 0.4, 470.0
-BESIDE_PICTURE: Final = 10
 AROUND: Final = 16  # pixels that a row of pictures leaves free, for the margins of the text and for rounding
 MEASURE: Final = 400  # minimum width of a text with a picture beside it, at the normal font size
 LINE_LENGTH: Final = 760  # maximum width of paragraphs, at the normal font size
@@ -80,14 +79,15 @@ class PictureRoom:
     If the width is large, a picture or an empty margin is beside the text.
     """
 
-    width: int = round(COLUMNS * (SIZE.width() + BESIDE_PICTURE)) + AROUND
+    width: int = round(COLUMNS * (SIZE.width() + BETWEEN)) + AROUND
 
     @property
     def columns(self) -> int:
-        return min(COLUMNS, max(1, self.width // round(SIZE.width() + BESIDE_PICTURE)))
+        return min(COLUMNS, max(1, self.width // round(SIZE.width() + BETWEEN)))
 
     def _each(self, count: int) -> float:
-        return min(LARGEST, (self.width - AROUND) // count - BESIDE_PICTURE)
+        most = LARGEST if count == 1 else SHARED_MOST
+        return min(most, (self.width - AROUND + BETWEEN) // count - BETWEEN)
 
     def of(self, pictures: tuple[Picture, ...], factor: float) -> tuple[int, float]:
         """Return the number of pictures in a row, and the width of each picture."""
@@ -136,18 +136,18 @@ class RuleWriter:
         single = scene is not None or len(rule.pictures) == 1
         beside = single and self.room.holds_beside(self.factor)
         margin = 0 if beside else self.room.margin(self.factor)
+        width = self.room.inner - (self.room.beside + ASIDE + 2 * PADDING if beside else 0)
         text = [
             *(self._paragraph(text, 16, PITCH, margin) for text in rule.paragraphs),
             self._table(place, images),
-            self._differs(rule),
+            self._differs(rule, width),
         ]
-        pictures, boxes = self._pictures(place, images, beside=beside), self._boxes(rule)
+        pictures, boxes = self._pictures(place, images, beside=beside), self._boxes(rule, width)
         if scene is not None and beside:
             pictures = self._scene(place.chapter.title, scene, images)
         elif labels is not None:
             images[SCENE] = self.painter.scene(rule.scene, labels, self.room.inner)
             pictures = self._alone(SCENE, images)
-        width = self.room.inner - (self.room.beside + ASIDE + 2 * PADDING if beside else 0)
         chapter = self._neighbours(place, images, width)
         see = self._see(place, images, self.room.beside if beside else width)
         parts = [self._title(rule, images)]
@@ -220,17 +220,17 @@ class RuleWriter:
         return f'<span style="color:{self._theme.text_2}; font-size:{self._px(size)}px">{html}</span>'
 
     def _side_by_side(self, text: str, more: str) -> str:
-        panel = self._panel(more, self._theme.plain_ground, PADDING)
+        panel = self._panel(more, self._theme.plain_ground, PADDING, "100%")
         return (
             '<table width="100%" cellpadding="0" cellspacing="0"><tr>'
             f'<td valign="top" style="padding-right:{ASIDE}px">{text}</td>'
             f'<td valign="top" width="{self.room.beside + 2 * PADDING:.0f}">{panel}</td></tr></table>'
         )
 
-    def _panel(self, html: str, ground: str, padding: int) -> str:
+    def _panel(self, html: str, ground: str, padding: int, width: str) -> str:
         """Return a table with one cell. `RuleArticle` paints the background with round corners."""
         return (
-            f'<table width="100%" cellpadding="{padding}" cellspacing="0" bgcolor="{ground}"'
+            f'<table width="{width}" cellpadding="{padding}" cellspacing="0" bgcolor="{ground}"'
             f' style="margin-top:{self._px(6)}px; margin-bottom:{self._px(4)}px">'
             f"<tr><td>{html}</td></tr></table>"
         )
@@ -286,11 +286,8 @@ class RuleWriter:
     def _pictures(self, place: Place, images: dict[str, QImage], *, beside: bool) -> str:
         pictures = place.rule.pictures
         columns, width = (1, self.room.beside) if beside else self.room.of(pictures, self.factor)
-        gap, left = 0 if beside else BESIDE_PICTURE, ""
         if is_scoring_table(place.rule.table):
-            below = self._card_columns(place.rule)
-            columns, width = len(pictures), below.each - gap
-            left = f'<td width="{below.names:.0f}"></td>'
+            columns, width = len(pictures), self._card_columns(place.rule).each
         rows = [pictures[i : i + columns] for i in range(0, len(pictures), columns)]
         out = []
         for number, row in enumerate(rows):
@@ -304,6 +301,7 @@ class RuleWriter:
                 if not is_counted(picture):
                     images[sign] = self.painter.sign(refused, 16)
                 tint = self._theme.illegal_text if refused else self._theme.text
+                gap = BETWEEN if column < columns - 1 else 0
                 cells.append(
                     f'<td width="{width + gap:.0f}" style="padding-right:{gap}px">'
                     f"{picture_html(name, images[name])}"
@@ -313,7 +311,7 @@ class RuleWriter:
                     f'<p style="margin:0px 0px {self._px(8)}px 0px">'
                     f"{self._second(self._words(picture.note))}</p></td>"
                 )
-            out.append(f"<tr>{left}{''.join(cells)}</tr>")
+            out.append(f"<tr>{''.join(cells)}</tr>")
         top = self._px(10 if place.rule.table else 2)
         table = f'<table cellpadding="0" cellspacing="0" style="margin-top:{top}px">{"".join(out)}</table>'
         return table if out else ""
@@ -334,7 +332,7 @@ class RuleWriter:
     def _image(name: str, images: dict[str, QImage]) -> str:
         return f"{picture_html(name, images[name])}&nbsp;" if name in images else ""
 
-    def _differs(self, rule: RuleText) -> str:
+    def _differs(self, rule: RuleText, width: float) -> str:
         found = [variant for variant in self.played if variant.differs and variant.option.id in rule.variants]
         return "".join(
             self._panel(
@@ -342,11 +340,12 @@ class RuleWriter:
                 f"{self._second(phrase('rulebook-official', value=variant.official))}",
                 MARKED[self._theme.dark],
                 IN_BOX,
+                f"{width:.0f}",
             )
             for variant in found
         )
 
-    def _boxes(self, rule: RuleText) -> str:
+    def _boxes(self, rule: RuleText, width: float) -> str:
         theme = self._theme
         boxes = [
             f"<b>{phrase('rulebook-asked')}</b> {self._words(question)} {self._words(answer)}"
@@ -354,7 +353,7 @@ class RuleWriter:
         ]
         if rule.decided:
             boxes.append(f"<b>{phrase('rulebook-decided')}</b> {self._words(rule.decided)}")
-        return "".join(self._panel(html, theme.plain_ground, IN_BOX) for html in boxes)
+        return "".join(self._panel(html, theme.plain_ground, IN_BOX, f"{width:.0f}") for html in boxes)
 
     def _neighbours(self, place: Place, images: dict[str, QImage], width: float) -> str:
         others = [rule for rule in place.chapter.rules if rule.id != place.rule.id]

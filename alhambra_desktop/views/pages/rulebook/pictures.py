@@ -36,7 +36,7 @@ TALLEST: Final = 230.0
 LARGEST: Final = 58.0
 AROUND: Final = 0.22  # margin around the tiles, in squares
 CARD: Final = 46.0
-CARD_SCALE: Final = 1.5
+CARD_SCALE: Final = 1.6
 CARDS_HIGH: Final = 128.0
 # picture of the start of a game: width in its own units, and ratio of height to width
 START_WIDE, START_HIGH = 400.0, 0.59
@@ -48,10 +48,13 @@ START_LABELS: Final = (
 )
 # scoring cards: font size of types, size of stars, gap, and ratio of height to width
 NAME, STAR, GAP, CARD_HIGH = 14, 24, 8, 1.5
-CARD_MOST: Final = 134.0
-EACH_LEAST: Final = 204.0
+CARD_MOST: Final = 116.0
+CARD_LEAST: Final = 104.0  # minimum width of a card beside the names of the types
 LABEL, LEAST_LABEL = 13, 11
 SEAT_ROW: Final = 27.0
+BETWEEN: Final = 10  # space between pictures in a row
+# rows of a scoring example: distance from a player's emblem to the name, font size, and size of a badge
+NAME_LEFT, PLAYER, BADGE = 28.0, 13, 22.0
 BESIDE: Final = 12.0
 CORNER: Final = 8.0
 GHOST: Final = 0.62
@@ -70,10 +73,9 @@ def is_scoring_table(rows: tuple[tuple[str, ...], ...]) -> bool:
 
 @frozen
 class CardColumns:
-    """Widths in a picture of scoring cards, in pixels.
+    """The widths of the type names, of a column, and of a card, in pixels.
 
-    ``names`` is the width of the column of type names. ``each`` is the width of the column of each card, and
-    ``card`` is the width of a card.
+    Each column contains a card and, below the card, an example. The names are in the first column.
     """
 
     names: float
@@ -84,17 +86,23 @@ class CardColumns:
     def unit(self) -> float:
         return self.card / CARD_WIDTH
 
+    @property
+    def whole(self) -> float:
+        return len(POINTS) * (self.each + BETWEEN) - BETWEEN
+
     def left(self, number: int) -> float:
-        return self.names + (number - 1) * self.each + (self.each - self.card) / 2
+        beside = self.names + 2 * GAP if self.names else 0
+        return (number - 1) * (self.each + BETWEEN) + max((self.each - self.card) / 2, beside)
 
     @classmethod
     def of(cls, width: float, names: tuple[str, ...], factor: float) -> CardColumns:
         """Return the widths for a text of this `width`. If there is not enough room, leave out the names."""
         font = sans(round(NAME * factor), BOLD)
         longest = max(text_width(name, font) for name in names) + 2 * GAP
-        left = round(longest) if width - longest >= 3 * EACH_LEAST else 0
-        each = (width - left) // len(POINTS)
-        return cls(left, each, min(CARD_MOST * factor, each - 2 * GAP))
+        each = (width + BETWEEN) // len(POINTS) - BETWEEN
+        room = each - longest - 3 * GAP
+        left = round(longest) if room >= CARD_LEAST * factor else 0
+        return cls(left, each, min(CARD_MOST * factor, room if left else each - 2 * GAP))
 
 
 class RulePainter:
@@ -157,9 +165,7 @@ class RulePainter:
 
     def scoring_cards(self, names: tuple[str, ...], columns: CardColumns, factor: float) -> QImage:
         wide, top = columns.card, (STAR + 2 * GAP) * factor
-        size = QSizeF(
-            columns.names + len(POINTS) * columns.each, round(top + CARD_HIGH * wide + 2 * GAP * factor)
-        )
+        size = QSizeF(columns.whole, round(top + CARD_HIGH * wide + 2 * GAP * factor))
         edge = rounded(QRectF(QPointF(), size), CORNER, 0.7)
 
         def paint(p: QPainter, rect: QRectF) -> None:
@@ -344,11 +350,19 @@ class RulePainter:
 
     def _paint_scoring(self, p: QPainter, rect: QRectF, picture: ScoringPicture, book: Rulebook) -> None:
         self._paint_ground(p, rect)
+        names = tuple(
+            say(Message("rulebook-player", letter=letter)) for letter in "ABCDEF"[: len(picture.counts)]
+        )
+        font = sans(PLAYER, BOLD)
+        left = BESIDE + NAME_LEFT + max(text_width(name, font) for name in names) + 8 + BADGE / 2
+        step = min(25.0, (rect.width() - BESIDE - 34 - left) / max(picture.counts))
         for number, (count, points) in enumerate(zip(picture.counts, picture.points, strict=True)):
             middle = BESIDE + (number + 0.5) * SEAT_ROW
             self._faces.mark(p, COLOURS[number], BESIDE + 12, middle, 10)
+            name = QRectF(BESIDE + NAME_LEFT, middle - SEAT_ROW / 2, left, SEAT_ROW)
+            write(p, name, names[number], font, self.theme.text)
             for place in range(count):
-                self._faces.badge(p, picture.type, BESIDE + 44 + place * 25, middle, 22)
+                self._faces.badge(p, picture.type, left + place * step, middle, BADGE)
             p.setPen(colour(self.theme.figure if points else self.theme.text_2))
             p.setFont(serif(20, BOLD))
             line = QRectF(rect.left(), middle - SEAT_ROW / 2, rect.width() - BESIDE - 4, SEAT_ROW)
