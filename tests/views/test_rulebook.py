@@ -58,6 +58,7 @@ from alhambra_desktop.views.pages.rulebook.pictures import (
     is_scoring_table,
 )
 from alhambra_desktop.views.pages.rulebook.signs import paint_sign
+from alhambra_desktop.views.scene.pixmaps.faces import Faces
 from alhambra_desktop.views.text import rules
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.paper import SHADOW
@@ -688,12 +689,26 @@ def test_the_names_beside_the_scoring_cards_need_room():
         assert columns.left(3) + columns.card < columns.whole
 
 
+@pytest.mark.parametrize(("rule", "prices"), [("B-10", {8, 9}), ("B-9", set()), ("Z-3", {9})])
+def test_cards_that_pay_are_beside_a_building_of_their_price(qtbot, monkeypatch, rule, prices):
+    page, shown = read(qtbot, rule), set()
+    paint_tile = Faces.tile
+
+    def see(faces, p, tile, at, size, walls=True) -> None:
+        shown.add(tile.price)
+        paint_tile(faces, p, tile, at, size, walls)
+
+    monkeypatch.setattr(Faces, "tile", see)
+    assert page._page().images
+    assert shown == prices
+
+
 @pytest.mark.parametrize("rule", ["B-10", "B-29"])
 def test_pictures_and_panels_end_at_one_right_edge(qtbot, rule):
     page = read(qtbot, rule)
     page.resize(1280, 800)
     document, layout = page.text.document(), page.text.document().documentLayout()
-    caption = page._library.by_id[rule].rule.pictures[-1].caption
+    caption = page._library.by_id[rule].rule.pictures[0].caption
     pictures = layout.frameBoundingRect(document.find(caption).currentTable())
     (panel, _) = next(page.text.panels())
     assert panel.right() == pytest.approx(pictures.right(), abs=4)

@@ -15,14 +15,15 @@ from ....model.rules.core.frozen import frozen
 from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.values import MONEY, SIDE_LETTER, Cell
 from ....model.rules.core.words.message import Message
+from ....model.rules.core.words.wording import currency_noun
 from ....words import say
 from ... import art
-from ...art.brushes import colour, shape, stroke
+from ...art.brushes import colour, mix, shape, stroke
 from ...art.cards import CARD_WIDTH, POINTS, points_at
-from ...art.fonts import BOLD, fitted, sans, serif, text_width
+from ...art.fonts import BOLD, SEMIBOLD, fitted, sans, serif, text_width
 from ...art.geometry import khatam, rounded
 from ...art.painter_state import clipped, moved
-from ...art.palette import LINK, Theme
+from ...art.palette import CURRENCY_COLOURS, LINK, Theme
 from ...art.panels import paint_shadow
 from ...art.places import paint_place
 from ...art.rule_scenes import SCENES, labelled_steps
@@ -38,6 +39,7 @@ AROUND: Final = 0.22  # margin around the tiles, in squares
 CARD: Final = 46.0
 CARD_SCALE: Final = 1.6
 CARDS_HIGH: Final = 128.0
+CARD_GAP, BUYING = 8.0, 16.0  # space between cards, and between a bought tile and the cards
 # picture of the start of a game: width in its own units, and ratio of height to width
 START_WIDE, START_HIGH = 400.0, 0.59
 START_LABELS: Final = (
@@ -136,9 +138,10 @@ class RulePainter:
             size = QSizeF(width, round(width * START_HIGH))
             return self._image(size, lambda p, rect: self._paint_start(p, rect, picture, book))
         if isinstance(picture, CardPicture):
-            card = CARD * min(CARD_SCALE, max(1.0, width / SIZE.width()))
+            bought = _bought(picture, book)
+            card = _card_width(picture, width, bought is not None)
             size = QSizeF(width, CARDS_HIGH + round(1.5 * (card - CARD)))
-            return self._image(size, lambda p, rect: self._paint_cards(p, rect, picture, card))
+            return self._image(size, lambda p, rect: self._paint_cards(p, rect, picture, card, bought))
         size = QSizeF(width, len(picture.counts) * SEAT_ROW + 2 * BESIDE)
         return self._image(size, lambda p, rect: self._paint_scoring(p, rect, picture, book))
 
@@ -286,23 +289,39 @@ class RulePainter:
     def _paint_ground(self, p: QPainter, rect: QRectF) -> None:
         shape(p, rounded(rect, CORNER, 0.7), colour(self.theme.plain_ground), self.theme.panel_edge, 1.2)
 
-    def _paint_cards(self, p: QPainter, rect: QRectF, picture: CardPicture, wide: float) -> None:
+    def _paint_cards(
+        self, p: QPainter, rect: QRectF, picture: CardPicture, wide: float, bought: Tile | None
+    ) -> None:
         self._paint_ground(p, rect)
-        gap = 8.0
-        width = len(picture.cards) * (wide + gap) - gap
-        x, y = rect.center().x() - width / 2, 14.0
+        width = len(picture.cards) * (wide + CARD_GAP) - CARD_GAP
+        square = QRectF(0, 14.0, CARD_HIGH * wide, CARD_HIGH * wide)
+        if bought is not None:
+            width += square.width() + BUYING
+        x = rect.center().x() - width / 2
+        if bought is not None:
+            square.moveLeft(x)
+            self._paint_market_square(p, square, picture.currency, bought)
+            x = square.right() + BUYING
         for card in picture.cards:
-            self._faces.card(p, card, QPointF(x, y), wide)
-            x += wide + gap
+            self._faces.card(p, card, QPointF(x, square.top()), wide)
+            x += wide + CARD_GAP
         foot = QRectF(rect.left() + BESIDE, rect.bottom() - 34, rect.width() - 2 * BESIDE, 24)
         tone, message = _outcome(picture)
-        if picture.price:
-            self._faces.coin(p, picture.currency, foot.left() + 11, foot.center().y(), 10)
-            p.setPen(colour(self.theme.text))
-            p.setFont(serif(19, BOLD))
-            p.drawText(foot.adjusted(27, -1, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(picture.price))
-        pill = foot.adjusted(58.0 if picture.price else 24.0, 0, 0.0 if picture.price else -24.0, 0)
-        art.paint_pill(p, pill, self.theme, tone, say(message))
+        art.paint_pill(p, foot.adjusted(24, 0, -24, 0), self.theme, tone, say(message))
+
+    def _paint_market_square(self, p: QPainter, square: QRectF, currency: str, tile: Tile) -> None:
+        tints, theme = CURRENCY_COLOURS[currency], self.theme
+        ground = mix(theme.panel_top, tints.mid if theme.dark else tints.pale, 0.25 if theme.dark else 0.55)
+        shape(p, rounded(square, 6, 1), ground, colour(tints.mid, 0.7), 1)
+        head = 0.22 * square.height()
+        coin = 0.36 * head
+        self._faces.coin(p, currency, square.left() + 8 + coin, square.top() + 1 + head / 2, coin)
+        font = sans(13 if square.width() > 90 else 11, SEMIBOLD)
+        name = QRectF(square.left() + 14 + 2 * coin, square.top() + 1, square.width(), head)
+        write(p, name, say(currency_noun(currency)), font, theme.text)
+        size = self._faces.snapped(square.height() - head - 6)
+        left = round(square.center().x() - size / 2)
+        self._faces.tile(p, tile, QPointF(left, round(square.top() + head + 1)), size)
 
     def _paint_start(self, p: QPainter, rect: QRectF, picture: CardPicture, book: Rulebook) -> None:
         unit, theme = rect.width() / START_WIDE, self.theme
@@ -374,6 +393,20 @@ def _extent(picture: CityPicture, shown: ShownCity) -> tuple[int, int, int, int]
     cells = [*shown.city.tiles, *([picture.cell] if picture.cell is not None else [])]
     xs, ys = [x for x, _ in cells], [y for _, y in cells]
     return max(xs) - min(xs) + 1, max(ys) - min(ys) + 1, min(xs), min(ys)
+
+
+def _card_width(picture: CardPicture, width: float, bought: bool) -> float:
+    """Return the width of a card, so that all cards and the bought tile fit side by side."""
+    gaps = (len(picture.cards) - 1) * CARD_GAP + (BUYING if bought else 0)
+    parts = len(picture.cards) + (CARD_HIGH if bought else 0)
+    best = CARD * min(CARD_SCALE, max(1.0, width / SIZE.width()))
+    return min(best, (width - 2 * BESIDE - gaps) / parts)
+
+
+def _bought(picture: CardPicture, book: Rulebook) -> Tile | None:
+    """Return a building of the picture's price, as an example of what the cards pay for."""
+    tiles = (tile for tile in book.tiles.values() if tile.type is not None and tile.price == picture.price)
+    return next(tiles, None) if picture.price else None
 
 
 def _square(cell: Cell, size: float) -> QRectF:
