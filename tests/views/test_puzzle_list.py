@@ -12,13 +12,18 @@ from PySide6.QtWidgets import QPushButton
 from alhambra_desktop.model.learning.puzzles import shelf
 from alhambra_desktop.model.learning.puzzles.filters import ALL, Filters
 from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating
+from alhambra_desktop.model.rules.core.values import SQUARE_CURRENCY
+from alhambra_desktop.views import art
+from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.fonts import BOLD, sans, text_width
 from alhambra_desktop.views.art.palette import LIGHT
 from alhambra_desktop.views.pages.puzzles import puzzle_list
+from alhambra_desktop.views.pages.puzzles.day_panel import TablePicture
 from alhambra_desktop.views.pages.puzzles.filter_panel import FIELDS, THEMES, paint_goal
 from alhambra_desktop.views.pages.puzzles.list_page import PuzzleListPage
 from alhambra_desktop.views.pages.puzzles.puzzle_card import ISO
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import verdict_of
+from alhambra_desktop.views.pages.puzzles.puzzle_list import PuzzlesModel
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
@@ -509,7 +514,7 @@ def test_every_theme_has_a_different_symbol(qapp):
 
 @pytest.mark.parametrize(
     ("size", "tagged", "origin"),
-    [((1024, 700), False, False), ((1024, 740), True, False), ((1280, 800), True, True)],
+    [((1024, 700), False, False), ((1024, 740), True, True), ((1280, 800), True, True)],
 )
 def test_both_goals_of_the_day_are_above_the_button(knowing, size, tagged, origin):
     page = open_list(knowing)
@@ -527,3 +532,24 @@ def test_both_goals_of_the_day_are_above_the_button(knowing, size, tagged, origi
         assert page.day.title.text() == phrase("puzzle-task", goals=two.goal_messages())
         assert page.day.title.geometry().bottom() < page.day.solve.geometry().top()
     assert page.day.origin.isVisible() == origin
+
+
+def test_the_tooltip_of_a_row_adds_the_difficulty_as_a_number():
+    model, one = PuzzlesModel(), next(iter(shelf.outlines().values()))
+    model.set_content((one,), {})
+    tip = model.data(model.index(0, 0), Qt.ItemDataRole.ToolTipRole)
+    assert tip.casefold().endswith(phrase("puzzle-difficulty", rating=one.rating))
+
+
+def test_the_picture_of_a_position_has_the_market_in_the_order_of_its_squares(qtbot, monkeypatch):
+    painted = []
+    monkeypatch.setattr(art, "paint_coin", lambda p, currency, *place: painted.append(currency))
+    picture = TablePicture(FaceCache())
+    qtbot.addWidget(picture)
+    picture.resize(400, 220)
+    canvas = QImage(picture.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(canvas)
+    for paint in picture._steps(next(iter(shelf.outlines().values())), 1.0):
+        paint(painter)
+    painter.end()
+    assert painted == list(SQUARE_CURRENCY.values())

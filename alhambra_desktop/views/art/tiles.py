@@ -80,9 +80,9 @@ def _paint_unit_face(p: QPainter, type_id: str, price: int | None, named: bool) 
     elif level == Detail.MARK:
         paint_silhouette(p, type_id, 52, 52, 136, silhouette_tint(type_id))
     elif level == Detail.FLAT:
-        paint_silhouette(p, type_id, 84, 82, 120, silhouette_tint(type_id))
+        paint_silhouette(p, type_id, 96, 95, 108, silhouette_tint(type_id))
         if price is not None:
-            paint_price(p, price, 72, 72, 52)
+            paint_price(p, price, 64, 64, 48)
     else:
         paint_building(p, type_id)
         if price is not None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....model.learning.puzzles.outline import Outline
 from ....model.learning.puzzles.rating import Answer
+from ....model.rules.core.values import SQUARE_CURRENCY
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ... import art
@@ -36,7 +37,8 @@ from .puzzle_list import modules_words
 HAND: Final = 0.25
 """Height of the hand, as a share of the picture's inner height."""
 
-LARGEST: Final = 38.0
+LARGEST, PERIOD = 62.0, 38.0  # maximum size of a tile, and distance between the stars of the floor
+MARKET: Final = 0.4  # width of the market, as a share of the picture's inner height
 GAP, BESIDE_CITY = 6.0, 3.0
 GROUPS: Final = 8.0
 COVERED: Final = 0.55  # if money cards overlap, at most this share of a covered card is visible
@@ -78,21 +80,21 @@ class TablePicture(QWidget):
         board, ground = rounded(whole, CORNER, 0.6), down(0, whole.height(), *WALNUT)
         yield step(shape, board, ground, EDGE, 1.2)
         inside = whole.adjusted(GAP, GAP, -GAP, -GAP)
-        market = QRectF(inside.topLeft(), QSize(round(inside.height() * 0.38), 0).toSizeF())
+        market = QRectF(inside.topLeft(), QSize(round(inside.height() * MARKET), 0).toSizeF())
         market.setHeight(inside.height())
         rest = inside.adjusted(market.width() + GAP, 0, 0, 0)
         city = rest.adjusted(0, 0, 0, -rest.height() * HAND - GAP)
         hand = QRectF(rest.left(), city.bottom() + GAP, rest.width(), rest.bottom() - city.bottom() - GAP)
         theme = self.theme
         yield step(shape, rounded(market, CORNER, 0.6), theme.panel_top, theme.panel_edge, 1.2)
-        currencies = tuple(CURRENCY_COLOURS)
+        currencies = tuple(map(str, SQUARE_CURRENCY.values()))
         row_height = (market.height() - 4) / len(currencies)
         for row, currency in enumerate(currencies):
             strip = QRectF(
                 market.left() + 2, market.top() + 2 + row * row_height, market.width() - 4, row_height
             )
             yield step(self._paint_offer, strip, currency, one, ratio)
-        yield step(paint_court, self._cache, city, theme, ratio, LARGEST)
+        yield step(paint_court, self._cache, city, theme, ratio, PERIOD)
         room = city.adjusted(BESIDE_CITY, BESIDE_CITY, -BESIDE_CITY, -BESIDE_CITY)
         yield from city_steps(self._cache, plain_city(one.city), room, LARGEST, ratio)
         yield step(shape, rounded(hand, CORNER, 0.6), theme.panel_top, theme.panel_edge, 1.2)
@@ -100,7 +102,7 @@ class TablePicture(QWidget):
 
     def _paint_offer(self, p: QPainter, strip: QRectF, currency: str, one: Outline, ratio: float) -> None:
         p.fillRect(strip.adjusted(0, 1, 0, -1), colour(CURRENCY_COLOURS[currency].mid, 0.22))
-        coin = min(strip.width() * 0.17, strip.height() * 0.3)
+        coin = min(strip.width() * 0.14, strip.height() * 0.3)
         art.paint_coin(p, currency, strip.left() + coin + 4, strip.center().y(), coin)
         size = int(min(strip.height() - 4, strip.width() - 2 * coin - 10) * ratio) / ratio
         place = QPointF(strip.right() - size - 2, round(strip.center().y() - size / 2))

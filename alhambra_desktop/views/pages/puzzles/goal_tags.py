@@ -10,22 +10,18 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....model.learning.puzzles.goals import Goal
 from ....model.rules.core.frozen import frozen
-from ...art.brushes import down, shape
 from ...art.fonts import SEMIBOLD, sans, text_width, wrapped
-from ...art.geometry import rounded
 from ...art.painter_state import moved
 from ...storage.contained import contained
 from ...widgets.painting import write_lines
 from ...widgets.style import theme_of
 from .filter_panel import paint_goal
 
-HIGH: Final = 30.0
+HIGH: Final = 24.0
 LINE: Final = 17.0
 SIGN: Final = 20.0
-PAD: Final = 9.0
 BETWEEN: Final = 7.0
-GAP: Final = 6.0
-CORNER: Final = 8.0
+GAP, BESIDE = 2.0, 18.0  # space below and right of a tag
 
 
 @frozen
@@ -53,7 +49,7 @@ class GoalTags(QWidget):
         self.update()
 
     def tags(self, width: float) -> Iterator[Tag]:
-        font, beside = sans(13, SEMIBOLD), 2 * PAD + SIGN + BETWEEN
+        font, beside = sans(14, SEMIBOLD), SIGN + BETWEEN
         left, top, bottom = 0.0, 0.0, 0.0
         for goal, text in self._goals:
             lines = wrapped(text, font, width - beside)
@@ -62,7 +58,7 @@ class GoalTags(QWidget):
                 left, top = 0.0, bottom + GAP
             rect = QRectF(left, top, widest, HIGH + LINE * (len(lines) - 1))
             yield Tag(goal, rect, lines)
-            left, bottom = rect.right() + GAP, max(bottom, rect.bottom())
+            left, bottom = rect.right() + BESIDE, max(bottom, rect.bottom())
 
     def heightForWidth(self, width: int) -> int:
         return ceil(max((tag.rect.bottom() for tag in self.tags(width)), default=0))
@@ -75,10 +71,8 @@ class GoalTags(QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         for tag in self.tags(self.width()):
             rect = tag.rect
-            ground = down(rect.top(), rect.bottom(), theme.panel_top, theme.plain_ground)
-            shape(p, rounded(rect, CORNER, 0.6), ground, theme.panel_edge, 1.1)
-            place = QPointF(rect.left() + PAD, rect.top() + (HIGH - SIGN) / 2)
+            place = QPointF(rect.left(), rect.top() + (HIGH - SIGN) / 2)
             with moved(p, *place.toTuple()):
                 paint_goal(p, SIGN, tag.goal.kind, str(getattr(tag.goal, "type", "")), theme)
-            text = rect.adjusted(PAD + SIGN + BETWEEN, (HIGH - LINE) / 2 - 0.5, -PAD, 0)
-            write_lines(p, text, tag.lines, sans(13, SEMIBOLD), theme.text, height=LINE)
+            text = rect.adjusted(SIGN + BETWEEN, (HIGH - LINE) / 2 - 0.5, 0, 0)
+            write_lines(p, text, tag.lines, sans(14, SEMIBOLD), theme.text, height=LINE)

@@ -28,7 +28,7 @@ from ....words import phrase, say
 from ... import art
 from ...art.brushes import colour, shape, stroke
 from ...art.cache import FaceCache
-from ...art.fonts import BOLD, SEMIBOLD, sans, serif, shortened, text_width
+from ...art.fonts import BOLD, SEMIBOLD, sans, shortened, text_width
 from ...art.geometry import rounded
 from ...art.medals import paint_star
 from ...art.palette import Theme
@@ -166,7 +166,9 @@ class PuzzlesModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self.facts(index.row()).sentence
             case Qt.ItemDataRole.ToolTipRole:
-                return plain(capital(self.facts(index.row()).goals))
+                facts = self.facts(index.row())
+                rating = phrase("puzzle-difficulty", rating=facts.outline.rating)
+                return f"{plain(capital(facts.goals))}\n{plain(capital(rating))}"
             case Qt.ItemDataRole.UserRole:
                 return self.facts(index.row())
         return None
@@ -181,8 +183,9 @@ class Columns:
     def in_language(cls) -> Columns:
         results = [text_width(say(name), sans(13, SEMIBOLD)) + SIGN + 6 for name in RESULT_NAMES.values()]
         button = text_width(phrase("puzzles-solve"), sans(13, SEMIBOLD)) + 2 * 14
-        title = text_width(phrase("puzzles-difficulty"), sans(13))
-        return cls(max(title, (len(BOUNDS) + 1) * STEP), max(*results, button))
+        texts = phrase("puzzles-difficulty"), *map(say, LEVELS.values())
+        difficulty = max(text_width(text, sans(13)) for text in texts)
+        return cls(max(difficulty, (len(BOUNDS) + 1) * STEP), max(*results, button))
 
     def rects(self, row: QRect) -> tuple[QRectF, QRectF]:
         whole = ground_rect(row)
@@ -283,13 +286,11 @@ class PuzzleRowDelegate(QStyledItemDelegate):
         ratio = p.device().devicePixelRatio()
         stars = self._cache.picture(("level", reached, theme.name), count * STEP, STEP, ratio, paint_stars)
         p.drawPixmap(QPointF(room.left(), middle - 10 - STEP / 2), stars)
-        rating = QRectF(room.left() + 1, middle + 2, room.width(), 18)
-        write(p, rating, str(facts.outline.rating), serif(15, BOLD), theme.figure)
+        write(p, QRectF(room.left() + 1, middle + 2, room.width(), 18), facts.level, sans(13), theme.text_2)
 
     def _paint_result(self, p: QPainter, room: QRectF, facts: RowFacts) -> None:
         theme, left, middle = self._theme(), room.left(), room.center().y()
         if facts.result == NEW:
-            write(p, room, facts.result_name, sans(13), theme.text_2)
             return
         up = 9 if facts.day else 0
         art.paint_verdict(p, SIGNS[Answer(facts.result)], left + SIGN / 2, middle - up, 7, theme)
