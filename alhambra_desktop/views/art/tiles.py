@@ -87,7 +87,7 @@ def _paint_unit_face(p: QPainter, type_id: str, price: int | None, named: bool) 
         paint_building(p, type_id)
         if price is not None:
             paint_corner_price(p, price)
-        if level >= Detail.FULL or named:
+        if level >= Detail.FULL or named or type_id not in _BUILDINGS:
             size = 41 if level >= Detail.FULL else SMALL_BADGE
             paint_badge(p, type_id, 206.5 - size / 2, 36.5 + size / 2, size)
 
@@ -95,8 +95,8 @@ def _paint_unit_face(p: QPainter, type_id: str, price: int | None, named: bool) 
 def paint_face(p: QPainter, type_id: str, price: int | None, size: float, named: bool = False) -> None:
     """Paint a tile without walls, `size` logical pixels square.
 
-    A building has the badge of its type if the level of detail is at least ``FULL``. If `named` is true,
-    ``PLAIN`` is enough.
+    A building has the badge of its type if the level of detail is at least ``FULL``. If `named` is true, or
+    for a building of Granada, ``PLAIN`` is enough: the nine types of Granada are harder to tell apart.
     """
     with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
         _paint_unit_face(p, type_id, price, named)

@@ -4,7 +4,7 @@ import math
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from alhambra_desktop.views.art import paint_city_walls, paint_face, paint_scored_run, paint_tile
+from alhambra_desktop.views.art import paint_city_walls, paint_face, paint_scored_run, paint_tile, tiles
 from alhambra_desktop.views.art.brushes import prepare
 from alhambra_desktop.views.art.geometry import UNIT
 from alhambra_desktop.views.art.marks import silhouette_tint
@@ -44,6 +44,16 @@ def test_types_differ_in_greyscale(size):
     for one, other in itertools.combinations(TYPES, 2):
         apart = sum(abs(a - b) > 40 for a, b in zip(pictures[one], pictures[other], strict=True))
         assert apart > 0.06 * size * size, (one, other)
+
+
+@pytest.mark.parametrize(("type_id", "badges"), [("arena", ["arena"]), ("tower", [])])
+def test_a_placed_tile_of_granada_has_the_badge_of_its_type(monkeypatch, type_id, badges):
+    painted = []
+    monkeypatch.setattr(tiles, "paint_badge", lambda p, badge, *place: painted.append(badge))
+    _, p = canvas(60)
+    paint_face(p, type_id, 7, 60)
+    p.end()
+    assert painted == badges
 
 
 @pytest.mark.parametrize("type_id", [name for name in TYPES if name != "fountain"])
