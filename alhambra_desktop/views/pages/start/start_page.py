@@ -375,11 +375,11 @@ class StartPage(WoodenPage):
 
     def _decline_lessons(self) -> None:
         self._settings.change(lessons_offered=True)
-        self._describe()
-        self.last.button.setFocus()
+        self.deal_chosen.emit()
 
     def _show_learn_card(self) -> None:
         (self.learn or self._learn_room).setVisible(not self.last.offers_lesson)
+        self.open.show_title(shown=not self.last.offers_lesson)
 
     def _leave_out_last(self) -> None:
         path, count = self._over.path if self._over is not None else self._last, self.games.rowCount()
