@@ -27,7 +27,7 @@ from ...art.geometry import rounded
 from ...art.palette import LIGHT, Theme
 from ...art.steps import Paint, StepPainting
 from ...storage.contained import contained
-from ...widgets.scrolled import line_at
+from ...widgets.scrolled import TALLEST, line_at
 
 CORNER: Final = 8.0
 SCENE: Final = "scene"
@@ -61,10 +61,10 @@ class RuleArticle(QTextBrowser):
             yield QRectF(corner, QSizeF(rect.width(), height)), ground
 
     def row_at(self, y: int) -> tuple[int, int]:
-        """Return the top and bottom of the line of text or, in a table, of the table's row."""
+        """Return the top and bottom of the line of text or, in a table, of the row if it is low."""
         cursor = self.cursorForPosition(QPoint(self.viewport().width() // 4, y))
         table = cursor.currentTable()
-        if table is None:
+        if not table:
             return line_at(self, y)
         layout, scrolled = self.document().documentLayout(), self.verticalScrollBar().value()
         row, padding = table.cellAt(cursor).row(), table.format().cellPadding()
@@ -74,7 +74,8 @@ class RuleArticle(QTextBrowser):
             for block in _blocks(table, row, column)
             for place in (layout.blockBoundingRect(block).top(), layout.blockBoundingRect(block).bottom())
         ]
-        return floor(min(ends) - padding) - scrolled, ceil(max(ends) + padding) - scrolled
+        top, bottom = floor(min(ends) - padding) - scrolled, ceil(max(ends) + padding) - scrolled
+        return (top, bottom) if bottom - top <= TALLEST else line_at(self, y)
 
     def paint_scene(self, picture: QPixmap, steps: Iterator[Paint], keep: Callable[[QImage], object]) -> None:
         """Paint the scene of the visible rule in steps, then show it and pass it to `keep`."""

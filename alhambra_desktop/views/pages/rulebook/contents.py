@@ -136,7 +136,7 @@ class _Rows(QStyledItemDelegate):
             self._paint_sign(painter, QPointF(left, rect.center().y() - SIDE * factor / 2), index)
         if kind == CHAPTER:
             left += (SIDE + BESIDE_SIGN) * factor
-        heading = kind == CHAPTER and tree.searching
+        heading = kind == CHAPTER and bool(count)
         chosen = _font(kind, factor, heading or bool(state & QStyle.StateFlag.State_Selected))
         near = state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver)
         span, font = index.data(SPAN) if near else "", sans(round(12 * factor))
