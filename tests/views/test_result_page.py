@@ -33,7 +33,6 @@ from alhambra_desktop.views.game.analyst import Analyst
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.result import result_cards
 from alhambra_desktop.views.pages.result.outcome_card import OutcomeCard
-from alhambra_desktop.views.pages.result.points_card import fitted
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.result_cards import LUCK_COLOUR, PLAY_COLOUR, FinalScores
 from alhambra_desktop.views.pages.result.scales import ARM, LARGEST, Scales
@@ -42,7 +41,7 @@ from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.verdict_words import brief_loss, lost_words, order_words, why_words
 from alhambra_desktop.views.widgets.pictures import Picture, mark_name
-from alhambra_desktop.views.widgets.points_part import least_width, paint_points
+from alhambra_desktop.views.widgets.points_part import paint_points
 from alhambra_desktop.views.widgets.style import apply_style_sheet
 from alhambra_desktop.words import phrase, say
 from tests.scenarios.board import Position, rules_for
@@ -467,42 +466,6 @@ def test_a_part_of_a_bar_has_a_tooltip(open_page, three):
     assert bars._part_text(part.line).endswith(f": {part.line.amount}")
     told = sum(one.line.amount for one in bars._parts if one.line.owner == 0)
     assert told == three.state.players[0].score
-
-
-def test_every_part_of_a_bar_has_room_for_its_number(open_page, three):
-    page = open_page(three)
-    bars = page.points.bars
-    bars.resize(860, 150)
-    bars.grab()
-    assert min(part.line.amount for part in bars._parts) < 4
-    assert all(part.rect.width() >= least_width(part.line.amount) for part in bars._parts)
-    assert all(part.rect.right() < bars.width() for part in bars._parts)
-
-
-def test_bars_are_exact_if_there_is_little_room():
-    rounds = [[[1] * 8, [2, 20]], [[1] * 12, [40, 30]]]
-    assert fitted(rounds, 900).roomy
-    tight = fitted(rounds, 200)
-    assert not tight.roomy
-    assert sum(tight.longest(bars) for bars in rounds) == pytest.approx(200)
-    assert sum(fitted(rounds, 900).longest(bars) for bars in rounds) <= 900
-
-
-def test_the_number_of_a_wall_is_as_high_as_the_others(qapp):
-    def rows(subject: str | None) -> set[int]:
-        pictures = []
-        for amount in (11, 77):  # the pictures differ only in their numbers
-            picture = QImage(60, 30, QImage.Format.Format_ARGB32)
-            picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            paint_points(painter, QRectF(0, 0, 40, 30), amount, subject, subject is None, LIGHT)
-            painter.end()
-            pictures.append(picture)
-        first, second = pictures
-        differ = lambda y: any(first.pixelColor(x, y) != second.pixelColor(x, y) for x in range(40))  # noqa: E731
-        return {y for y in range(30) if differ(y)}
-
-    assert rows(None) == rows("tower") != set()
 
 
 def test_resizing_the_bars_moves_their_tooltips(open_page, three):

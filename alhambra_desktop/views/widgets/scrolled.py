@@ -109,6 +109,7 @@ class EdgeFades(QObject):
         self.above.show_at(room, shown=bar.value() > bar.minimum())
         hidden = hidden_part(top, bottom, room.height())
         tall = bottom - top > TALLEST
+        more = more and not (self.whole_at_top and bar.value() == bar.minimum())
         self.below.show_at(room, shown=more, hidden=hidden, tall=tall, fade=FADE if tall else SHORT)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

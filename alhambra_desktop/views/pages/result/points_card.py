@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
@@ -28,7 +28,7 @@ from ...text.language import plain
 from ...widgets.boxes import NONE, fill, hbox
 from ...widgets.labels import centred, line, link_button, set_button_text, show_name, stripe
 from ...widgets.pictures import SeatImage
-from ...widgets.points_part import least_width, paint_points
+from ...widgets.points_part import paint_points
 from ...widgets.scrolled import Scrolled
 from .result_cards import FinalScores, ResultCard
 
@@ -42,40 +42,6 @@ LEGEND: Final = 26.0
 TOTAL: Final = 34.0
 TALLEST: Final = 30.0
 GAP: Final = 10.0
-
-
-SHRINK: Final = 0.6
-"""Minimum scale of bars whose parts all have room for their numbers, relative to exact bars."""
-
-ATTEMPTS: Final = 12  # number of scales that are tried
-
-
-@frozen
-class Fit:
-    """The widths of the parts of bars: in proportion to their points, but wider for numbers if `roomy`."""
-
-    scale: float
-    roomy: bool
-
-    def width(self, amount: int) -> float:
-        return max(amount * self.scale, least_width(amount) if self.roomy else 0)
-
-    def longest(self, bars: Iterable[Iterable[int]]) -> float:
-        return max((sum(map(self.width, bar)) for bar in bars), default=0)
-
-
-def fitted(rounds: Sequence[Sequence[Sequence[int]]], free: float) -> Fit:
-    """Return the largest fit at which the longest bars of all rounds fit beside each other.
-
-    `rounds` contains the amounts of all parts, by round and bar.
-    """
-    exact = Fit(free / max(1, sum(Fit(1, roomy=False).longest(bars) for bars in rounds)), roomy=False)
-    low, high = 0.0, exact.scale
-    for _ in range(ATTEMPTS):
-        middle = (low + high) / 2
-        fits = sum(Fit(middle, roomy=True).longest(bars) for bars in rounds) <= free
-        low, high = (middle, high) if fits else (low, middle)
-    return Fit(low, roomy=True) if low >= SHRINK * exact.scale else exact
 
 
 @frozen
@@ -134,25 +100,22 @@ class PointsBars(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._parts.clear()
-        free = self.width() - NAMES - TOTAL * len(self._rounds) - 12
-        amounts = [
-            [[part.amount for part in self._lines(held, owner)] for owner in self._ranking]
-            for held in self._rounds
-        ]
-        fit = fitted(amounts, free)
+        most = [max((held.total(owner) for owner in self._ranking), default=0) for held in self._rounds]
+        free = self.width() - NAMES - TOTAL * len(most) - 12
+        scale = free / max(1, sum(most))
         row = (self.height() - HEAD - LEGEND) / max(1, len(self._ranking))
         height = min(TALLEST, row - 6)
         left = NAMES
-        for held, bars in zip(self._rounds, amounts, strict=True):
+        for held, widest in zip(self._rounds, most, strict=True):
             paint_scoring_star(painter, left + 10, 11, held.round, 10)
             for place, owner in enumerate(self._ranking):
                 top = HEAD + place * row + (row - height) / 2
-                end = self._paint_bar(painter, self._lines(held, owner), left, top, height, fit)
+                end = self._paint_bar(painter, self._lines(held, owner), left, top, height, scale)
                 painter.setPen(QColor(self.theme.figure))
                 painter.setFont(serif(15))
                 room = QRectF(end + 5, top, TOTAL, height)
                 painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(held.total(owner)))
-            left += fit.longest(bars) + TOTAL
+            left += widest * scale + TOTAL
         for place, owner in enumerate(self._ranking):
             self._paint_name(painter, owner, HEAD + place * row, row)
         self._paint_legend(painter)
@@ -170,10 +133,10 @@ class PointsBars(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
 
     def _paint_bar(
-        self, painter: QPainter, lines: Iterable[Points], left: float, top: float, height: float, fit: Fit
+        self, painter: QPainter, lines: Iterable[Points], left: float, top: float, height: float, scale: float
     ) -> float:
         for part in lines:
-            rect = QRectF(left, top, fit.width(part.amount), height)
+            rect = QRectF(left, top, part.amount * scale, height)
             self._parts.append(Part(part, rect))
             edge = part.source in self._book.scored_edges
             paint_points(painter, rect, part.amount, part.subject, edge, self.theme)
