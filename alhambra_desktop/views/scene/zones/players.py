@@ -282,14 +282,21 @@ class PlayerZone(Zone):
 
     @property
     def plate(self) -> Plate:
-        alike = [self] if self.own else [zone for zone in self.neighbours or (self,) if not zone.own]
-        panels = tuple(zone.words_in(self.snapshot) for zone in alike)
+        panels = self._panels(self.snapshot)
         key = (panels, self.own, self.inner)
         if self._plated is None or self._plated[0] != key:
             size = self.inner.size()
             plates = [own_plate(size, *panels)] if self.own else self._column.of(size, panels)
-            self._plated = (key, plates[alike.index(self)])
+            self._plated = (key, plates[self._alike.index(self)])
         return self._plated[1]
+
+    @property
+    def _alike(self) -> list[PlayerZone]:
+        """The panels that share a layout with this one."""
+        return [self] if self.own else [zone for zone in self.neighbours or (self,) if not zone.own]
+
+    def _panels(self, snapshot: TableSnapshot | None) -> tuple[PlateWords, ...]:
+        return tuple(zone.words_in(snapshot) for zone in self._alike)
 
     @property
     def words(self) -> PlateWords:
@@ -412,7 +419,7 @@ class PlayerZone(Zone):
         return self._counted[1]
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        return snapshot.book, self.seat, self.words, self.plate, self._has_won(snapshot)
+        return snapshot.book, self.seat, self.words, self._panels(snapshot), self._has_won(snapshot)
 
     def _plays(self, snapshot: TableSnapshot) -> bool:
         decision = snapshot.seen.decision
