@@ -158,7 +158,7 @@ def test_pictures_of_lessons_are_painted_later(page, qtbot):
     pictures = [entry.picture for entry in page.entries.values()]
     qtbot.waitUntil(lambda: not any(picture.pixmap.isNull() for picture in pictures), timeout=20_000)
     assert all(abs(picture.pixmap.width() - picture.width()) < picture.width() / 2 for picture in pictures)
-    assert {picture.width() for picture in pictures} == {80, 52}
+    assert {picture.width() for picture in pictures} == {96, 52}
     page.set_theme(DARK)
     assert {entry.theme for entry in page.entries.values()} == {DARK}
 

@@ -38,7 +38,7 @@ from ...storage.contained import contained
 from ...text.language import SPOKEN
 from ...widgets.boxes import NONE, fill, hbox
 from ...widgets.dialog_frame import fit
-from ...widgets.labels import fill_height, push_button, set_button_text, words
+from ...widgets.labels import fill_height, push_button, set_button_text, set_tip, words
 from ...widgets.paper_dialog import PaperDialog
 from ...widgets.scrolled import EdgeFades
 from ...widgets.search_field import SearchField
@@ -218,6 +218,7 @@ class MovesDialog(PaperDialog):
         self.filter.setMinimumWidth(LEAST)
         self.list.setAccessibleName(phrase("moves-title"))
         self.list.setAccessibleDescription(phrase("moves-how"))
+        set_tip(self.more, phrase("moves-more-tip"))
         set_button_text(self.play_button, Message("moves-play"), PAGE_KEYS["choose"])
         set_button_text(self.close_button, Message("dialog-close"), PAGE_KEYS["leave"])
 
