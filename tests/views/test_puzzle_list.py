@@ -523,6 +523,8 @@ def test_both_goals_of_the_day_are_above_the_button(knowing, size, tagged, origi
     two = next(one for one in shelf.outlines().values() if len(one.goals) == 2)
     page.day.set_content(two, QDate(2026, 11, 24), None)
     page.arrange()
+    level = ("Easy", "Medium", "Hard", "Expert")[two.level]
+    assert page.day.rated.text() == f"{level} · {two.rating}"
     goals = page.day.goals
     assert goals.isVisible() == tagged
     if tagged:

@@ -47,6 +47,7 @@ puzzle-of-day = Rätsel des Tages, { $date }
 puzzle-of-other-day = Rätsel { $number } von { $count }
 puzzle-rated = Wertungszahl { $rating }
 puzzle-difficulty = Schwierigkeit { $rating }
+puzzle-level = { $level } · { $rating }
 # $count is the number of goals below
 puzzle-title = { $count ->
     [one] Erreiche dieses Ziel in einem Zug

@@ -47,6 +47,7 @@ puzzle-of-day = Puzzle of the day, { $date }
 puzzle-of-other-day = Puzzle { $number } of { $count }
 puzzle-rated = rating { $rating }
 puzzle-difficulty = difficulty { $rating }
+puzzle-level = { $level } · { $rating }
 # $count is the number of goals below
 puzzle-title = { $count ->
     [one] Reach this goal in one turn

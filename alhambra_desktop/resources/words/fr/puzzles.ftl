@@ -46,6 +46,7 @@ puzzle-of-day = Problème du jour, { $date }
 puzzle-of-other-day = Problème { $number } sur { $count }
 puzzle-rated = cote { $rating }
 puzzle-difficulty = difficulté { $rating }
+puzzle-level = { $level } · { $rating }
 # $count is the number of goals below
 puzzle-title = { $count ->
     [one] Atteins cet objectif en un seul tour

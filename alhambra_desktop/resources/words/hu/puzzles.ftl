@@ -44,6 +44,7 @@ puzzle-of-day = A nap feladványa, { $date }
 puzzle-of-other-day = { $number }. feladvány / { $count }
 puzzle-rated = értékszám { $rating }
 puzzle-difficulty = nehézség { $rating }
+puzzle-level = { $level } · { $rating }
 # $count is the number of goals below
 puzzle-title = { $count ->
     [1] Érd el ezt a célt egy körben

@@ -47,6 +47,7 @@ puzzle-of-day = Desafio do dia, { $date }
 puzzle-of-other-day = Desafio { $number } de { $count }
 puzzle-rated = rating { $rating }
 puzzle-difficulty = dificuldade { $rating }
+puzzle-level = { $level } · { $rating }
 # $count is the number of goals below
 puzzle-title = { $count ->
     [one] Alcance este objetivo em um só turno

@@ -32,7 +32,7 @@ from ...widgets.paper import Paper
 from .city_picture import paint_court
 from .goal_tags import GoalTags
 from .puzzle_card import NAMES, Thumbnail
-from .puzzle_list import modules_words
+from .puzzle_list import level_words, modules_words
 
 HAND: Final = 0.25
 """Height of the hand, as a share of the picture's inner height."""
@@ -182,7 +182,7 @@ class DayPanel(Paper):
 
     def _describe(self, one: Outline) -> None:
         goals = [capital(say(goal)) for goal in one.goal_messages()]
-        self.rated.setText(phrase("puzzle-difficulty", rating=one.rating))
+        self.rated.setText(phrase("puzzle-level", level=level_words(one), rating=one.rating))
         task = phrase("puzzle-task", goals=one.goal_messages())
         self.title.setText(task if self._brief else phrase("puzzle-title", count=len(goals)))
         self.goals.set_content(one.goals, goals)

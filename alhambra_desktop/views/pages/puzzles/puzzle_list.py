@@ -57,6 +57,10 @@ EDGE, BETWEEN = 10.0, 16.0
 FACTS = Qt.ItemDataRole.UserRole
 
 
+def level_words(puzzle: Outline) -> str:
+    return say(LEVELS[LEVEL_NAMES[puzzle.level]])
+
+
 @frozen
 class RowFacts:
     outline: Outline
@@ -68,7 +72,7 @@ class RowFacts:
 
     @property
     def level(self) -> str:
-        return say(LEVELS[LEVEL_NAMES[self.outline.level]])
+        return level_words(self.outline)
 
     @property
     def result_name(self) -> str:
