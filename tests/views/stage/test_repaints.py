@@ -131,6 +131,16 @@ def test_another_players_action_does_not_repaint_unrelated_panels(qtbot, painted
             QApplication.processEvents()
 
 
+def test_a_panel_is_repainted_if_its_layout_has_changed_with_another_panel(qtbot, painted) -> None:
+    shown = Table(qtbot, EVERYTHING, seats=4)
+    zone = shown.stage.players[1]
+    zone._painted = attrs.evolve(zone.plate, radius=zone.plate.radius + 1)
+    painted.clear()
+    shown.sync()
+    QApplication.processEvents()
+    assert painted["PlayerZone"] == 1
+
+
 def test_only_changed_rows_of_the_standings_are_repainted(qtbot, monkeypatch) -> None:
     rows: list[int] = []
     paint_row = StandingsPanel._paint_row

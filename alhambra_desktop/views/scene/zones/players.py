@@ -110,6 +110,7 @@ class PlayerZone(Zone):
         self._walls = Layer(self._paint_walls, 1, self)
         self._plane = Plane(2, self)
         self._plated: tuple[object, Plate] | None = None
+        self._painted: Plate | None = None
         self._cached: tuple[TableSnapshot | None, tuple[object, object], PlateWords] | None = None
         self._counted: tuple[object, ScoringRound] | None = None
         self._marked: object = None
@@ -242,6 +243,8 @@ class PlayerZone(Zone):
 
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
         super().sync(snapshot, selection)
+        if self._painted is not None and self.plate != self._painted:  # texts of another panel have changed
+            self.update()
         self._show_star()
         facts = (
             (snapshot.recent_turns.last_tiles.get(self.seat), selection.lit) if snapshot is not None else None
@@ -282,7 +285,7 @@ class PlayerZone(Zone):
 
     @property
     def plate(self) -> Plate:
-        panels = self._panels(self.snapshot)
+        panels = tuple(zone.words_in(self.snapshot) for zone in self._alike)
         key = (panels, self.own, self.inner)
         if self._plated is None or self._plated[0] != key:
             size = self.inner.size()
@@ -294,9 +297,6 @@ class PlayerZone(Zone):
     def _alike(self) -> list[PlayerZone]:
         """The panels that share a layout with this one."""
         return [self] if self.own else [zone for zone in self.neighbours or (self,) if not zone.own]
-
-    def _panels(self, snapshot: TableSnapshot | None) -> tuple[PlateWords, ...]:
-        return tuple(zone.words_in(snapshot) for zone in self._alike)
 
     @property
     def words(self) -> PlateWords:
@@ -419,7 +419,7 @@ class PlayerZone(Zone):
         return self._counted[1]
 
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        return snapshot.book, self.seat, self.words, self._panels(snapshot), self._has_won(snapshot)
+        return snapshot.book, self.seat, self.words, self._has_won(snapshot)
 
     def _plays(self, snapshot: TableSnapshot) -> bool:
         decision = snapshot.seen.decision
@@ -438,6 +438,7 @@ class PlayerZone(Zone):
 
     def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         theme, plate = self.faces.theme, self.plate
+        self._painted = plate
         self.paint_city_ground(painter)
         if self._zoom is not None:
             art.paint_zoom_sign(painter, self._zoom, theme)
