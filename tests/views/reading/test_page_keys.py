@@ -92,10 +92,12 @@ BEFORE: Final = {
 """Keys without an effect until another key has been pressed."""
 
 
-@pytest.mark.parametrize(("name", "key"), [(name, key) for name in PAGES for key in keys_of(name)])
+ON_PAGES: Final = [(name, key) for name in PAGES if name != "everywhere" for key in keys_of(name)]
+"""Pages with their keys. Keys that work everywhere have tests on their pages."""
+
+
+@pytest.mark.parametrize(("name", "key"), ON_PAGES)
 def test_every_key_of_a_page_works_there(at, name, key, monkeypatch):
-    if name == "everywhere":
-        pytest.skip("these keys are on several pages, which have tests of their own")
     player = at(name)
     page = page_of(player, name)
     if name == "review":
