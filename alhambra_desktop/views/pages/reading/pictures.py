@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....model.rules.core.engine.setup import COLOURS
 from ... import art
-from ...art.bazaars import paint_bazaar_face
 from ...art.brushes import stroke, unit_rect
 from ...art.cache import FaceCache
 from ...art.emblem import paint_emblem
@@ -46,14 +45,8 @@ Letters are the initials of building types, the asterisk is the fountain, and do
 TYPES: Final = 6
 """Number of building types in the base game."""
 
-PALACE_PLAN: Final = ("..gpt..scg..", "acs1pagctpsa", "gpags*ts2cgt", "..sct..tpa..")
-"""The city on the page about the program, like ``GROUND_PLAN``. Digits are ``BAZAARS``."""
-
-BAZAARS: Final = {
-    "1": ("dirham", ("tower", "pavilion", "garden")),
-    "2": ("ducat", ("seraglio", "chambers", "tower")),
-}
-"""For each bazaar, its currency and the building types of its stalls."""
+PALACE_PLAN: Final = ("..gpt..scg..", "acstpagctpsa", "gpags*tsacgt", "..sct..tpa..")
+"""The city on the page about the program, like ``GROUND_PLAN``."""
 
 INWARD: Final = 0.86
 """Size of a building beside a wall, relative to other buildings. It leaves the wall's light visible."""
@@ -85,7 +78,7 @@ Steps = Callable[[FaceCache, QRectF, float], Iterator[Paint]]
 
 
 def _city(plan: Sequence[str], gates: Mapping[Cell, str]) -> PlainCity:
-    names = {name[0]: name for name in list(TYPE_COLOURS)[:TYPES]} | {sign: sign for sign in BAZAARS}
+    names = {name[0]: name for name in list(TYPE_COLOURS)[:TYPES]}
     rows = enumerate(plan)
     cells = {(x, y): sign for y, row in rows for x, sign in enumerate(row) if sign != "."}
     beside = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -151,9 +144,6 @@ def _paint_tile(
     p: QPainter, cache: FaceCache, face: str, sides: str, size: float, at: QPointF, ratio: float
 ) -> None:
     def paint(q: QPainter) -> None:
-        if face in BAZAARS:
-            paint_bazaar_face(q, *BAZAARS[face], size)
-            return
         with moved(q, scale=size / UNIT), clipped(q, unit_rect()):
             paint_empty_tile(q, face)
             dx, dy = (("W" in sides) - ("E" in sides)), (("N" in sides) - ("S" in sides))
