@@ -1,6 +1,6 @@
 """Rules, game records and computer players, in pure Python without Qt.
 
-Scripts should import names only from this package (docs/library.md).
+Scripts should import names from this package only (docs/library.md).
 """
 
 from __future__ import annotations

@@ -60,11 +60,11 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
     "own_or": ("", "name"),
     "yours_or": ("", "name"),
 }
-"""Maps the name of each function that creates messages to a tuple with one string for each message.
+"""The keys are names of functions that create messages. Each value has one string for each of these messages.
 
-The first arguments of such a function are message ids, one for each message. If the function itself adds an
-argument to a message, the string is the name of this argument; otherwise, the string is empty. For example,
-``own_or`` takes two message ids, and adds ``name`` only to the second message.
+The first arguments of such a function are the ids of its messages. If the function itself adds an argument to
+a message, the string is the name of this argument; otherwise, the string is empty. For example, ``own_or``
+takes two message ids, and adds ``name`` to the second message only.
 """
 
 
@@ -195,17 +195,19 @@ def _inside(name: str, room: str) -> bool:
 
 
 SLOW: Final = 3.0
-"""With a package, listing legal actions or playing moves may take at most this many times as long."""
+"""Listing legal actions or playing moves may take at most this many times as long as without the package."""
 
-TIMES: Final = 4  # each function is timed this often, and only the shortest time is used
-MANY_OFFERS: Final = 80  # maximum number of legal actions of one type; more would slow computer players down
+TIMES: Final = 4  # number of times that each function is timed
+
+MANY_OFFERS: Final = 80
+"""Maximum number of legal actions of one type. More would slow computer players down."""
 
 Clock = Callable[[], float]
 
 
 @frozen(slots=False)
 class Table:
-    """A table for a random game. The ``seed`` decides both the game and the values of the house variants."""
+    """The ``seed`` of a table decides both the random game and the values of the house variants."""
 
     seed: int
     seats: int
@@ -221,10 +223,10 @@ class Table:
 class Check:
     """Checks of a package and their findings: errors (``wrong``), advice (``missing``), facts (``figures``).
 
-    ``faces`` and ``places`` are the faces and places of the package that occurred in the games. A
-    `BrokenError` always becomes a finding. Any other error becomes a finding only if ``raises`` is false;
-    otherwise it is raised. A ``quick`` check plays only one game. It does not test computer players or
-    measure speed.
+    ``faces`` and ``places`` contain the values of the package's own `Face` and `Place` classes that occurred
+    in the games. A `BrokenError` always becomes a finding. Any other error is raised if ``raises`` is true;
+    otherwise it becomes a finding, too. A ``quick`` check plays only one game. It does not test computer
+    players or measure speed.
     """
 
     package: Package
@@ -329,7 +331,6 @@ class Check:
 
     @cached_property
     def _noun_forms(self) -> tuple[str, ...]:
-        """Endings of message ids that stand for a form of a noun, such as ``-the``."""
         return tuple({form for language in self.languages for form in self.words(language).forms})
 
     def _brought(self, language: str) -> set[str]:
@@ -355,11 +356,10 @@ class Check:
                         raise BrokenError(Message("check-hole", **details))
 
     def tables(self) -> Iterator[Table]:
-        """Yield the tables at which games are played.
+        """Yield each of ``Module.smallest_tables``, and two variants of the first of these tables.
 
-        One game is played at each of ``Module.smallest_tables``. At the first of these tables, there are two
-        more games: one with all compatible modules added, and one with four seats. A quick check plays only
-        the first game.
+        One variant has all compatible modules added, and the other has four seats. A quick check uses only
+        the first table.
         """
         (game, own), *elsewhere = self.package.module.smallest_tables
         others = tuple(
@@ -444,11 +444,11 @@ class Check:
                 raise BrokenError(Message("check-record"))
 
     def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
-        """Check how the package's actions, events and sources of points were used in the games.
+        """Report the package's actions that were never or too often legal, and events that never occurred.
 
         Report if the package's actions never cause an event with ``Event.sums_up``, because summaries then
-        never mention them. Report if the package adds sources of points but no ``Rulebook.prospects``,
-        because computer players then ignore these points.
+        never mention these actions. Report if the package adds sources of points but no
+        ``Rulebook.prospects``, because computer players then ignore these points.
         """
         with self.reporting(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()
@@ -543,10 +543,6 @@ class Check:
         return ask
 
     def _least(self, *asks: Callable[[], None]) -> tuple[float, ...]:
-        """Run all functions one after the other, and repeat this until each has run ``TIMES`` times.
-
-        Return the shortest time of each function in seconds.
-        """
         found = [float("inf")] * len(asks)
         for _ in range(TIMES):
             for number, ask in enumerate(asks):

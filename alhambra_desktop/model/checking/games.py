@@ -53,7 +53,7 @@ REDESIGNS: Final = (AddFromReserve, RemoveToReserve, SwapWithReserve)
 SELDOM: Final[Mapping[str, float]] = {REDESIGN: 0.1}
 """Weights of rare kinds of action. All other kinds have weight 1."""
 
-VARIED: Final = 0.35  # probability that a house variant has a random value instead of the official one
+VARIED: Final = 0.35  # probability that a house variant is random
 
 
 def random_options(rng: Random) -> dict[str, Value]:
@@ -75,7 +75,6 @@ def random_rules(seed: int, seats: int, game: str = "alhambra", modules: tuple[s
 
 
 def random_moves(book: Rulebook, seed: int, seldom: Mapping[str, float] = SELDOM) -> Iterator[Transition]:
-    """Yield the moves of a random game; `seldom` maps rare kinds of action to their weights (`SELDOM`)."""
     rng = Random(seed)
     move = start(book)
     yield move
@@ -136,10 +135,7 @@ def check_undo(book: Rulebook, move: Transition, seed: int, times: int = 2) -> N
 
 
 def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
-    """For each seat, guess at random what is hidden from it, and check this guess.
-
-    The guess must fit what the seat can observe, and must not violate an invariant.
-    """
+    """For each seat, guess at random what is hidden from it, and check this guess."""
     for seat in book.setup.everybody:
         seen = observe(book, state, seat)
         guess = determinize(book, seen, Random(seed))
@@ -195,8 +191,8 @@ def check_handling(book: Rulebook, state: GameState, seat: Seat) -> Counter[type
     return Counter(map(type, legal))
 
 
-MOMENTS: Final = 2  # number of moments in a game at which each level must plan a turn
-WORLDS: Final = 4  # number of worlds in which the judge simulates a turn
+MOMENTS: Final = 2  # each level plans this many turns per game
+WORLDS: Final = 4  # number of random worlds for each judged turn
 
 
 def moments(moves: Sequence[Transition]) -> list[GameState]:
@@ -292,7 +288,7 @@ def check_folds(book: Rulebook, move: Transition, viewer: Seat, begin: Arrangeme
 class FoldedGame:
     """Checks how the events of a game move the pieces, separately for every viewer.
 
-    ``folds`` is the number of checked events; each event is counted once for each viewer.
+    ``folds`` counts the checked events, once for each viewer.
     """
 
     def __init__(self, book: Rulebook) -> None:

@@ -29,9 +29,9 @@ from ..saves.files import read_whole, reason, write_atomically
 from ..saves.lock import Lock
 
 MOST_FILES: Final = 2_000
-MOST_BYTES: Final = 50_000_000  # maximum size of an archive or folder in bytes
+MOST_BYTES: Final = 50_000_000
 DEPTH: Final = 3
-"""Number of folder levels that are searched for a package. In the archive of a project, it is on level 2."""
+"""A package is searched for on this many levels of folders. In the archive of a project, it is on level 2."""
 
 
 class ContentError(MessageError):
@@ -41,8 +41,7 @@ class ContentError(MessageError):
 def copied(path: Path, into: Path) -> Path:
     """Copy the package in `path` (a folder or archive) into the folder `into`; return the copy's folder.
 
-    Raise `ContentError` unless `path` contains exactly one package. Also raise it if the archive is damaged,
-    or if the content is too large.
+    Raise `ContentError` if `path` does not contain exactly one package, or if it is damaged or too large.
     """
     if not path.is_dir():
         _unpack(path, into)
@@ -108,7 +107,7 @@ def _unpack(path: Path, into: Path) -> None:
             archive.extractall(into, entries)
     except (OSError, ContentError):
         raise
-    except Exception:  # zipfile raises errors of many types if an archive is damaged or encrypted
+    except Exception:  # damaged archives raise errors of many types
         raise ContentError(Message("add-on-no-archive")) from None
 
 
@@ -121,13 +120,17 @@ def _too_much() -> Message:
     return Message("add-on-too-much", files=MOST_FILES, megabytes=MOST_BYTES // 1_000_000)
 
 
-GROUP: Final = "alhambra_desktop.rule_sets"  # group of entry points; the value of each is a package name
-ON: Final = "on.json"
-"""File that maps each enabled rule set's name to its state (`_state_of`) when it last passed its trial."""
+GROUP: Final = "alhambra_desktop.rule_sets"
+"""Group of entry points; the value of each entry point is the name of a package."""
 
-LOADING: Final = ".loading"  # file that names the rule set being loaded; it remains if the program crashes
-UNPACKED: Final = ".unpacked-"  # prefix of a temporary folder for a new package
-OLDER: Final = ".older"  # suffix of the old package's folder while the new package replaces it
+ON: Final = "on.json"
+"""This file maps the name of each enabled rule set to the state (`_state_of`) that passed the trial."""
+
+LOADING: Final = ".loading"
+"""This file names the rule set that is being loaded. If the program crashes, the file remains."""
+
+UNPACKED: Final = ".unpacked-"  # prefix of temporary folders for new packages
+OLDER: Final = ".older"  # suffix of a package folder during its replacement
 
 
 class AddOnError(MessageError):
@@ -136,10 +139,9 @@ class AddOnError(MessageError):
 
 @frozen
 class AddOn:
-    """A third-party rule set.
+    """``fault`` says why the rule set is unusable, as part of a sentence.
 
     If ``folder`` is None, a Python tool such as pip installed the package, and only this tool can remove it.
-    ``fault`` says why the rule set is unusable, as part of a sentence.
     """
 
     name: str
@@ -151,7 +153,7 @@ class AddOn:
 
 
 Trial = Callable[[str, Path], Message | None]
-"""Function that tests a package before it is loaded; it returns the fault as part of a sentence, or None."""
+"""Tests a package before the package is loaded, and returns its fault as part of a sentence, or None."""
 
 
 @frozen
@@ -163,14 +165,11 @@ class Fetched:
     folder: Path
 
 
-Replaces = Callable[[AddOn, AddOn], bool]  # returns whether the second add-on is to replace the first
+Replaces = Callable[[AddOn, AddOn], bool]  # whether the second add-on replaces the first
 
 
 class Shelf:
-    """A player's third-party rule sets.
-
-    Before a new or changed rule set is loaded, it must pass the `trial`.
-    """
+    """Before a new or changed rule set is loaded, it must pass the `trial`."""
 
     def __init__(self, folder: Path, trial: Trial | None = None) -> None:
         self.folder = folder
@@ -256,8 +255,8 @@ class Shelf:
         """Load the enabled rule sets; return the names of those that failed.
 
         First undo interrupted replacements of packages, and remove temporary folders that were last changed
-        before the Unix time `before`. A rule set is disabled if it fails its trial, or if the program crashed
-        when it last loaded the rule set. If loading raises an error, the rule set stays enabled.
+        before the Unix time `before`. Disable a rule set that fails its trial, or that crashed the program
+        when it was last loaded. A rule set that merely raises an error while it is loaded stays enabled.
         """
         with suppress(OSError):
             self._tidy(before)
@@ -282,10 +281,7 @@ class Shelf:
                 shutil.rmtree(fresh, ignore_errors=True)
 
     def switch(self, name: str, on: bool) -> None:
-        """Switch a rule set on or off.
-
-        Raise `AddOnError` if a broken rule set is to be switched on, or if the choice cannot be stored.
-        """
+        """Raise `AddOnError` if a broken rule set is to be switched on, or if the choice cannot be stored."""
         switched_on = self._wanted()
         switched_on.pop(name, None)
         if not on:
@@ -311,9 +307,8 @@ class Shelf:
     def try_out(self, name: str) -> Message | None:
         """Return the fault of a rule set, as part of a sentence, or None.
 
-        After a rule set has passed its trial, the trial is repeated only if the rule set has been disabled
-        since, or if its files or the program's version have changed. Trials are slow, so this method may be
-        called in another thread.
+        A successful trial stays valid until the rule set is disabled, or until its files or the program's
+        version change. Trials are slow, so callers may use another thread for this method.
         """
         add_on = next((add_on for add_on in self._found() if add_on.name == name), None)
         if add_on is None:

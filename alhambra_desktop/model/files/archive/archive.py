@@ -57,11 +57,11 @@ from .statistics import AnalysedTurns, Chronicle
 T = TypeVar("T")
 
 DATABASE: Final = "games.sqlite"
-ANALYSIS: Final = ".analysis"  # the name of an analysis file is the game's fingerprint with this suffix
+ANALYSIS: Final = ".analysis"  # suffix of analysis files, after the game's fingerprint
 LARGEST_ANALYSIS: Final = 4_000_000  # maximum size of an analysis file in bytes
-LONGEST_MOMENT: Final = 11  # maximum number of digits of a Unix time in a file name
-MISTAKE: Final = "mistake"  # the ``JudgedTurn.verdict`` of a mistake
-DATABASE_SUFFIXES: Final = ("-wal", "-shm")  # suffixes of the files that SQLite keeps beside an open database
+LONGEST_MOMENT: Final = 11  # maximum number of digits of a Unix time
+MISTAKE: Final = "mistake"
+DATABASE_SUFFIXES: Final = ("-wal", "-shm")  # suffixes of SQLite's files beside an open database
 
 CSV: Final = {
     "ended": "strftime('%Y-%m-%d %H:%M', ended, 'unixepoch')",
@@ -86,14 +86,13 @@ _KEEP: Final = f"""{GAMES.insert_sql()}
     ON CONFLICT (file) DO UPDATE SET aids = coalesce(excluded.aids, aids), {_READ_AGAIN}
     WHERE games.written < excluded.written
     ON CONFLICT DO NOTHING"""
-"""SQL that inserts a game. If it has a row already, the row is updated only if its ``written`` increases."""
+"""SQL that inserts a game or, if this increases ``written``, updates the game's existing row."""
 
 
 class Archive:
-    """The finished games in a folder.
+    """All methods are thread-safe, and block while they read or write files.
 
-    All methods are thread-safe, and block while they read or write files. If the database is lost or damaged,
-    it is rebuilt from the files of the games.
+    If the database is lost or damaged, it is rebuilt from the files of the games.
     """
 
     def __init__(self, data: Path) -> None:
@@ -125,7 +124,7 @@ class Archive:
         except NewerError:
             raise
         except sqlite3.Error as error:
-            if not is_damage(error):  # the database is locked, or the disk is full or read-only
+            if not is_damage(error):  # for example, a lock or a full disk
                 raise _unusable(error) from None
             renamed = self._put_aside()
         except (ValueError, TypeError):  # impossible values in rows
@@ -144,8 +143,9 @@ class Archive:
     def rebuild(self) -> Generator[None, None, int]:
         """Add new files to the database, and delete the rows of files that no longer exist.
 
-        Return how many files could not be read. A file that cannot be read, or that contains an unfinished
-        game, is noted in the database. It is then skipped until the file or the program's version changes.
+        If a file cannot be read, or if its game is unfinished, the file is noted in the database. Later calls
+        skip this file until it or the program's version changes. Return how many files could not be read, not
+        counting skipped files.
         """
         try:
             with opened(self._database) as connection:
@@ -167,9 +167,10 @@ class Archive:
             try:
                 if not self._add_file(file):
                     self._note_unread(state)
-            except NeedsError:  # not noted as unreadable: it can be read when its rule sets are enabled
+            except NeedsError:
+                # the file is not noted, because it can be read as soon as its rule sets are enabled
                 unread += 1
-            except (SaveError, UnicodeEncodeError):  # SQLite rejects a file name that is not valid Unicode
+            except (SaveError, UnicodeEncodeError):  # `UnicodeEncodeError`: the file name is not Unicode
                 unread += 1
                 self._note_unread(state)
             yield
@@ -248,7 +249,8 @@ class Archive:
                     connection.executemany(POINTS.insert_sql(), points)
                     if feats is not None:
                         connection.execute(FEATS.insert_sql(), FEATS.values(feats, kept.file))
-                else:  # another window found the file and added it without knowing the assistance level
+                else:
+                    # another window found the file, and added the game without knowing the assistance level
                     update = "UPDATE games SET aids = coalesce(aids, ?) WHERE fingerprint = ?"
                     connection.execute(update, (kept.aids, kept.fingerprint))
         except sqlite3.Error as error:
@@ -259,7 +261,7 @@ class Archive:
         return read_whole(self.path(mark + ANALYSIS), LARGEST_ANALYSIS)
 
     def keep_analysis(self, mark: str, content: bytes, turns: Iterable[JudgedTurn]) -> None:
-        """Store the analysis of a game without syncing the file, since analyses can be made again."""
+        """Store the analysis of a game. The file is not synced, because an analysis can be repeated."""
         write_atomically(self.path(mark + ANALYSIS), content, sync=False)
         self.store_turns(mark, turns)
 
@@ -310,7 +312,7 @@ class Archive:
         try:
             with read_only(self._database) as connection:
                 return ask(connection)
-        except (sqlite3.Error, ValueError, TypeError) as error:  # ValueError, TypeError: impossible values
+        except (sqlite3.Error, ValueError, TypeError) as error:
             raise _unusable(error) from None
 
     def forget(self, *files: str) -> None:
@@ -356,7 +358,7 @@ def _games(connection: sqlite3.Connection) -> tuple[KeptGame, ...]:
 
 
 def _read_all(connection: sqlite3.Connection) -> None:
-    """Read the rows of all games and seats; raise `ValueError` or `TypeError` for impossible values."""
+    """Raise `ValueError` or `TypeError` if the row of a game or a seat contains impossible values."""
     for kept in _games(connection):
         for seat in kept.seats:
             tuple(seat.tiles)

@@ -30,7 +30,7 @@ def _three(text: str) -> tuple[int, int, int]:
 
 @frozen
 class Kind:
-    """How values of one Python type are stored: the SQL type of the column, and two conversion functions."""
+    """How the database stores values of one Python type."""
 
     sql: str
     write: Callable[[Any], Any] = _same
@@ -54,16 +54,16 @@ KINDS: Final[Mapping[Any, Kind]] = {
 
 @frozen(slots=False)
 class Table:
-    """A database table. Its columns are those in ``beside``, and one for each field of the class ``row``.
+    """A database table with the columns ``beside`` and a column for each field of the class ``row``.
 
-    ``rules`` are the SQL constraints of the table.
+    The field named ``without`` has no column. ``rules`` are the SQL constraints of the table.
     """
 
     name: str
     row: type[attrs.AttrsInstance]
     beside: Mapping[str, Kind]
     rules: tuple[str, ...]
-    without: str = ""  # name of a field of ``row`` that has no column; empty if every field has one
+    without: str = ""
 
     @cached_property
     def fields(self) -> Mapping[str, Kind]:
@@ -85,7 +85,7 @@ class Table:
         return f"CREATE TABLE IF NOT EXISTS {self.name} ({', '.join((*columns, *self.rules))}) {ending}"
 
     def add_columns_sql(self, existing: Iterable[str]) -> Iterable[str]:
-        """Yield SQL that adds the missing columns. In old rows, they contain the defaults of ``row``."""
+        """Yield SQL that adds the missing columns. In old rows, these columns get the defaults of ``row``."""
         defaults = {field.name: field.default for field in attrs.fields(self.row)}
         for name in self.columns.keys() - existing:
             kind, default = self.columns[name], defaults.get(name, 0)
@@ -100,10 +100,10 @@ class Table:
         return (*beside, *(kind.write(getattr(row, name)) for name, kind in self.fields.items()))
 
     def read(self, values: Iterable[Any], without: Any = None) -> Any:
-        """Return an instance of ``row``, given column values in the order of ``names``.
+        """Create an instance of ``row`` from column values in the order of ``names``.
 
-        `without` is the value of the field that has no column. Raise `ValueError` or `TypeError` for an
-        impossible value.
+        The argument `without` is the value of the field without a column. Raise `ValueError` or `TypeError`
+        for an impossible value.
         """
         found = list(values)
         for place, read in self._conversions:
@@ -133,7 +133,7 @@ GAMES: Final = Table(
 """``written`` is the database ``VERSION`` of the program that wrote the row, or ``WITHOUT_RULES``."""
 
 WITHOUT_RULES: Final = 0
-"""Value of ``written`` in a row that was made while a rule set of its game was missing."""
+"""Value of ``written`` if a rule set of the game was missing when the row was written."""
 
 SEATS: Final = Table(
     "seats", KeptSeat, {"file": TEXT, "seat": INTEGER}, ("PRIMARY KEY (file, seat)", OF_GAME)
@@ -152,7 +152,9 @@ INDEXES: Final = (
 
 
 TIMEOUT: Final = 5.0  # seconds to wait for another window's writes
-VERSION: Final = 6  # increase it for a new column; rows of older versions are then made again from the files
+
+VERSION: Final = 6
+"""Increase it when you add a column. Rows of older versions are then made again from the games' files."""
 
 _NO_WINNER: Final = """
     SELECT file FROM games LEFT JOIN seats USING (file)
@@ -160,7 +162,7 @@ _NO_WINNER: Final = """
 """
 
 _DAMAGES: Final = {
-    sqlite3.SQLITE_ERROR,  # the tables or columns do not match the version of the database
+    sqlite3.SQLITE_ERROR,  # for example, a table or column is missing
     sqlite3.SQLITE_CORRUPT,
     sqlite3.SQLITE_NOTADB,
     sqlite3.SQLITE_CONSTRAINT,
@@ -174,7 +176,7 @@ class NewerError(MessageError):
 
 @contextmanager
 def opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open the database for one transaction; create it or migrate it to this version if needed.
+    """Open the database for one transaction; create it or migrate it to ``VERSION`` if needed.
 
     Raise `NewerError` if a newer version of the program made the database. Raise ``sqlite3.Error`` if the
     database is damaged or not writable.
@@ -194,7 +196,8 @@ def read_only(path: Path) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-_ALONE: Final = threading.RLock()  # if the file system has no locks, only one thread at a time may connect
+_ALONE: Final = threading.RLock()
+"""If the file system has no locks, a thread must hold this lock while it is connected to the database."""
 
 
 @contextmanager

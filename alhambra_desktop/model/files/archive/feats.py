@@ -14,34 +14,34 @@ from ...rules.core.values import MONEY, Seat
 from ...rules.modules.registry import rulebook
 from ..saves.saved_game import SavedGame
 
-QUARTER: Final = 4  # side length, in squares, of the areas in `closest`
+QUARTER: Final = 4  # side of the areas in `closest`, in squares
 
 
 @frozen
 class Feats:
-    """Achievements of a player in a game.
+    """The first six fields describe the end of the game.
 
-    The first six fields describe the end of the game. ``elsewhere`` is the number of purchases by means of an
-    expansion, such as the vizier. ``overpaid``, ``chain`` and the numbers of currencies ignore these
-    purchases.
+    ``elsewhere`` is the number of purchases by means of an expansion, such as the vizier. ``overpaid``,
+    ``chain`` and the numbers of currencies ignore these purchases. ``ahead`` contains the leads over the best
+    other seat after the three scorings, in points. ``above`` contains the leads over the worst other seat.
     """
 
-    edges: int = 0  # number of kinds of edge, such as walls and moats, that score in this game
-    outer: int = 0  # number of segments of outer walls; if moats score, outer moats are included
+    edges: int = 0  # number of kinds of edge that score
+    outer: int = 0  # number of outer segments of these kinds
     buildings: int = 0
-    close: int = 0  # largest number of buildings in any area of 4 by 4 squares
-    unplaced: int = 0  # number of the player's tiles that are not in the Alhambra
+    close: int = 0  # result of `closest`
+    unplaced: int = 0  # number of tiles outside the Alhambra
     cards: int = 0  # number of money cards in hand
     turns: int = 0
-    overpaid: int = 0  # sum of all overpayments
+    overpaid: int = 0
     chain: int = 0  # largest number of exact payments in a turn
     currencies_at_once: int = 0  # largest number of currencies paid in a turn
     currencies: int = 0
     elsewhere: int = 0
-    sweep: int = 0  # largest number of building types that the player led alone in a scoring (`led_alone`)
-    led: tuple[str, ...] = ()  # building types that the player led alone in the last scoring
-    ahead: tuple[int, int, int] = (0, 0, 0)  # lead over the best other seat after each scoring, in points
-    above: tuple[int, int, int] = (0, 0, 0)  # lead over the worst other seat after each scoring, in points
+    sweep: int = 0  # most types from `led_alone` in a scoring
+    led: tuple[str, ...] = ()  # types from `led_alone` in the last scoring
+    ahead: tuple[int, int, int] = (0, 0, 0)
+    above: tuple[int, int, int] = (0, 0, 0)
 
 
 def feats_of(game: SavedGame) -> Feats | None:
@@ -71,6 +71,7 @@ def feats_of(game: SavedGame) -> Feats | None:
 
 
 def closest(city: City) -> int:
+    """Return the largest number of buildings in an area of 4 by 4 squares."""
     built = [cell for cell, tile in city.tiles.items() if tile.kind == BUILDING]
     lefts, tops = {x for x, _ in built}, {y for _, y in built}
     return max(
@@ -100,7 +101,7 @@ def _purchases(events: Iterable[Event], seat: Seat) -> _Purchases:
         elif isinstance(event, BuildingBought) and event.seat == seat:
             if type(event) is BuildingBought:
                 turns[-1].append(event)
-            else:  # subclasses are purchases by means of an expansion, such as the vizier
+            else:  # subclasses are purchases by means of an expansion
                 elsewhere += 1
     paid = [
         {MONEY[card].currency for purchase in turn for card in purchase.cards if card in MONEY}
@@ -118,7 +119,7 @@ def _purchases(events: Iterable[Event], seat: Seat) -> _Purchases:
 def led_alone(event: ScoringHeld, seat: Seat) -> tuple[str, ...]:
     """Return the building types of which a seat has more buildings than every other owner.
 
-    Dirk, who has buildings but no seat, is also one of the owners.
+    The other owners include Dirk, who has buildings but no seat.
     """
     types: dict[str, list[int]] = {}
     for (owner, type_id), count in event.counts.items():
@@ -135,7 +136,7 @@ def _leads(
     everybody: Iterable[Seat],
     of: Callable[[Iterable[int]], int],
 ) -> tuple[int, int, int]:
-    """Return a seat's lead after each scoring, over the best (``max``) or the worst (``min``) other seat."""
+    """Return the leads over the best other seat if `of` is ``max``, or over the worst if it is ``min``."""
 
     def lead(number: int) -> int:
         held = [scoring for scoring in scorings if scoring.round <= number]

@@ -26,7 +26,7 @@ from ..saves.save import MANY
 from ..saves.saved_game import SavedGame
 from .table_code import table_code
 
-AIDED: Final = "trainer"  # id of the highest assistance level, at which the player gets advice
+AIDED: Final = "trainer"  # id of the assistance level that gives advice
 
 
 class Help(Enum):
@@ -68,9 +68,9 @@ class KeptSeat:
     points: int
     place: int
     wall: int  # length of the longest wall or moat section
-    most: str | None  # the seat's most frequent building type; None if the seat has no buildings
-    most_count: int  # number of the seat's buildings of this type
-    bought: int | None  # number of purchases, except purchases by means of an expansion
+    most: str | None  # most frequent building type; None without buildings
+    most_count: int
+    bought: int | None  # number of purchases, except by means of expansions
     exact: int | None  # number of exact payments for these purchases
     city: str  # tiles as JSON
     character: str | None = None  # id of the computer player's character
@@ -86,6 +86,8 @@ class KeptSeat:
 
 @frozen
 class KeptGame:
+    """``assisted`` is true for a practice game, or if whole rounds were undone."""
+
     file: str  # name in the archive
     fingerprint: str
     ended: int  # Unix time
@@ -93,8 +95,8 @@ class KeptGame:
     modules: tuple[str, ...]
     code: str | None  # table code
     turns: int
-    assisted: bool  # true for a practice game, or if whole rounds were undone
-    hints: tuple[int, int, int]  # number of hints of each of three kinds (see `NO_HINTS`)
+    assisted: bool
+    hints: tuple[int, int, int]  # numbers of hints of three kinds (see `NO_HINTS`)
     aids: str | None  # id of the assistance level; None if unknown
     seats: tuple[KeptSeat, ...]
     branch: bool = False  # whether it is a practice game
@@ -232,7 +234,7 @@ def _purchases(history: Iterable[Transition] | None) -> Mapping[Seat, tuple[int,
         return None
     bought, exact = Counter[Seat](), Counter[Seat]()
     for event in (event for move in history for event in move.events):
-        if type(event) is BuildingBought:  # subclasses are purchases by other means, such as the vizier
+        if type(event) is BuildingBought:  # subclasses are purchases by means of an expansion
             bought[event.seat] += 1
             exact[event.seat] += not event.over
     return {seat: (bought[seat], exact[seat]) for seat in range(MOST_SEATS)}

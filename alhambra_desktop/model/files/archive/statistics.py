@@ -19,7 +19,7 @@ from ...rules.modules.registry import FEWEST_SEATS, SetupError, make_setup, rule
 from .feats import Feats
 from .kept_game import Help, KeptGame, KeptSeat, Points
 
-RECENT: Final = 20  # number of latest games shown in charts
+RECENT: Final = 20
 
 
 @frozen
@@ -45,10 +45,9 @@ class Tally(Share):
 
 @frozen
 class LevelTally:
-    """Wins in games whose strongest computer player has a certain level.
+    """``opponents`` are the computer players with the level of the tallies, latest first.
 
-    ``opponents`` are the computer players of this level, latest first. If several have the same name, only
-    the latest is listed.
+    If several have the same name, only the latest is listed.
     """
 
     whole: Tally
@@ -82,7 +81,7 @@ class Earned:
 
 @frozen
 class AnalysedTurns:
-    """Totals of a seat's analysed turns in a game: number of turns, points lost, number of mistakes."""
+    """Totals over a seat's analysed turns in a game; ``lost`` is in points."""
 
     turns: int
     lost: float
@@ -124,7 +123,10 @@ class Chronicle:
 
 @frozen
 class Statistics:
-    """Statistics of games with the same kind of help; ``exact`` is None if nothing was bought."""
+    """Statistics of games with one kind of help.
+
+    ``exact`` is the share of exact payments, or None if nothing was bought.
+    """
 
     games: tuple[KeptGame, ...]
     levels: tuple[LevelTally, ...]
@@ -148,10 +150,7 @@ def kinds(games: Iterable[KeptGame]) -> tuple[Help, ...]:
 
 
 def statistics(known: Chronicle, help_: Help) -> Statistics:
-    """Return the statistics of all games with one kind of help.
-
-    ``earned`` and ``lost`` cover only the latest ``RECENT`` of these games.
-    """
+    """``earned`` and ``lost`` cover only the latest ``RECENT`` games with this kind of help."""
     games = of_kind(known.games, help_)
     recent = sorted(games, key=lambda kept: kept.ended)[-RECENT:]
     return Statistics(

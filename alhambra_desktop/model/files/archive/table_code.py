@@ -1,7 +1,7 @@
 """Table codes. A code describes a game, its seats and its seed in about thirty characters.
 
-A code is a number in Crockford's base 32, followed by two check characters. The check characters are those of
-a Reed-Solomon code over a field of 32 elements. They make it possible to locate one wrong character.
+A code is a number in Crockford's base 32, followed by two check characters. These follow the Reed-Solomon
+method over a field of 32 elements, so that one wrong character can be located.
 """
 
 from __future__ import annotations
@@ -29,26 +29,26 @@ from ...rules.modules.registry import (
     make_setup,
 )
 
-VERSION: Final = 1  # increase it if a change of rule sets, house variants or levels alters what codes mean
+VERSION: Final = 1  # increase it if the result of `meanings` changes
 
-VERSIONS: Final = 8  # number of versions that a code can tell apart
-SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's alphabet has no I, L, O and U (see `ALIKE`)
+VERSIONS: Final = 8  # number of versions that codes can distinguish
+SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's alphabet, without I, L, O and U
 
 ALIKE: Final = {"I": "1", "L": "1", "O": "0"}
 IGNORED: Final = frozenset(("Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pc", "Pi", "Pf", "Sm", "Sk"))
 """Unicode categories of characters that are skipped, such as blanks, dashes and quotation marks."""
 
-MARKS: Final = "\"'*.,"  # these characters are skipped as well as those of the categories `IGNORED`
+MARKS: Final = "\"'*.,"  # other characters that are skipped
 
 GROUP: Final = 4  # number of characters between two hyphens
-LONGEST: Final = 200  # maximum number of characters of a code; skipped characters are not counted
+LONGEST: Final = 200  # maximum number of characters, without skipped characters
 
-HASHES: Final = 2**15  # number of possible hash values for third-party rule sets and their variants
+HASHES: Final = 2**15
 
 MOST_OUTSIDE: Final = 64
-"""A code can contain fewer than this number of third-party rule sets.
+"""A code can contain fewer third-party rule sets than this number.
 
-The same limit applies to the house variants of these rule sets whose values were changed.
+The same limit applies to the changed house variants of these rule sets.
 """
 
 MOST_VALUES: Final = 2**16
@@ -89,7 +89,7 @@ class CodedTable:
 
 @frozen
 class _Numbers:
-    """Bundled games, modules, options and levels. Their order determines the digits of a code."""
+    """The order in each tuple determines the digits of a code."""
 
     games: tuple[str, ...]
     modules: tuple[str, ...]
@@ -113,7 +113,7 @@ def _numbers() -> _Numbers:
 
 
 def meanings() -> tuple[object, ...]:
-    """Return everything that the digits of a code can mean. If this changes, increase ``VERSION``."""
+    """Return everything that the digits of a code can stand for. If this changes, increase ``VERSION``."""
     known = _numbers()
     return known.games, known.modules, tuple((o.id, *_values(o)) for o in known.options), known.styled_ids
 
@@ -294,9 +294,6 @@ def _read_signs(text: str) -> list[int]:
     return [SIGNS.index(ALIKE.get(sign, sign)) for sign in signs]
 
 
-# The two check characters are chosen so that both sums over the whole code (`_check_sums`) are 0.
-
-
 _FIELD: Final = 0b100101  # polynomial of the field with 32 elements
 
 
@@ -320,10 +317,9 @@ def _with_check_characters(signs: list[int]) -> list[int]:
 
 
 def _typo(signs: list[int]) -> Message:
-    """Return a message about a wrong code.
+    """If exactly one change of a single character makes the code valid, the message gives this correction.
 
-    If the code can be corrected in only one way by changing one character, the message gives this correction.
-    The same applies to swapping two neighbouring characters.
+    Otherwise, if exactly one swap of neighbouring characters makes it valid, the message gives this swap.
     """
     plain, places = _check_sums(signs)[0], range(len(signs))
     others = [(at, [*signs[:at], signs[at] ^ plain, *signs[at + 1 :]]) for at in places if plain]

@@ -26,7 +26,6 @@ _KINDS: Final = (
     (stat.S_ISSOCK, Message("file-socket")),
 )
 _NON_BLOCKING: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
-"""Flags for opening a file without blocking or side effects."""
 
 
 class NotReadError(MessageError, OSError):
@@ -71,9 +70,10 @@ SUFFIX: Final = ".alhambra"
 
 ARCHIVE: Final = "archive"
 
-PREVIOUS: Final = ".previous"  # suffix of the previous version of a file
+PREVIOUS: Final = ".previous"
 PART = ".part"  # suffix of a file being written
-FORGOTTEN: Final = 3600.0  # if a temporary file is older than this, in seconds, it counts as abandoned
+FORGOTTEN: Final = 3600.0
+"""A temporary file that is older than this, in seconds, counts as abandoned."""
 
 
 def previous_of(path: Path) -> Path:
@@ -87,10 +87,10 @@ def reason(error: Exception) -> Message | str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
 
 
-REFUSES_WHILE_READ: Final = os.name == "nt"  # whether the system refuses to rename or remove open files
-_NAMES: Final = 100  # maximum number of names tried for a new file
+REFUSES_WHILE_READ: Final = os.name == "nt"  # whether open files cannot be renamed or removed
+_NAMES: Final = 100  # maximum number of attempts to find a name
 
-_PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)  # seconds between attempts to rename or remove a file
+_PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)  # seconds between the attempts in `retry_while_locked`
 
 
 def retry_while_locked(do: Callable[[], object]) -> None:
@@ -134,9 +134,9 @@ def link_target(path: Path) -> Path:
 def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
     """Write a file atomically: readers see either the old or the new content.
 
-    If `path` is a link, its target is written. If the path `keep` is given, the old file is moved to it, but
-    the new file stays even if this fails. If `OSError` is raised, the old file is unchanged. If `sync` is
-    false, a power failure may damage the new file.
+    If `path` is a link, its target is written. If the path `keep` is given, the old file is finally moved
+    there; if this last step fails, the new file stays. If `OSError` is raised, the old file is unchanged. If
+    `sync` is false, a power failure may damage the new file.
     """
     path = link_target(path)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -151,7 +151,7 @@ def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sy
         previous = _second_name(path, keep) if keep is not None and path.exists() else None
         retry_while_locked(partial(os.replace, name, path))
         if previous is not None and keep is not None:
-            with suppress(OSError):  # the new file stays, even if the previous one cannot be renamed
+            with suppress(OSError):
                 retry_while_locked(partial(os.replace, previous, keep))
     finally:
         for part in (name, previous):
@@ -167,7 +167,7 @@ def _new_part(path: Path) -> tuple[int, Path]:
             handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
         except FileExistsError:
             continue
-        with suppress(OSError):  # there is no previous file, or the file system does not support file modes
+        with suppress(OSError):  # no previous file, or no support for file modes
             os.chmod(part, stat.S_IMODE(path.stat().st_mode))
         return handle, part
     raise FileExistsError(EEXIST, os.strerror(EEXIST), str(path))
@@ -187,7 +187,7 @@ def _part_of(path: Path) -> Path:
 
 
 def sync_folder(folder: Path) -> None:
-    """Sync a folder, so that new file names survive a power failure; some systems do not support this."""
+    """Sync a folder, so that new file names survive a power failure."""
     if os.name == "posix":
         with suppress(OSError):  # network file systems may refuse
             handle = os.open(folder, os.O_RDONLY)
@@ -202,10 +202,7 @@ def is_leftover(path: Path) -> bool:
 
 
 def sweep(folder: Path, before: float | None = None) -> None:
-    """Remove the temporary files in a folder.
-
-    If `before` is given, remove only files that were last changed before this Unix time.
-    """
+    """Remove temporary files; if `before` is given, only those last changed before this Unix time."""
     try:
         leftovers = [path for path in folder.iterdir() if is_leftover(path)]
     except OSError:

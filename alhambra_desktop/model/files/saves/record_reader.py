@@ -25,8 +25,8 @@ from .save import ContentError, check_levels, from_json, json_of, read_with
 from .saved_game import SavedGame
 from .scripted_shuffles import Entry
 
-MOST_EVENTS: Final = 5_000  # maximum number of events of a record; a long game has about 1,000
-Check = Callable[[Any], object]  # function that raises `MisfitError` if a value has the wrong type
+MOST_EVENTS: Final = 5_000  # a record of a long game has about 1,000
+Check = Callable[[Any], object]  # raises `MisfitError` for a wrong type
 Checks = Mapping[str, Mapping[str, Check]]
 """Maps the name of an event to the checks of its fields.
 
@@ -50,10 +50,7 @@ class _Head:
 
 
 def from_record(body: Mapping[str, Any]) -> SavedGame:
-    """Replay a record.
-
-    Raise `SetupError` for an impossible table, and `MisfitError` for any other fault.
-    """
+    """Replay a record; raise `SetupError` for an impossible table, and `MisfitError` for other faults."""
     head = load_plain(_Head, body)
     if head.version != VERSION:
         raise MisfitError(Message("record-version", version=quoted(head.version), known=VERSION))
@@ -152,7 +149,7 @@ def _misfit(number: int, entry: Entry, fault: Message) -> MisfitError:
 
 @frozen
 class Opened:
-    """A game that was read from a file. If the file is a record, the program never overwrites it."""
+    """If a game was read from a record, the program never overwrites this file."""
 
     game: SavedGame
     is_record: bool

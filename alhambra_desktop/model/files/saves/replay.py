@@ -40,7 +40,7 @@ def replayed(setup: Setup, entries: Sequence[Entry]) -> tuple[GameState, tuple[A
 
 
 class StepError(MisfitError):
-    """An entry of a record cannot follow the previous entries; ``number`` is its index."""
+    """An entry of a record cannot follow the previous entries; ``number`` is the index of this entry."""
 
     def __init__(self, number: int, message: Message) -> None:
         super().__init__(message)
@@ -51,8 +51,7 @@ class StepError(MisfitError):
 class _Fault:
     """Reason why no action matches the entry with index ``number``.
 
-    Only one reason is reported. A reason for a later entry is preferred to one for an earlier entry. For the
-    same entry, a reason with a greater ``weight`` is preferred.
+    Of all these reasons, only one for the latest entry is reported: the one with the greatest ``weight``.
     """
 
     number: int
@@ -183,7 +182,7 @@ class _Replay:
             return
         try:
             named = {name: _value(name, entry[type_.entry_names.get(name, name)]) for name in fields}
-        except KeyError:  # the entry lacks a field of this type of action, so it records another type
+        except KeyError:  # the entry records another type of action
             return
         yield type_(**named)
         tile = self._book.tiles.get(named.get("tile", ""))
