@@ -16,14 +16,18 @@ from ..rules.core.frozen import frozen
 from ..rules.core.values import Seat, value_of
 from ..rules.core.words.message import Message
 
-NEAR: Final = 12  # a scoring is near if its card is certain to be drawn within this number of draws
-MUCH: Final = 2  # the coach remarks on an overpayment of at least this amount
-LAST_TILES: Final = 9  # the end of the game is near if the bag has at most this number of tiles
+NEAR: Final = 12
+"""A scoring is near if its card will be drawn after this many draws at the latest."""
+
+MUCH: Final = 2  # minimum overpayment for a remark
+
+LAST_TILES: Final = 9
+"""The end of the game is near if the bags contain at most this many tiles."""
 
 
 @frozen
 class Look:
-    """The table as seen by the seat that decides; ``moves`` are its moves so far in the current turn."""
+    """The table as the deciding seat sees it; ``moves`` are this seat's moves so far in the current turn."""
 
     book: Rulebook
     seen: Observation

@@ -91,7 +91,7 @@ class Gesture:
     """A gesture with which the program demonstrates a step.
 
     ``deed`` is ``pick``, ``turn`` (turn the piece over), ``put``, ``confirm``, ``end`` (end the turn), or
-    ``answer``. ``what`` names the piece to pick up, or the place to put it.
+    ``answer``. ``what`` names the piece to pick up, or the place where it is put.
     """
 
     deed: str
@@ -100,20 +100,19 @@ class Gesture:
 
 @frozen
 class Step:
-    """A step of a lesson.
+    """A step of a lesson, at the table with the number ``table``; the first table has the number 1.
 
-    ``table`` is the table's number, from 1. ``show`` names the things that are highlighted. ``point`` names
-    up to two things; a line on the screen points at each of them. One of these fields says what finishes the
-    step:
+    ``show`` names the things that are highlighted. ``point`` names up to two things; a line on the screen
+    points at each of them. One of these fields says what finishes the step:
 
     - ``lifted``: the player picks up this piece;
     - ``refused``: the player tries something that breaks this rule;
-    - ``done``: the player plays an action that matches one of these;
+    - ``done``: the player plays an action that matches one of these descriptions;
     - ``guess``: the player chooses the right answer.
 
-    If all these fields are empty, the step is only read. The gestures in ``how`` demonstrate the step. This
-    demonstration plays the first action in ``done``. Fields of the action that ``done`` leaves open are taken
-    from ``open``.
+    If all these fields are empty, the step is only read. The gestures in ``how`` demonstrate the step, and
+    play the first action in ``done``. Fields that this action's description leaves out are taken from
+    ``open``.
     """
 
     show: tuple[str, ...]
@@ -141,7 +140,7 @@ class Step:
 
     @property
     def played(self) -> Mapping[str, Any] | None:
-        """The action that a demonstration of this step plays, as dumped by a codec; None if it plays none."""
+        """The action that a demonstration of this step plays, as dumped by a codec, or None."""
         return {**self.done[0], **self.open} if self.done else None
 
     def met_by(self, action: Mapping[str, Any]) -> bool:
@@ -163,7 +162,7 @@ class Table:
     def after(self, done: Iterable[Mapping[str, Any]]) -> SavedGame:
         """Return the game after the prelude and the actions `done`.
 
-        If the player cannot place tiles yet, the placement of a tile becomes a promise.
+        If the player cannot place tiles yet, the placement of a tile becomes a `PromisedStep`.
         """
         codec, state = codec_for(self.book), start(self.book).after
         actions: list[Action] = []
@@ -180,7 +179,7 @@ class Table:
 
 @frozen
 class Lesson:
-    """A lesson; if it is about the base game, ``id`` is a number.
+    """If a lesson is about the base game, its ``id`` is a number.
 
     ``about`` is the id of the lesson's game or module, or empty for the base game. ``picture`` names the
     piece that represents the lesson.

@@ -29,8 +29,8 @@ from ...rules.modules.registry import SetupError, packages, rulebook, setup_faul
 from .files import NotReadError, previous_of, read_whole, reason, write_atomically
 from .saved_game import NO_HINTS, PromisedStep, SavedGame, UndoneStep
 
-TRIAL: Final = 120  # maximum number of random actions played to test whether a game can continue
-LONGEST_AGENDA: Final = 50  # maximum number of steps on an agenda
+TRIAL: Final = 120  # maximum number of random actions in `check_playable`
+LONGEST_AGENDA: Final = 50
 
 
 def check_levels(setup: Setup) -> None:
@@ -71,7 +71,7 @@ def check_invariants(book: Rulebook, state: GameState) -> None:
 def check_playable(book: Rulebook, state: GameState) -> None:
     """Play random actions; raise `MisfitError` if the game cannot continue.
 
-    Before each action, also guess what is hidden from each seat; each guess must succeed.
+    Before each action, guess for each seat what is hidden from it; each of these guesses must succeed.
     """
     rng = Random(0)
     try:
@@ -96,12 +96,18 @@ T = TypeVar("T")
 FORMAT = "alhambra-save"
 VERSION = 6
 LARGEST = 5_000_000  # maximum file size in bytes
-MOST_LISTS: Final = 250_000  # maximum number of lists and objects in a file, to limit the use of memory
-MOST_ACTIONS: Final = 10_000  # maximum number of actions to replay; a longer list of actions is dropped
-MOST_STEPS: Final = 1_000  # only this many steps are read from the end of ``promised`` and of ``undone``
-LONGEST_NAME: Final = 60  # maximum length of a name quoted from a file
+MOST_LISTS: Final = 250_000
+"""A file with more lists and objects is rejected, to limit the use of memory."""
 
-MANY: Final = 1_000_000  # counts and points in a file must be smaller than this
+MOST_ACTIONS: Final = 10_000
+"""A list with more actions is dropped, and the game is not replayed."""
+
+MOST_STEPS: Final = 1_000
+"""If ``promised`` or ``undone`` has more steps, only this many are read, from its end."""
+
+LONGEST_NAME: Final = 60  # maximum length of names quoted from files
+
+MANY: Final = 1_000_000  # counts and points must be smaller than this
 
 
 class SaveError(MessageError):
@@ -155,7 +161,7 @@ def _rule_sets(setup: Setup) -> list[dict[str, str]]:
 
 
 def packages_of(path: Path) -> tuple[str, ...]:
-    """Return the third-party packages that a saved game needs; empty if it is unreadable."""
+    """Return the third-party packages that a saved game needs; if the file is unreadable, return none."""
     try:
         body = json_of(read_whole(path, LARGEST))
         return tuple(rule_set["package"] for rule_set in body.get("rule_sets", ()))
@@ -164,7 +170,7 @@ def packages_of(path: Path) -> tuple[str, ...]:
 
 
 def write_game(path: Path, game: SavedGame) -> None:
-    """Save a game atomically, keeping the previous file; raise `OSError` on failure."""
+    """Save a game atomically and keep the previous file; raise `OSError` on failure."""
     write_atomically(path, to_bytes(game), keep=previous_of(path))
 
 
@@ -193,7 +199,7 @@ def read_with(read: Callable[[bytes], T], path: Path) -> T:
         raise NeedsError(message, error.closed, error.body) from None
     except SetupError as error:
         raise _refused_table(path, error.message) from None
-    except Exception:  # wrong content of the file can cause any other error
+    except Exception:  # wrong content can cause any error
         raise _refusal(path, Message("save-apart")) from None
 
 
@@ -398,7 +404,7 @@ def _reading(part: str) -> Iterator[None]:
     except MisfitError as misfit:
         place = f"{part}{misfit.path}"
         raise ContentError(Message("save-impossible", place=place, fault=misfit.message)) from None
-    except Exception:  # wrong data can raise anything
+    except Exception:  # wrong content can cause any error
         raise ContentError(Message("save-apart-at", place=part)) from None
 
 

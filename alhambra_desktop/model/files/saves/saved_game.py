@@ -13,10 +13,10 @@ from ...rules.core.values import Seat
 from ...rules.modules.registry import rulebook
 
 NO_HINTS = (0, 0, 0)
-"""Numbers of hints given, for each of three kinds.
+"""Value of ``SavedGame.hints`` if no hint was given; each number counts hints of one kind.
 
-A hint of the first kind reveals only the type of the action. The second kind adds the tile or cards of this
-action. The third kind reveals the whole turn.
+A hint of the first kind reveals only the type of the suggested action. A hint of the second kind adds the
+tile or the cards of this action. A hint of the third kind reveals the whole turn.
 """
 
 
@@ -25,8 +25,8 @@ class PromisedStep:
     """A step that changed the promises, which are actions planned for the end of the turn.
 
     The step follows the first ``after`` actions of the game. ``promised`` are all promises after the step. If
-    ``joined`` is true, one gesture caused both the last of these actions and the step, so that both are
-    undone together.
+    ``joined`` is true, one gesture caused the step and the last of these actions, so the two are undone
+    together.
     """
 
     after: int
@@ -44,7 +44,7 @@ class UndoneStep:
 
 @frozen
 class SavedGame:
-    """A saved game. If replaying ``actions`` no longer leads to ``state``, ``state`` is authoritative.
+    """If replaying ``actions`` no longer leads to ``state``, ``state`` is authoritative.
 
     The last step in ``undone`` is redone first. ``assisted`` is true for a practice game, or if whole rounds
     were undone. In a practice game, ``tried_from`` contains the final points of the original game.
@@ -79,6 +79,6 @@ class SavedGame:
         try:
             for action in self.actions:
                 moves.append(play(book, moves[-1].after, action))
-        except Exception:  # the actions are unchecked: they may be illegal or name missing pieces
+        except Exception:  # unchecked actions can cause any error
             return None
         return tuple(moves) if moves[-1].after == self.state else None

@@ -30,8 +30,8 @@ class ScriptedShuffles:
     """Callable that decides the results of shuffles, so that the game draws the same items as in a record.
 
     Items that the record names are drawn first, in the order of the record. The seed decides the order of all
-    other items. If the record names something that is not among the items, this name is ignored here, and the
-    replay reports the fault.
+    other items. If a name in the record is not among the items, it is ignored here, and the replay reports
+    the fault.
     """
 
     def __init__(self, book: Rulebook, seed: int, entries: Sequence[Entry]) -> None:

@@ -17,11 +17,12 @@ if TYPE_CHECKING:
     from ...rules.core.words.message import Message
     from .saved_game import SavedGame
 
-MOST = 10  # maximum number of unfinished games that a window keeps
+MOST = 10  # maximum number of games that a window keeps
 
 FOLDER = "unfinished"
 LOCK = "lock"
-FINISHED = f"Last finished game{SUFFIX}"  # file of a game that was over when the program was killed
+FINISHED = f"Last finished game{SUFFIX}"
+"""If the program was killed after the last move of a game, this file contains the game."""
 
 
 class UnfinishedGames:
@@ -60,7 +61,7 @@ class UnfinishedGames:
             self._lock.release()
 
     def owns(self, path: Path) -> bool:
-        """Return whether a path is in any window's folder, or is ``finished`` or its previous version."""
+        """Return whether a path is in the folder of a window, or is ``finished`` or its previous version."""
         asked_path, data = _spelled(_real(path)), _spelled(self.data)
         kept = asked_path.parent.parent == data and _is_place(asked_path.parent.name)
         return kept or asked_path in map(_spelled, (self.finished, previous_of(self.finished)))
@@ -84,11 +85,11 @@ class UnfinishedGames:
         return self.folder / f"{self._given}{SUFFIX}"
 
     def write(self, path: Path, game: SavedGame, *, idle: bool = False) -> None:
-        """Write an unfinished game, then delete all but the ``MOST`` newest; raise `OSError` on failure.
+        """Write an unfinished game and delete all but the ``MOST`` newest games; raise `OSError` on failure.
 
-        `idle` means that no human player has made a decision yet. In this case, no other game is deleted.
+        If no human player has made a decision yet (`idle`), no other game is deleted.
         """
-        from .save import write_game  # imported here, because the program starts faster without it
+        from .save import write_game  # imported here, so that the program starts faster
 
         write_game(path, game)
         if not idle:
@@ -101,7 +102,7 @@ class UnfinishedGames:
     def _prune(self, written: Path | None = None) -> None:
         """Delete all but the ``MOST`` newest games. `written` is the file of a game that was just written.
 
-        If a file seems to be newer than `written`, its date is wrong, so it is treated as one of the oldest.
+        If another file seems to be newer, that file has a wrong date and is treated as one of the oldest.
         """
         found = _dated(self.folder)
         now = next((moment for moment, _, path in found if path == written), inf)
@@ -123,7 +124,7 @@ class UnfinishedGames:
                 if _is_place(name) and name != FOLDER:
                     self._take_over(self.data / name)
             self._prune()
-        for path in self.files()[:1]:  # if the program was killed after a game's last move, the game is here
+        for path in self.files()[:1]:
             if _ended(path):
                 self._adopt(path)
 

@@ -36,7 +36,7 @@ def to_bytes(analysis: Analysis, codec: Codec) -> bytes:
 
 
 def from_bytes(content: bytes, codec: Codec) -> Analysis:
-    """Read an analysis; raise `AnalysisFileError` if `content` is not a valid one."""
+    """Parse an analysis; raise `AnalysisFileError` if it is invalid."""
     try:
         plain = json.loads(content)
         if plain["format"] != FORMAT:
@@ -62,5 +62,5 @@ def plain_judgement(judgement: Judgement) -> list[float]:
 
 
 def judgement_of(plain: Any) -> Judgement:
-    """Parse a judgement, which has no odds in old files; raise `ValueError` or `TypeError` if it is wrong."""
+    """Parse a judgement, which has no odds in old files; raise `ValueError` or `TypeError` on failure."""
     return Judgement(*map(float, plain))

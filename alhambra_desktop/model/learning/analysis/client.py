@@ -1,4 +1,4 @@
-"""Client of the process that judges turns. With it, the process of the window need not load the judge."""
+"""Client of the process that judges turns, so that the window's own process need not load the judge."""
 
 from __future__ import annotations
 

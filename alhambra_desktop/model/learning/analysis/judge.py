@@ -35,12 +35,13 @@ from .verdict import (
 )
 
 SEED: Final = 20  # seed for drawing hidden information
-OTHERS: Final = 4  # maximum number of alternatives that are simulated; each has a different `Plan.theme`
-SIMULATED: Final = 21  # seed of the worlds in which turns are simulated
+OTHERS: Final = 4
+"""Maximum number of alternatives to a turn that are simulated. Each of them has a different `Plan.theme`."""
 
+SIMULATED: Final = 21  # seed of the simulated worlds
 
 ROUNDS: Final = 3
-"""Number of rounds simulated to compare a turn with the best turn of a puzzle."""
+"""This many rounds are simulated to compare a turn with the best turn of a puzzle."""
 
 
 def no_wait() -> None: ...
@@ -71,11 +72,11 @@ class Moment:
 
     @property
     def valued(self) -> Plan:
-        """The turn as played, with its value, even if it is not among the ``ranked`` plans."""
+        """The turn as played, with its value, even if the turn is not among the ``ranked`` plans."""
         return self.ranker.by_net(self.evaluator, [Plan(self.turn.actions, 0.0)])[0]
 
     def simulator(self, plans: Sequence[Plan], rounds: int) -> Simulator:
-        """Return a simulator of plans for this turn. All simulators for the same turn use the same worlds."""
+        """All simulators for the same turn use the same worlds."""
         seed = source(SIMULATED, self.turn.number).getrandbits(48)
         known = self.seen.knows_hands
         return Simulator.of(self.book, self.state, self.turn.seat, self.ranker, plans, seed, rounds, known)
@@ -143,7 +144,7 @@ def shortfall(
 ) -> Shortfall:
     """Return the points that a turn loses compared with the turn `best`, and explanations of both turns.
 
-    If the two turns lead to the same table, the loss is 0. For `wait`, see `simulate_turn`.
+    If the two turns lead to the same table, the loss is 0.
     """
     moment = moment_of(book, turn)
     plans = moment.ranker.by_net(moment.evaluator, [Plan(turn.actions, 0.0), Plan(best, 0.0)])

@@ -42,25 +42,23 @@ SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
 
 A pair consists of the lower and the upper quartile of this difference: the real final lead minus the lead
 expected in this tenth. The quartiles were measured with installer/measure_story.py in games of the level
-``architect``. There were 400 games each for five and six seats, and 200 games for each smaller number.
+``architect``.
 """
 
 
 SHARPNESS: Final[Mapping[int, float]] = {2: 1.5, 3: 1.0, 4: 1.0, 5: 0.9, 6: 1.0}
-"""Maps the number of seats to the `sharpness` for `normalised_chances`.
+"""Maps the number of seats to the argument `sharpness`, as measured with installer/measure_story.py."""
 
-The values were measured with installer/measure_story.py.
-"""
-
-STEP: Final = 5  # chances are shown in steps of this many percent, never 0 or 100
+STEP: Final = 5
+"""Displayed chances are multiples of this many percent, but never 0 or 100."""
 
 
 def normalised_chances(odds: Sequence[float | None], sharpness: float) -> tuple[float, ...]:
     """Return each seat's chance of winning, from 0 to 1; the sum is 1.
 
     For each seat, `odds` contains its log-odds of winning after its latest turn. A seat without log-odds
-    (None) gets the chance 1 / number of seats. Each chance is raised to the power `sharpness`. Then all
-    chances are divided by their sum.
+    (None) is treated like a seat with the chance 1 / number of seats. The greater `sharpness` is, the more
+    the chances differ.
     """
     single = [1 / len(odds) if log_odds is None else 1 / (1 + exp(-log_odds)) for log_odds in odds]
     sharpened = [chance**sharpness for chance in single]
@@ -68,7 +66,7 @@ def normalised_chances(odds: Sequence[float | None], sharpness: float) -> tuple[
 
 
 def win_chances(odds: Sequence[float | None]) -> tuple[int, ...] | None:
-    """Return each seat's displayed chance in percent; None if the chances are unreliable."""
+    """Return each seat's displayed chance in percent; None if ``SHARPNESS`` lacks this number of seats."""
     sharpness = SHARPNESS.get(len(odds))
     if sharpness is None:
         return None
@@ -83,25 +81,27 @@ TURNING: Final = 3  # maximum number of turning points
 
 NO_MISTAKES: Final[Mapping[int, float]] = {}
 
-LEAST_CHANGE: Final = 1.0  # minimum change of the expected lead at a turning point, in points
+LEAST_CHANGE: Final = 1.0
+"""Minimum change of the expected lead at a turning point, in points."""
 
 
 @frozen
 class Point:
     """Expected result of a seat after one of its turns, in points.
 
+    ``lead`` is the expected final lead over the best other seat; it is negative for a seat that is behind.
     The real final lead is between ``low`` and ``high`` in about half of all games (see ``SPREAD``). ``luck``
     is the expected lead after the best possible turn, minus the expected lead after the seat's previous turn.
     ``play`` is ``lead`` minus the expected lead after the best possible turn.
     """
 
     turn: PlayedTurn
-    lead: float  # expected final lead over the best other seat; negative for a seat that is behind
+    lead: float
     low: float
     high: float
     luck: float
     play: float  # 0 or negative
-    chance: int | None = None  # chance of winning in percent; None if it is unreliable
+    chance: int | None = None  # chance of winning in percent; None if unknown
 
     @property
     def change(self) -> float:
@@ -118,12 +118,15 @@ class Point:
 
 @frozen
 class SeatStory:
-    """The judged turns of a seat; ``luck`` and ``play`` add up to ``lead``."""
+    """The judged turns of a seat; ``luck`` and ``play`` add up to ``lead``.
+
+    ``last_luck`` is the real final lead minus the lead expected after the last judged turn.
+    """
 
     seat: Seat
     points: tuple[Point, ...]
     lead: float  # real final lead over the best other seat
-    last_luck: float  # real final lead minus the lead expected after the last judged turn
+    last_luck: float
     whole: bool  # whether every turn of the seat was judged
 
     @property
@@ -139,7 +142,7 @@ class SeatStory:
 
         The seat's first turn and changes of less than a point are ignored. `mistakes` maps the numbers of
         turns that were mistakes to the points lost. If the seat made mistakes, the result contains at least
-        one of them, whatever its change.
+        one of them, even if it hardly changed the lead.
         """
         changed = [point for point in self.points[1:] if abs(point.change) >= LEAST_CHANGE]
         most = sorted(changed, key=lambda point: -abs(point.change))[:TURNING]
@@ -158,9 +161,9 @@ def seat_story(
     lead: float,
     length: int,
 ) -> SeatStory:
-    """Return a seat's story. `judgements` maps indexes in `turns` to judgements.
+    """Return the story of a seat with the real final lead `lead`.
 
-    `lead` is the seat's real final lead, and `length` is the number of turns of the whole game.
+    `judgements` maps indexes in `turns` to judgements. `length` is the number of turns of the whole game.
     """
     points: list[Point] = []
     before, leads = 0.0, [0.0] * seats
@@ -200,7 +203,7 @@ def best_above_lead(leads: Sequence[float], seat: Seat) -> float:
 def seat_chances(
     seat: Seat, turns: Sequence[PlayedTurn], judgements: Mapping[int, Judgement], seats: int
 ) -> dict[int, int]:
-    """Map the indexes of a seat's turns to the seat's chance of winning after the turn, in percent.
+    """For each turn of a seat, map the turn's index to the seat's chance of winning after it, in percent.
 
     Stop at the first turn that has no log-odds, even if another seat played it.
     """
@@ -293,10 +296,10 @@ def _behind_before_last(state: GameState, seat: Seat) -> int:
 
 @frozen
 class Decision:
-    """The scoring round that best explains why the only winner beat another player (see `decision`).
+    """The result of `decision`.
 
-    ``decided`` is true if the winner's lead in this round (``gain``) is at least as great as the lead in all
-    scoring rounds together.
+    ``decided`` is true if the winner's lead in this round (``gain``) is at least as great as in all scoring
+    rounds together.
     """
 
     round: int

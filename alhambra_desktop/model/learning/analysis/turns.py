@@ -47,10 +47,10 @@ class PlayedTurn:
 
 
 def turns_of(history: Iterable[Transition]) -> tuple[PlayedTurn, ...]:
-    """Return the turns of a game. A turn ends early with its first move that reveals hidden information.
+    """A turn ends early with its first move that reveals hidden information.
 
-    Decisions out of turn and final placements are left out. If the last turn is unfinished and reveals
-    nothing, it is also left out.
+    Decisions out of turn and final placements are left out. The last turn is left out if it is unfinished and
+    reveals nothing.
     """
     found: list[PlayedTurn] = []
     moves: list[Transition] = []
@@ -82,9 +82,9 @@ def scoring_turns(history: Iterable[Transition]) -> tuple[tuple[int, int], ...]:
 
 
 def after_plan(book: Rulebook, before: GameState, actions: Iterable[Action]) -> GameState:
-    """Return the table after a plan's actions.
+    """Play a plan up to the first action that is illegal, reveals something or ends the turn.
 
-    Stop before the first action that is illegal, reveals something or ends the turn.
+    Return the table before this action or, if there is no such action, after the whole plan.
     """
     state = before
     for action in actions:
@@ -105,14 +105,14 @@ def _ends(move: Transition) -> bool:
 
 
 def branch(history: Sequence[Transition], at: int) -> SavedGame:
-    """Return a practice game that continues after the move `at` with the shuffles of the original game."""
+    """Return a practice game that continues after the move with index `at` and keeps the shuffles."""
     state = history[at].after
     actions = tuple(move.action for move in history[: at + 1] if move.action is not None)
     return SavedGame(state.setup, state, actions, assisted=True, tried_from=_points(history))
 
 
 def branch_with_new_draws(history: Sequence[Transition], at: int, seat: Seat, seed: int) -> SavedGame:
-    """Return a practice game, without history, that continues after move `at`.
+    """Return a practice game, without history, that continues after the move with index `at`.
 
     Everything that is hidden from `seat` is drawn again. The other players' hands are hidden only if
     ``Rulebook.secret_money`` is set, because cards are usually dealt and taken openly (B-4, B-9).
@@ -155,7 +155,7 @@ class ComparedTurn:
 
 @frozen
 class Comparison:
-    """Two games with the same deal; ``scores`` contains each seat's final points in both games."""
+    """Two games with the same deal; ``scores`` contains each seat's final points in the two games."""
 
     one: Setup
     other: Setup

@@ -17,8 +17,6 @@ from ...rules.core.frozen import frozen
 
 @frozen
 class Effort:
-    """How thoroughly turns are simulated: the level of the judge, and the numbers of worlds and rounds."""
-
     level: str
     worlds: int
     rounds: int
@@ -28,7 +26,8 @@ THOROUGH: Final = Effort(ANALYST, worlds=24, rounds=1)  # effort for analysing a
 DEEP: Final = Effort(THOROUGH_ANALYST, worlds=96, rounds=3)
 """Effort for a single turn, used if the user asks for a deeper analysis of this turn."""
 
-TRUST: Final = 8  # weight of the net's evaluation; each simulated world has weight 1
+TRUST: Final = 8
+"""Weight of the net's evaluation. Each simulated world has the weight 1."""
 
 T_95: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14)
 """Student's t for 95 % intervals, for 1 to 14 degrees of freedom; `T_95_BEYOND` is used for more than 14."""
@@ -43,10 +42,11 @@ class Verdict(Enum):
 
 
 THRESHOLDS: Final = ((Verdict.MISTAKE, 3.0, 1.0), (Verdict.DOUBTFUL, 1.0, 0.0))
-"""Verdicts, each with two minimums in points. The first verdict whose minimums are both reached is used.
+"""Each row contains a verdict and two minimums in points.
 
-If there is none, the verdict is ``GOOD``. The first minimum is for the loss of the turn. The second is for
-``low``, the lower end of the loss's `Interval`. If the second minimum is 0, ``low`` must be greater than 0.
+The first minimum is for the loss of the turn. The second minimum is for ``low``, the lower end of the loss's
+`Interval`; if it is 0, ``low`` must be greater than 0. A turn gets the first verdict whose two minimums it
+reaches or, if there is none, ``GOOD``.
 """
 
 
@@ -65,7 +65,7 @@ class Interval:
 
 @frozen
 class Alternative:
-    """An alternative to a played turn. ``more`` is its gain in points over the played turn."""
+    """``more`` is the gain of the alternative over the played turn, in points."""
 
     actions: tuple[Action, ...]
     more: Interval
@@ -74,10 +74,7 @@ class Alternative:
 
 @frozen
 class SimulatedTurn:
-    """Results of simulating a played turn and its alternatives (``ways``, best first).
-
-    ``played`` explains the reasons for the turn as played.
-    """
+    """Results of simulating a played turn and its alternatives (``ways``, best first)."""
 
     ways: tuple[Alternative, ...]
     played: Explanation | None = None
@@ -115,8 +112,8 @@ class Shortfall:
 def difference(paired: Sequence[float], opinion: float) -> Interval:
     """Return how many points one turn gains over another turn.
 
-    `paired` contains the difference between the results of the two turns in each world. `opinion` is the
-    difference between the net's evaluations of the two turns.
+    For each world, `paired` contains the difference between the results of the two turns. `opinion` is the
+    difference between the net's evaluations of these turns.
     """
     worlds = len(paired)
     mean = (fmean(paired) * worlds + TRUST * opinion) / (worlds + TRUST)
@@ -152,7 +149,7 @@ class Judge:
 JUDGE: Final = Judge(ANALYST, VERSION)
 """The judge that makes each `Judgement`. It evaluates turns with its net, without simulations."""
 
-PROCEDURE: Final = 2  # version of the method of judging; increase it if turns are judged differently
+PROCEDURE: Final = 2  # increase it if turns are judged differently
 
 
 @frozen

@@ -20,7 +20,7 @@ from .judge import judge_turn, no_wait, shortfall, simulate_turn
 from .turns import PlayedTurn, turns_of
 from .verdict import DEEP, THOROUGH
 
-NICENESS: Final = 10  # increase of this process's niceness, so that computer players have priority
+NICENESS: Final = 10  # lets computer players run first
 
 
 class Pipe:
@@ -50,7 +50,7 @@ def serve(pipe: Connection, awaited: bool = False) -> None:
     """
     report_crashes()
     requests, gives_way = Pipe(pipe), False
-    with suppress(EOFError, OSError):  # the window closed its end, perhaps before this process was loaded
+    with suppress(EOFError, OSError):  # the window closed its end of the pipe
         pipe.send_bytes(json.dumps({"ready": True}).encode())
         while True:
             request = requests.request()
@@ -62,7 +62,7 @@ def serve(pipe: Connection, awaited: bool = False) -> None:
 
 
 def answer(request: dict[str, Any], wait: Callable[[], None] = no_wait) -> dict[str, Any]:
-    """Return the answer to a request about the turn with index ``place`` in the saved ``game``.
+    """Answer a request about the turn with index ``place`` in the saved ``game``.
 
     A simulation takes 20 times as long as a judgement, or 200 times if ``deep`` is set.
     """

@@ -1,1 +1,1 @@
-"""Goals and the campaign. The player's progress in both is derived from the archived games."""
+"""Goals and the campaign. The player's progress is derived from the archived games."""

@@ -28,10 +28,10 @@ class Achievements:
 
 @frozen
 class GameAchievements:
-    goals: tuple[Progress, ...]  # goals that this game was the first to reach
-    table: CampaignTable | None  # None if the game does not belong to the campaign
-    stars: tuple[bool, ...]  # for each star of the table: whether the game reached it
-    passed: bool  # whether the next table is open
+    goals: tuple[Progress, ...]  # goals first reached in this game
+    table: CampaignTable | None  # None for a game outside the campaign
+    stars: tuple[bool, ...]  # whether the game reached each star
+    passed: bool
 
 
 def achievements(chronicle: Chronicle) -> Achievements:

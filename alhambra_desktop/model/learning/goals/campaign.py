@@ -16,12 +16,13 @@ from ...rules.core.frozen import frozen
 from ...rules.core.words.message import Message
 from ...rules.modules.registry import MODULES
 
-if TYPE_CHECKING:  # opening a campaign table must not load the archive
+if TYPE_CHECKING:  # opening a table must not load the archive
     from ...files.archive.kept_game import KeptGame
     from .played import Played
 
 FILE: Final = RESOURCES / "campaign.toml"
-TRIES: Final = 3  # after this number of games at a table, the next table opens even if no star was reached
+TRIES: Final = 3
+"""After this many games at a table, the next table opens even if no star was reached."""
 
 FIGURES: Final[Mapping[str, Callable[[Played, Collection[str]], int]]] = {
     "win": lambda one, _: one.won,
@@ -48,7 +49,7 @@ The arguments of the function are a game and `Star.of`.
 
 @frozen
 class Star:
-    """A star of a table. A game reaches it if its ``figure`` (a key of ``FIGURES``) is at least ``least``.
+    """A game reaches this star if the game's ``figure`` (a key of ``FIGURES``) is at least ``least``.
 
     If the figure is about building types or sources of points, ``of`` lists those that are included.
     """
@@ -71,7 +72,7 @@ WIN: Final = Star("win")
 
 @frozen
 class CampaignTable:
-    """A table of the campaign; the first table has ``number`` 1."""
+    """The first table of the campaign has the ``number`` 1."""
 
     number: int
     id: str
@@ -107,7 +108,7 @@ class CampaignTable:
 class TableProgress:
     table: CampaignTable
     tries: int  # number of games played at the table
-    stars: tuple[bool, ...]  # for each star: whether a game has reached it
+    stars: tuple[bool, ...]  # whether any game reached each star
     open: bool
 
     @property

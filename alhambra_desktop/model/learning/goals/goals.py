@@ -12,7 +12,7 @@ from ...rules.core.words.message import Message
 from ...rules.modules.registry import EXPANSIONS
 from .played import RANKS, Played
 
-Course = Callable[[Sequence[Played]], Iterable[int]]  # returns a goal's figure after each of the games
+Course = Callable[[Sequence[Played]], Iterable[int]]  # returns a goal's figure after each game
 
 
 class Group(Enum):
@@ -57,10 +57,9 @@ class Goal:
 
 @frozen
 class Progress:
-    """Progress towards a goal.
+    """The best ``figure`` so far, but at most the goal's threshold.
 
-    ``figure`` is the best figure so far, but at most the threshold. ``game`` is the first game that reached
-    this figure, or None if ``figure`` is 0.
+    ``game`` is the first game that reached this figure, or None if ``figure`` is 0.
     """
 
     goal: Goal
@@ -77,8 +76,6 @@ class Progress:
     def share(self) -> float:
         return max(0, self.figure) / self.goal.threshold
 
-
-# -- courses
 
 BUILDER, ARCHITECT, MASTER, GRANDMASTER = RIVALS
 
@@ -120,9 +117,6 @@ def travelled(games: Sequence[Played]) -> Iterable[int]:
     """Yield, after each game, the number of different bundled expansions in the games won so far."""
     won = (set(one.kept.modules) & set(EXPANSIONS) if one.won else set() for one in games)
     return map(len, accumulate(won, set[str].union))
-
-
-# -- figures
 
 
 def one_piece(one: Played) -> int:

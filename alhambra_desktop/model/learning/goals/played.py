@@ -14,7 +14,6 @@ from ...rules.core.frozen import frozen
 NO_FEATS: Final = Feats()
 NO_TURNS: Final = AnalysedTurns(0, 0.0)
 RANKS: Final = {one.id: rank for rank, one in enumerate(LEVELS)}
-"""Rank of each level, from 0 for the weakest level."""
 
 
 @frozen
