@@ -31,7 +31,7 @@ Player: TypeAlias = Callable[[Rulebook, Observation, Random], Action]
 
 
 class Game:
-    """A game that is played move by move. `state` and everything in it are immutable."""
+    """The property `state` of a game, and everything in it, are immutable."""
 
     def __init__(self, setup: Setup, moves: Sequence[Transition] = ()) -> None:
         self.setup = setup
@@ -110,7 +110,8 @@ def open_game(path: Path | str) -> Game:
     return Game(saved.setup, saved.history() or ())
 
 
-random_player: Player = random_action  # chooses a random kind of action, then a random action of this kind
+random_player: Player = random_action
+"""Chooses a random kind of action, and then a random action of this kind."""
 
 
 def computer_player(name: str, simulations: int | None = None) -> Player:

@@ -9,7 +9,7 @@ from .lesson import Lesson
 
 
 def face_of(lesson: Lesson) -> Face:
-    """Return the face that a lesson's ``picture`` names; raise `IndexError` if no face has this name."""
+    """Return the `Face` that a lesson's ``picture`` names; raise `IndexError` if no face has this name."""
     name, book = lesson.picture, lesson.tables[0].book
     if name in SCORING_CARDS:
         return ScoringCardFace(SCORING_CARDS[name])

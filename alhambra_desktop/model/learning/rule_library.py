@@ -16,7 +16,9 @@ from ..rules.core.words.message import Message, quoted
 from ..rules.modules.registry import MODULES, packages
 from .rule_text import Chapter, RuleText, RuleTextError, read_rules
 
-SOURCE: Final = "en"  # if a rule set has texts, it has them at least in this language
+SOURCE: Final = "en"
+"""If a rule set has texts, it has them at least in this language."""
+
 LARGEST: Final = 5_000_000  # maximum size of a file in bytes
 
 _FOLDER: Final = RESOURCES / "rules"
@@ -61,7 +63,7 @@ class RuleLibrary:
 
     @classmethod
     def read(cls, language: str, filled: Callable[[str], str] = str) -> RuleLibrary:
-        """Read the library. If a file is missing in `language`, read the English file instead.
+        """If a file is missing in `language`, read the English file instead.
 
         `filled` inserts the names of keyboard keys into a file's text. Raise `RuleTextError` for an invalid
         file.
@@ -150,7 +152,7 @@ def hit_spans(text: str, query: str) -> Iterator[tuple[int, int]]:
 
 @frozen
 class SearchResult:
-    """The result of a search. ``ids`` are the ids of the rules found, best first.
+    """``ids`` are the ids of the rules found, best first.
 
     If no rule was found, ``nearest`` contains words in the rules that are similar to the searched words.
     """
@@ -159,8 +161,8 @@ class SearchResult:
     nearest: tuple[str, ...] = ()
 
 
-TITLE, SYNONYM, TEXT = 8.0, 6.0, 2.0  # weights of matches in a rule's title, in a synonym and in its text
-BEGINNING = 0.7  # factor for the weight if only the beginning of a word matches
+TITLE, SYNONYM, TEXT = 8.0, 6.0, 2.0  # weights of matches in these parts
+BEGINNING = 0.7  # factor if only a word's beginning matches
 
 
 @frozen
@@ -180,7 +182,7 @@ class _Entry:
 @frozen(slots=False, eq=False)
 class RuleSearch:
     library: RuleLibrary
-    stop_words: frozenset[str] = frozenset()  # words that a search ignores, in the form that `folded` returns
+    stop_words: frozenset[str] = frozenset()  # words to ignore, in the form of `folded`
 
     @cached_property
     def _entries(self) -> tuple[_Entry, ...]:
@@ -215,8 +217,8 @@ class RuleSearch:
         """Return the rules that contain any word of a query, best first.
 
         If the query is the id of a rule, return only this rule. Otherwise, rules whose title or synonym
-        matches the whole query come first. The other rules are sorted by these criteria, the first of which
-        is the most important:
+        matches the whole query come first. Apart from this, the rules are sorted by these criteria, the most
+        important first:
 
         - the number of matching words
         - the rule set: `played` rule sets and the help come first

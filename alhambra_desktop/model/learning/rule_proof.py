@@ -19,8 +19,10 @@ from ..rules.core.values import value_of
 from ..rules.modules.registry import make_setup, rulebook
 from .rule_text import CardPicture, CityPicture, Claim, Picture, ScoringPicture
 
-SEED = 1  # pictures show nothing random, so any seed gives the same result
-ROUND = 3  # scoring round of city pictures; it is the third, because every source scores in this round
+SEED = 1  # pictures show nothing random, so any seed works
+
+ROUND = 3
+"""City pictures show the points of the third scoring round, because every source scores in this round."""
 
 
 class FalsePictureError(ValueError):
@@ -67,7 +69,7 @@ def shown_city(picture: CityPicture, book: Rulebook) -> ShownCity:
 
 
 def prove(picture: Picture, book: Rulebook) -> None:
-    """Check a picture; raise `FalsePictureError` if it contradicts the rules."""
+    """Raise `FalsePictureError` if a picture contradicts the rules."""
     if isinstance(picture, CityPicture):
         _prove_city(picture, shown_city(picture, book))
     elif isinstance(picture, CardPicture):

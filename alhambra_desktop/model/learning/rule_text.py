@@ -37,7 +37,8 @@ _RULE: Final = re.compile(r"## ([A-Z]{1,2}-\d+) (\S.*)")
 _FIELD: Final = re.compile(r"([a-z]+): (\S.*)")
 _CELL: Final = re.compile(r"(-?\d+),(-?\d+)")
 
-FOUNTAIN: Final = "fountain"  # word in a ``picture`` field for a city that has no tile but the fountain
+FOUNTAIN: Final = "fountain"
+"""In a ``picture`` field, this word stands for a city that has no tile but the fountain."""
 
 
 class RuleTextError(ValueError):

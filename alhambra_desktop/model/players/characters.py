@@ -11,10 +11,7 @@ from .skill.levels import LEVELS, Level, level
 
 @frozen
 class Character:
-    """A named computer player with an occupation (``trade``).
-
-    It can play at every level from ``first`` to ``last``.
-    """
+    """A named computer player with an occupation (``trade``)."""
 
     id: str
     name: Message
@@ -158,11 +155,7 @@ CHARACTERS: Final = (
 
 
 def character_of(seat: Seated) -> Character | None:
-    """Return the character of a seat, or None.
-
-    Files of earlier versions do not contain the id of the character. For such a file, the character is found
-    by the name, level and style of the seat.
-    """
+    """In files of earlier versions, which lack the id, find the character by name, level and style."""
     if seat.character is not None:
         return next((character for character in CHARACTERS if character.id == seat.character), None)
     id_ = _unaccented(seat.name)
@@ -193,7 +186,7 @@ def nearest_character(character: Character, level_id: str, seated: Collection[st
     """Of the characters that play a level and are not `seated`, return the one most like `character`.
 
     `character` itself is preferred, then characters of the same style, then those near it in ``CHARACTERS``.
-    If no character plays the level and is free, return None.
+    If there is no such character, return None.
     """
     level_ = level(level_id)
     return min(

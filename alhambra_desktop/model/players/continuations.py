@@ -1,6 +1,6 @@
 """Generates the possible actions of a turn before its placements.
 
-They are purchases with exact payment, if any, followed by one last action.
+These are purchases with exact payment, if any, and then one last action.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ class Breadth:
     - ``chains``: sequences of purchases in a turn
     - ``payments``: exact payments for each tile
     - ``takes``: sets of money cards to take
-    - ``redesigns``: redesigns of each kind; if it is 1, only redesigns that add a tile are considered
+    - ``redesigns``: redesigns of each kind; if this is 1, only redesigns that add a tile are considered
     - ``others``: actions of each kind that no other number limits
     - ``width``, ``squares``, ``kept``: limits of the beam search (see `layouts`)
     - ``laid``: sets of tiles that the beam search places
-    - ``fewest``, ``judged``: even before the limit ``laid``, the beam search stops when it has placed at
-      least ``fewest`` sets and evaluated at least ``judged`` layouts
+    - ``fewest``, ``judged``: the beam search also stops when it has placed at least ``fewest`` sets and
+      evaluated at least ``judged`` layouts
     - ``alone``: trial placements of single tiles; after this number, the value from the first trial of a tile
       is reused
     - ``more``: continuations that the limits left out, although they buy more tiles than the best plan; their

@@ -17,18 +17,27 @@ from .plan import tiles_bought
 from .rollout.turns import turns
 from .skill.levels import lead_of
 
-BOUGHT: Final = 1.2  # tiles bought per turn near the end; measured in 34 turns of the level ``master``
-TURNS: Final = 1.5  # the end is near if the tiles will last for fewer turns per player than this
-PLANS: Final = 20  # number of plans simulated near the end; high, because nets rank plans poorly there
-WORLDS: Final = 12  # minimum number of worlds near the end, where simulations count wins instead of points
-ROUNDS: Final = 3  # minimum number of rounds in a simulation near the end; enough to finish the game
+BOUGHT: Final = 1.2
+"""Average number of tiles bought per turn near the end, measured in games of the level ``master``."""
+
+TURNS: Final = 1.5
+"""The end is near if the tiles will last for fewer turns per player than this."""
+
+PLANS: Final = 20
+"""Number of plans simulated near the end. It is high, because nets rank plans poorly there."""
+
+WORLDS: Final = 12
+"""Minimum number of worlds near the end, where simulations count wins instead of points."""
+
+ROUNDS: Final = 3
+"""Minimum number of rounds in a simulation near the end. These rounds are enough to finish the game."""
 
 
 def tiles_left(state: GameState) -> int:
     """Return how many tiles a refill of the market would leave in the bag.
 
     The number is negative if the bag has too few tiles. If there are several bags, return the smallest of
-    their numbers. If there is only one bag and the number is negative, this turn ends the game (B-27).
+    their numbers. If the only bag has a negative number, this turn ends the game (B-27).
     """
     return min(len(stock.bag) - stock.market.count(None) for stock in state.stocks)
 
@@ -58,7 +67,7 @@ def final_scores(book: Rulebook, state: GameState, actions: Sequence[Action]) ->
     """Return the final scores of all seats if `actions` end the game (B-27), else None.
 
     The scores include the leftover tiles that seats get and place (B-34, B-35). If the refill of the row may
-    turn up another scoring card (B-24), the scores are unknown and the result is None.
+    turn up another scoring card (B-24), the scores are unknown, so the result is None.
     """
     if not isinstance(actions[-1], EndTurn) or tiles_left(state) >= len(tiles_bought(actions)):
         return None

@@ -1,1 +1,1 @@
-"""Puzzles (moments of real games with one clearly best turn) and the player's rating."""
+"""Puzzles, which are moments in games with one clearly best turn, and the player's rating."""

@@ -21,7 +21,7 @@ assert len(LEVEL_NAMES) == len(LEVELS) + 1
 
 @frozen
 class Filters:
-    """The chosen filters: kind (see `shelf.of_kind`), level, theme (type of the first goal) and result."""
+    """The chosen filters. For ``kind``, see `shelf.of_kind`; ``theme`` is the type of the first goal."""
 
     kind: str = shelf.KNOWN
     level: str = ALL
@@ -62,9 +62,9 @@ class Listing:
         return len(self.matching(attrs.evolve(filters, **changes)))
 
     def ways_out(self, filters: Filters) -> Mapping[tuple[str, ...], int]:
-        """Return the smallest sets of active filters that must be removed so that some puzzle matches.
+        """Find the smallest sets of active filters that must be removed so that some puzzle matches.
 
-        The result maps each set to the number of puzzles that then match.
+        Map each of these sets to the number of puzzles that match after its removal.
         """
         for count in range(1, len(filters.active) + 1):
             some = combinations(filters.active, count)
@@ -74,7 +74,7 @@ class Listing:
         return {}
 
     def next_after(self, here: Outline | None, filters: Filters, daily: str) -> Outline | None:
-        """Return the next matching puzzle that is neither solved nor the daily puzzle, or None.
+        """Return the next matching puzzle that is unsolved and is not the daily puzzle, or None.
 
         After the last matching puzzle, the search continues with the first one.
         """

@@ -76,7 +76,7 @@ def _compared(line: Line, type_id: str, rank: int = 1) -> Message:
 
 @frozen
 class PlaceGoal(Goal):
-    """At least this rank among all owners, who are ranked by their numbers of buildings of a type (B-30).
+    """Among all owners, the seat has this rank or a better one in the number of buildings of a type (B-30).
 
     If ``shared`` is 1, a tie for this rank is enough.
     """
@@ -215,7 +215,7 @@ GOALS: Final[Mapping[str, type[Goal]]] = {
 
 
 def goal_of(text: str) -> Goal:
-    """Parse a goal; raise `GoalError` if it is unknown."""
+    """Parse a goal; raise `GoalError` if it is invalid."""
     kind, *values = text.split()
     type_ = GOALS.get(kind)
     if type_ is None or len(values) != len(attrs.fields(type_)):

@@ -31,10 +31,7 @@ class Ware:
 
 @frozen
 class Outline:
-    """Facts about a puzzle, for lists of puzzles.
-
-    ``city``, ``market`` and ``hand`` are parsed from ``lines`` whenever they are accessed.
-    """
+    """The properties ``city``, ``market`` and ``hand`` parse ``lines`` whenever they are accessed."""
 
     id: str
     game: str
@@ -74,7 +71,8 @@ class Outline:
         return json.loads(self.lines[name])
 
     def goal_messages(self) -> tuple[Message, ...]:
-        book = _base()  # try the rules of the base game first, because they load faster
+        # try the rules of the base game first, because they load faster
+        book = _base()
         if not goals_known(book, self.goals):
             book = rulebook(Deal(0, self.seats, 0, self.game, self.modules).setup())
         return tuple(goal.message(book) for goal in self.goals)

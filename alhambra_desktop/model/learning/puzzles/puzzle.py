@@ -68,8 +68,8 @@ class Deal:
 class Puzzle:
     """A moment of a game, and the best turn at this moment (``answer``).
 
-    ``moves`` are all actions before this moment. The game has ``turns`` turns, and the moment is in turn
-    ``turn``.
+    ``moves`` are all actions before this moment. ``turn`` is the number of the current turn, and ``turns`` is
+    the number of turns of the whole game.
     """
 
     id: str

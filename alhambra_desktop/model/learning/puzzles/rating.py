@@ -10,10 +10,10 @@ from ...rules.core.frozen import frozen
 
 FIRST: Final = 1200
 
-QUICK: Final = 32  # Elo's K factor for the first answers: the maximum change of the rating by one answer
-SLOW: Final = 16
+QUICK: Final = 32  # Elo's K factor for the first answers
+SLOW: Final = 16  # K factor for all later answers
 LEARNED: Final = 20  # number of answers with the K factor ``QUICK``
-HINTED: Final = 0.5  # factor by which a hint reduces the score of the answer
+HINTED: Final = 0.5  # factor for the score after a hint
 
 
 class Answer(Enum):
@@ -54,8 +54,8 @@ def streak(answers: Sequence[Answer]) -> int:
 
 # The shortfall of an answer is its loss in points compared with the best turn.
 WITHIN: Final = 1.0  # maximum shortfall of a solution
-NEAR: Final = 3.0  # an answer with a smaller shortfall counts as nearly solved
-NEAR_WITH_GOAL: Final = 6.0  # replaces ``NEAR`` for an answer that reaches a goal
+NEAR: Final = 3.0  # answers below this shortfall count as ``NEARLY``
+NEAR_WITH_GOAL: Final = 6.0  # replaces ``NEAR`` if the answer reaches a goal
 
 
 def answer_of(short: float, reached: Sequence[bool]) -> Answer:

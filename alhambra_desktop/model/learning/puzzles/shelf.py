@@ -11,7 +11,7 @@ from .puzzle import SUFFIX, Puzzle, PuzzleError, read
 
 FOLDER: Final = RESOURCES / "puzzles"
 
-BASE, KNOWN = "base", "known"  # kinds of puzzles; all other kinds are ids of modules
+BASE, KNOWN = "base", "known"  # other kinds of puzzles are ids of modules
 LARGEST: Final = 100_000  # maximum size of a file in bytes
 
 
@@ -22,7 +22,7 @@ def names() -> tuple[str, ...]:
 
 @lru_cache(maxsize=4)
 def puzzle(name: str) -> Puzzle:
-    """Return a puzzle by name; raise `PuzzleError` if it is invalid."""
+    """Read a puzzle; raise `PuzzleError` if it is invalid."""
     path = FOLDER / f"{name}{SUFFIX}"
     try:
         text = read_whole(path, LARGEST).decode("utf-8", errors="replace")
@@ -47,7 +47,7 @@ def outline_of(name: str) -> Outline | None:
 
 @lru_cache(maxsize=1)
 def modules() -> dict[str, frozenset[str]]:
-    """Map the name of each puzzle to `Outline.needed`; for a damaged puzzle, this is an empty set."""
+    """Map the name of each puzzle to its `Outline.needed`; for a damaged puzzle, the set is empty."""
     known = outlines()
     return {name: known[name].needed if name in known else frozenset() for name in names()}
 
@@ -78,6 +78,6 @@ def suitable(played: frozenset[str]) -> tuple[str, ...]:
 
 
 def of_day(days: int) -> str:
-    """Return the name of a day's puzzle, given the number of days since 1 January 2026."""
+    """Return the name of the puzzle for a day that is `days` days after 1 January 2026."""
     base = suitable(frozenset())
     return base[days % len(base)]
