@@ -57,7 +57,7 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats with the most points. If there are several, they share the victory (B-36)."""
+        """The seats with the most points; if there are several, they share the victory (B-36)."""
         return winners(self.scores)
 
     @property

@@ -70,10 +70,9 @@ takes two message ids, and adds ``name`` to the second message only.
 
 @frozen
 class MessageCall:
-    """A message that a call in the source creates.
+    """``id`` is None if the id in the call is not a literal string.
 
-    ``id`` is None if the id is not a literal string. ``arguments`` are the names of the message's arguments,
-    or None if the call has a ``**`` argument.
+    ``arguments`` are the names of the message's arguments, or None if the call has a ``**`` argument.
     """
 
     where: str  # ``FILE:LINE``
@@ -200,7 +199,7 @@ SLOW: Final = 3.0
 TIMES: Final = 4  # number of times that each function is timed
 
 MANY_OFFERS: Final = 80
-"""Maximum number of legal actions of one type. More would slow computer players down."""
+"""More legal actions of one type would slow computer players down."""
 
 Clock = Callable[[], float]
 
@@ -225,8 +224,8 @@ class Check:
 
     ``faces`` and ``places`` contain the values of the package's own `Face` and `Place` classes that occurred
     in the games. A `BrokenError` always becomes a finding. Any other error is raised if ``raises`` is true;
-    otherwise it becomes a finding, too. A ``quick`` check plays only one game. It does not test computer
-    players or measure speed.
+    otherwise it becomes a finding, too. A ``quick`` check plays only one game, and neither tests computer
+    players nor measures speed.
     """
 
     package: Package

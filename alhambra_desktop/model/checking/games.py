@@ -51,7 +51,7 @@ class BrokenError(MessageError):
 REDESIGN: Final = "redesign"
 REDESIGNS: Final = (AddFromReserve, RemoveToReserve, SwapWithReserve)
 SELDOM: Final[Mapping[str, float]] = {REDESIGN: 0.1}
-"""Weights of rare kinds of action. All other kinds have weight 1."""
+"""Weights of rare kinds of action; all other kinds have weight 1."""
 
 VARIED: Final = 0.35  # probability that a house variant is random
 

@@ -24,13 +24,13 @@ TURNS: Final = 1.5
 """The end is near if the tiles will last for fewer turns per player than this."""
 
 PLANS: Final = 20
-"""Number of plans simulated near the end. It is high, because nets rank plans poorly there."""
+"""Near the end, this many plans are simulated, because nets rank plans poorly there."""
 
 WORLDS: Final = 12
 """Minimum number of worlds near the end, where simulations count wins instead of points."""
 
 ROUNDS: Final = 3
-"""Minimum number of rounds in a simulation near the end. These rounds are enough to finish the game."""
+"""Near the end, at least this many rounds are simulated, which are enough to finish the game."""
 
 
 def tiles_left(state: GameState) -> int:

@@ -31,7 +31,7 @@ from ..saves.lock import Lock
 MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 50_000_000
 DEPTH: Final = 3
-"""A package is searched for on this many levels of folders. In the archive of a project, it is on level 2."""
+"""A package is searched for on this many levels of folders."""
 
 
 class ContentError(MessageError):
@@ -127,7 +127,7 @@ ON: Final = "on.json"
 """This file maps the name of each enabled rule set to the state (`_state_of`) that passed the trial."""
 
 LOADING: Final = ".loading"
-"""This file names the rule set that is being loaded. If the program crashes, the file remains."""
+"""This file names the rule set that is being loaded, and remains if the program crashes."""
 
 UNPACKED: Final = ".unpacked-"  # prefix of temporary folders for new packages
 OLDER: Final = ".older"  # suffix of a package folder during its replacement

@@ -86,8 +86,6 @@ class KeptSeat:
 
 @frozen
 class KeptGame:
-    """``assisted`` is true for a practice game, or if whole rounds were undone."""
-
     file: str  # name in the archive
     fingerprint: str
     ended: int  # Unix time
@@ -95,7 +93,7 @@ class KeptGame:
     modules: tuple[str, ...]
     code: str | None  # table code
     turns: int
-    assisted: bool
+    assisted: bool  # see `SavedGame`
     hints: tuple[int, int, int]  # numbers of hints of three kinds (see `NO_HINTS`)
     aids: str | None  # id of the assistance level; None if unknown
     seats: tuple[KeptSeat, ...]

@@ -1,4 +1,4 @@
-"""Table codes. A code describes a game, its seats and its seed in about thirty characters.
+"""Table codes, which describe a game, its seats and its seed in about thirty characters.
 
 A code is a number in Crockford's base 32, followed by two check characters. These follow the Reed-Solomon
 method over a field of 32 elements, so that one wrong character can be located.

@@ -44,7 +44,7 @@ NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP}  # error codes of file
 
 
 class Lock:
-    """Lock that one process at a time can hold. The lock file is never removed."""
+    """Lock that one process at a time can hold; its file is never removed."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

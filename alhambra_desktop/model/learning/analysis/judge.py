@@ -36,7 +36,7 @@ from .verdict import (
 
 SEED: Final = 20  # seed for drawing hidden information
 OTHERS: Final = 4
-"""Maximum number of alternatives to a turn that are simulated. Each of them has a different `Plan.theme`."""
+"""Maximum number of simulated alternatives to a turn, each with a different `Plan.theme`."""
 
 SIMULATED: Final = 21  # seed of the simulated worlds
 

@@ -248,8 +248,8 @@ class Fact:
 def facts(book: Rulebook, state: GameState, events: Iterable[Event]) -> Iterator[Fact]:
     """Yield facts about a game: the most exact payments, the longest wall or moat, the best scoring round.
 
-    If several kinds of edge score, there is a fact about the longest section of each kind. If several seats
-    have the most exact payments, the fact names only those of them with the fewest purchases.
+    If several seats have the most exact payments, the fact names only those of them with the fewest
+    purchases.
     """
     everybody = book.setup.everybody
     # leave out subclasses: these purchases are added by expansions and paid for in other ways

@@ -1,4 +1,4 @@
-"""Verdicts on turns. A verdict depends on the points that a turn loses compared with its alternatives."""
+"""Verdicts on turns, which depend on the points that a turn loses compared with its alternatives."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DEEP: Final = Effort(THOROUGH_ANALYST, worlds=96, rounds=3)
 """Effort for a single turn, used if the user asks for a deeper analysis of this turn."""
 
 TRUST: Final = 8
-"""Weight of the net's evaluation. Each simulated world has the weight 1."""
+"""Weight of the net's evaluation; each simulated world has the weight 1."""
 
 T_95: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14)
 """Student's t for 95 % intervals, for 1 to 14 degrees of freedom; `T_95_BEYOND` is used for more than 14."""
@@ -147,7 +147,7 @@ class Judge:
 
 
 JUDGE: Final = Judge(ANALYST, VERSION)
-"""The judge that makes each `Judgement`. It evaluates turns with its net, without simulations."""
+"""The judge that makes each `Judgement` with its net, without simulations."""
 
 PROCEDURE: Final = 2  # increase it if turns are judged differently
 

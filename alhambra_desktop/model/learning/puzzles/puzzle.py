@@ -37,7 +37,7 @@ SUFFIX: Final = ".toml"
 SOLVER: Final = "Ana"
 
 OPPONENTS: Final = ("Leila", "Yusuf", "Tariq", "Amir", "Musa")
-"""Names of the solver's opponents. In lower case, they are the ids of the opponents' characters."""
+"""Names of the solver's opponents; in lower case, these are the ids of the opponents' characters."""
 
 
 class PuzzleError(MessageError):
