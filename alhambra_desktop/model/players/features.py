@@ -24,7 +24,8 @@ from .evaluation.majorities import AllStrengths, Stakes, Strengths, expected_pri
 from .evaluation.moment import Forecast
 from .evaluation.money import NOTHING
 
-POINTS: Final = 20.0  # points in features and net outputs are divided by this number
+POINTS: Final = 20.0
+"""Points in features and in the outputs of nets are divided by this number."""
 
 T = TypeVar("T")
 
@@ -132,8 +133,6 @@ OWN_FEATURES: Final[Features[_Own]] = (
 
 
 class _Others:
-    """Values from which ``OTHERS_FEATURES`` are computed. The seat's turn does not change these values."""
-
     def __init__(self, evaluator: Evaluator) -> None:
         seat, seats, state = evaluator.seat, evaluator.seats, evaluator.state
         self.evaluator = evaluator
@@ -171,8 +170,8 @@ OTHERS_FEATURES: Final[Features[_Others]] = (
 )
 """Features that the seat's turn does not change.
 
-The last features tell which rule sets are in use. They exist only for bundled rule sets, because the nets
-were trained with these rule sets.
+The last features tell which of the bundled rule sets are in use. Other rule sets have no features, because
+the nets were trained without them.
 """
 
 

@@ -24,7 +24,8 @@ from .skill.levels import level
 
 T = TypeVar("T")
 
-RANDOM: Final = "random"  # player that picks a random kind of action, then a random action of this kind
+RANDOM: Final = "random"
+"""Level of a player that picks a random kind of action, then a random action of this kind."""
 
 
 @frozen
@@ -47,7 +48,7 @@ class Game:
 
 @frozen
 class GameResult:
-    """The result of a game. For each seat, ``seconds`` lists the thinking times of its decisions."""
+    """The result of a game. ``seconds`` lists, for each seat, how long it thought about each decision."""
 
     game: Game
     scores: tuple[int, ...]
@@ -124,7 +125,7 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
 
 @frozen
 class TournamentSettings:
-    """Settings of all games of a tournament. If ``modules`` is None, each deal has random modules."""
+    """If ``modules`` is None, each deal of the tournament has random modules."""
 
     seed: int
     game: str = "alhambra"
@@ -144,7 +145,7 @@ class TournamentSettings:
 
 
 def rotated(players: Sequence[T], number: int) -> tuple[int, tuple[T, ...]]:
-    """Return the number of the deal and the players in seat order for the game `number` of a tournament.
+    """Return the number of the deal for the game `number` of a tournament, and the players in seat order.
 
     Each deal is played once with every rotation of the players.
     """

@@ -19,7 +19,7 @@ class Estimate:
 
 
 def estimate(deals: Sequence[float]) -> Estimate:
-    """Return the mean over at least two deals, with Student's t interval.
+    """Return the mean of at least two values, with Student's t interval.
 
     Each value is the mean result of the games of one deal. These games have the same shuffles and are not
     independent, so they count as one sample.
@@ -30,7 +30,7 @@ def estimate(deals: Sequence[float]) -> Estimate:
 
 
 def share(deals: Sequence[float]) -> Estimate:
-    """Return the mean of the shares in `deals` (one share from 0 to 1 for each deal) with an interval.
+    """Return the mean of the shares in `deals` (from 0 to 1, one for each deal), with an interval.
 
     If all deals have the same result, Student's interval would have no width, so Wilson's interval is used.
     """
@@ -63,7 +63,7 @@ def wilson(wins: float, count: int) -> tuple[float, float]:
 
 @attrs.frozen
 class Pace:
-    """Seconds per turn: mean and 95th percentile."""
+    """Mean and 95th percentile of seconds."""
 
     mean: float
     p95: float

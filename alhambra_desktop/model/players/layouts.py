@@ -26,8 +26,8 @@ ORDINARY: Final = (PlaceTile, KeepInReserve, EndTurn)
 class Layout:
     """A node of the beam search: placements and their result.
 
-    ``value`` is the value of the table without the value of the hand. ``table`` is built from ``before`` and
-    ``changes`` on first access, because most layouts never need it.
+    ``value`` does not include the value of the hand. ``table`` is built from ``before`` and ``changes`` on
+    first access, because most layouts never need it.
     """
 
     actions: tuple[Action, ...]
@@ -82,11 +82,11 @@ def costs_cards(book: Rulebook, decision: type[Step]) -> bool:
 def layouts(
     evaluator: Evaluator, table: GameState, width: int, squares: int, kept: int | None = None
 ) -> tuple[Layout, ...]:
-    """Return the best ways to place all bought tiles, best first. They are found by beam search.
+    """Find the best ways to place all bought tiles by beam search, and return them best first.
 
-    Each step of the search adds one more tile to each layout. For every tile that is left, it considers the
-    `squares` best squares, the reserve and other ways to place the tile. The step keeps the `width` best
-    layouts. The last step keeps at most `kept` layouts.
+    Each step places one more tile of each layout. For every tile that is left, it considers the `squares`
+    best squares, the reserve and other ways to place this tile. Each step keeps the `width` best layouts, and
+    the last step keeps at most `kept` of them.
     """
     table, freed = with_free_actions(evaluator.book, table, evaluator.seat)
     beam = [Layout(freed, table, evaluator.layout(table), seat=evaluator.seat)]

@@ -85,7 +85,7 @@ def matched(array: Array, stored: Sequence[str], expected: Sequence[str], axis: 
     return found
 
 
-ANSWERS: Final = 2  # number of outputs: the lead in units of ``POINTS``, and the log-odds of winning
+ANSWERS: Final = 2  # number of outputs (see `Net.answers`)
 
 
 @frozen(eq=False)
@@ -123,14 +123,14 @@ class Net:
     weights: Mapping[str, Array]
 
     def answers(self, positions: Batch) -> Array:
-        """Return one row for each position: lead in units of ``POINTS``, and log-odds of winning."""
+        """Return a row for each position: the lead in units of ``POINTS``, and the log-odds of winning."""
         return self.layers(positions)[-1]
 
     def layers(self, positions: Batch) -> tuple[Array, Array, Array, Array, Array]:
         """Return the activations of all layers, from the inputs to the outputs.
 
         The first array contains the activations of the types. The second array joins the sum of these
-        activations with ``table``. The other arrays are both hidden layers and the outputs.
+        activations with ``table``. The last three arrays are the two hidden layers and the outputs.
         """
         w = self.weights
         types = np.maximum(positions.types @ w["types"] + w["types_bias"], 0.0) * positions.mask[..., None]

@@ -13,7 +13,9 @@ from ..rules.core.words.message import Message, MessageError
 
 LIST: Final = "nets.json"
 
-VERSION: Final = 3  # version of the features; increase it when the meaning of a feature changes
+VERSION: Final = 3
+"""Version of the features. If the meaning of a feature changes, increase it."""
+
 UNITS: Final = {"types": 24, "first": 64, "second": 32}
 
 

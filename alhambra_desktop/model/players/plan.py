@@ -30,7 +30,7 @@ REDESIGNS: Final = (AddFromReserve, SwapWithReserve, RemoveToReserve)
 
 NOTHING: Final = (Decline.__name__, Pass.__name__)
 
-WORTH_A_TURN: Final = 0.5  # plans that only redesign are left out if they gain fewer points than this
+WORTH_A_TURN: Final = 0.5  # points (see `worth_a_turn`)
 
 
 @frozen
@@ -72,8 +72,8 @@ def does_more(plan: Plan, chosen: Plan) -> bool:
     """Return whether `plan` does more than the plan `chosen`.
 
     If the themes are equal, `plan` must keep fewer tiles in reserve. Otherwise, `plan` must buy all tiles
-    that `chosen` buys, and take all cards that `chosen` takes. If `chosen` takes no cards, both themes
-    must contain the same kind of action, unless `chosen` passes or declines.
+    that `chosen` buys, and take all cards that `chosen` takes. If `chosen` takes no cards, both themes must
+    contain the same kind of action, unless `chosen` passes or declines.
     """
     if plan.theme == chosen.theme:
         return len(kept(plan)) < len(kept(chosen))

@@ -19,9 +19,10 @@ from .plan_generator import PlanGenerator
 from .skill.levels import WEIGHTS, Weights, lead_of
 
 ALIKE: Final = 3  # default maximum number of plans with the same `Plan.theme`
-CANDIDATES: Final = 16  # number of plans that a net evaluates in a real turn
-LOOKED_AT: Final = 6  # number of plans that a net evaluates in a simulated turn
-MORE: Final = 12  # a net compares a chosen plan with at most this number of plans that do more (`does_more`)
+CANDIDATES: Final = 16  # plans that a net evaluates in real turns
+LOOKED_AT: Final = 6  # plans that a net evaluates in simulated turns
+MORE: Final = 12
+"""A net compares a chosen plan with at most this number of plans that do more (`does_more`)."""
 
 
 def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
@@ -47,11 +48,10 @@ def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
 
 @frozen
 class PlanRanker:
-    """Ranks plans by weighted static evaluation, combined with a net if there is one.
+    """Ranks plans by static evaluation or, if there is a net, by a mean of static evaluation and net.
 
-    If there is a net, the gain of a plan is a weighted mean of two gains: that of the static evaluation, with
-    the weight ``by_hand``, and that of the net. If ``weights`` are those of a `Style`, the bias of the style
-    is added to this mean.
+    In this mean, ``by_hand`` is the weight of the static evaluation. If ``weights`` are those of a `Style`,
+    its bias is added to the mean. The bias is the difference that the weights make to the static evaluation.
     """
 
     net: Net | None = None
@@ -102,7 +102,7 @@ class PlanRanker:
         return best_first(attrs.evolve(plan, value=value) for plan, value in zip(ranked, values, strict=True))
 
     def values(self, plain: Evaluator, plans: Sequence[Plan], tables: Sequence[GameState]) -> list[float]:
-        """Return the values of plans without the bias of a style; `tables` are the tables after the plans."""
+        """Return the values of plans without the bias of a style. `tables` are the tables after the plans."""
         assert self.net is not None
         if not self.by_hand:
             return self.net.margins(positions_of(plain, tables))
@@ -126,10 +126,10 @@ class PlanRanker:
 
 @frozen(eq=False)
 class RankedPlans:
-    """Plans for a state.
+    """``found`` lists all plans for a state in the order of the static evaluation.
 
-    ``found`` lists all plans in the order of the static evaluation. If there is a net, ``ranked`` lists the
-    best plans in the order of the net. Otherwise, ``ranked`` equals ``found``.
+    If there is a net, ``ranked`` lists the best of these plans in the order of the net. Otherwise, ``ranked``
+    equals ``found``.
     """
 
     ranker: PlanRanker

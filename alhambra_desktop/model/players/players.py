@@ -21,7 +21,8 @@ from .rollout_ranking import RolloutRanker
 from .simulation import Clock, Limit, ParallelSimulator, Simulator, best_by_simulation
 from .skill.levels import Level
 
-SLIP: Final = 0.15  # each plan's own error, relative to the error that plans with the same `Plan.theme` share
+SLIP: Final = 0.15
+"""A plan's own error is this much of the error that all plans with its theme share (see `misjudged`)."""
 FARTHEST: Final = 2.0  # maximum error in standard deviations
 
 
@@ -31,7 +32,7 @@ class NothingToDecideError(ValueError):
 
 @frozen
 class Thought:
-    """A player's plans (the chosen plan comes first), and the number of simulated ``worlds``."""
+    """A player's plans, with the chosen plan first. ``worlds`` is the number of simulated worlds."""
 
     ranked: tuple[Plan, ...]
     worlds: int = 0
@@ -111,9 +112,9 @@ def choose(
 def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
     """Return the best plan after adding random errors to the values.
 
-    All plans with the same `Plan.theme` share one error, and each plan also has a smaller error of its own.
-    If a better plan does more than the chosen plan, it is returned instead, because weak players should still
-    take free advantages.
+    All plans with the same `Plan.theme` share one error, and each plan has a smaller error of its own. If a
+    plan with a higher value does more than the chosen plan, it is returned instead, because weak players
+    should still take free advantages.
     """
     errors: dict[object, float] = {}
     for plan in ranked:

@@ -14,9 +14,9 @@ from .moment import Forecast, HoldingsNumbers, IdentityMemo, Moment, forecast
 from .money import MoneyEvaluation
 
 _ACROSS: Final = tuple((1 << i, dx, dy) for i, (dx, dy) in enumerate(AROUND) if ALL_SIDES >> i & 1)
-"""The neighbours that share a side with a square.
+"""Contains a tuple for each of the four neighbours that share a side with a square.
 
-Each entry contains the neighbour's bit in a mask of `City.surroundings`, and its offset.
+It consists of the neighbour's bit in a mask of `City.surroundings`, and of the neighbour's x and y offsets.
 """
 
 
@@ -29,16 +29,16 @@ def _spots(occupied: int) -> list[float]:
 
 
 _SPOT: Final = tuple(spot for closed in zip(*map(_spots, range(256)), strict=True) for spot in closed)
-"""How easily a tile fits on a square (0 to 1). The index is the square's value in `City.surroundings`."""
+"""Rates how easily a tile fits on a square (0 to 1). The index is the mask in `City.surroundings`."""
 
 
 OPENNESS: Final = Fact[tuple[float, ...]]("openness")
 
 
 def openness(city: City) -> tuple[float, ...]:
-    """Return the number of empty squares, each weighted by how easily a tile fits there (`_SPOT`).
+    """Return the sum of the ratings in `_SPOT` over the empty squares around the city.
 
-    If starting tiles have different kinds of open edge, return one number for each kind.
+    If starting tiles have different kinds of open edge, return one sum for each kind.
     """
     return city.remember(OPENNESS, lambda: _openness(city))
 
@@ -69,9 +69,9 @@ def _only_sort(city: City, cell: Cell, around: int) -> str:
 
 
 USELESS: Final = 0.05
-"""Points for a reserve tile that belongs to no majority.
+"""Value in points of a reserve tile that belongs to no majority.
 
-The value is above 0, because the purchase of such a tile makes room for a new tile on the market.
+It is above 0, because buying such a tile makes room for a new tile on the market.
 """
 
 
@@ -118,8 +118,8 @@ def with_player(table: GameState, seat: Seat, **changes: object) -> GameState:
 class Evaluator:
     """Evaluates, in points, the positions that one seat can reach in its turn.
 
-    Layouts (positions without money) are cached. If a seat can reach the same layout with different payments,
-    the layout is evaluated only once.
+    It caches the values of layouts (positions without money), because the seat can often reach a layout with
+    different payments.
     """
 
     def __init__(self, book: Rulebook, state: GameState, seat: Seat, weights: Weights = WEIGHTS) -> None:
@@ -140,7 +140,7 @@ class Evaluator:
     def prospects(self, table: GameState, seat: Seat) -> float:
         """Return a seat's expected points from the pieces of expansions.
 
-        Pieces that another seat hides from this seat are assumed to have average values.
+        Pieces of another seat that the evaluator's seat does not see count with average values.
         """
         book, ahead = self.book, self.forecast
         if seat != self.seat:
@@ -150,7 +150,7 @@ class Evaluator:
                 hand = cards_seen(book, table.players[seat].hand, seat, self.seat)
                 table = with_player(table, seat, hand=hand)
         if self._prospects and not book.hand_counts:
-            # `RulebookBuilder.expect` hides the hand from these prospects; hiding it here, once, is faster
+            # these prospects ignore the hand (see `RulebookBuilder.expect`); hiding it once is faster
             table = with_player(table, seat, hand=())
         return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 

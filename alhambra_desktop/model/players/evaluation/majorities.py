@@ -11,13 +11,14 @@ from .moment import IdentityMemo, Moment
 
 Prizes = tuple[float, ...]  # prizes in a majority, from the first rank to the last
 Stakes = tuple[tuple[int, Prizes], ...]
-"""Contains a pair for each future scoring round.
+"""Contains a pair for each future scoring round of one majority.
 
-The first item of a pair is twice the number of tiles of the type that are expected to be sold before the
-round. The second item lists the prizes of the round.
+The first item of a pair is twice the number of tiles of this building type that are expected to be sold
+before the round. The second item lists the prizes of the round.
 """
 
-BROKEN_TIE: Final = 0.4  # winning a tie-break is worth as much as a lead of this number of tiles (G-5)
+BROKEN_TIE: Final = 0.4
+"""Winning a tie-break is worth as much as a lead of this number of tiles (G-5)."""
 
 
 @lru_cache(maxsize=120_000)
@@ -81,7 +82,8 @@ Strengths = tuple[int, ...]  # rank values of all owners in one majority; the se
 
 AllStrengths = tuple[Strengths, ...]
 
-TIE_UNIT: Final = 100  # in a majority with a tie-break, each tile increases the rank value by this number
+TIE_UNIT: Final = 100
+"""In a majority with a tie-break, each tile increases the rank value by this number."""
 
 
 def one_more(row: Strengths, seat: Seat, unit: int) -> Strengths:
@@ -89,10 +91,9 @@ def one_more(row: Strengths, seat: Seat, unit: int) -> Strengths:
 
 
 class MajorityEvaluation:
-    """Evaluates majorities: a seat's expected points, minus a penalty for the points of the other seats.
+    """Evaluates majorities by `majority_edge`. The weight of its penalty is `Weights.rivals`.
 
-    The penalty is `Weights.rivals` times the mean of the other seats' expected points. In the methods,
-    `place` is the index of a building type in `Rulebook.types`.
+    In the methods, `place` is the index of a building type in `Rulebook.types`.
     """
 
     def __init__(self, moment: Moment) -> None:
@@ -126,7 +127,7 @@ class MajorityEvaluation:
         return majority_edge(row, self._seat, self._seats, stakes, self._rivalry, self.unit(place))
 
     def stakes(self, place: int, row: Strengths) -> Stakes:
-        """Return the `Stakes` of a type, including the expected growth of prizes (G-5)."""
+        """Return the `Stakes` of a building type. The prizes include their expected growth (G-5)."""
         majority = self._book.majorities[self._book.types[place]]
         more = 0 if majority.growth is None else self._buildings(place, row) - self._built[place]
         key = (place, more)
@@ -196,7 +197,7 @@ class MajorityEvaluation:
         return known
 
     def wanted(self, name: str) -> float:
-        """Return the most that any other seat would gain from a tile, in expected points from majorities."""
+        """Return the most expected points from majorities that a tile could bring to another seat."""
         place = self.place.get(self._book.tiles[name].type or "")
         return self.wanted_by_type[place] if place is not None else 0.0
 

@@ -13,19 +13,19 @@ from ...rules.core.frozen import frozen
 from ...rules.core.values import Seat
 from ..skill.levels import Weights
 
-DRAWS_A_TURN: Final = 1.05  # average number of money cards taken from the row per turn
+DRAWS_A_TURN: Final = 1.05  # average number of money cards taken
 TILES_A_TURN: Final = 0.6
-PAID: Final = 0.6  # average share of the money cards that a reshuffle returns to the pile
+PAID: Final = 0.6
+"""A reshuffle returns this share of all money cards to the pile, on average."""
 
 
 @frozen
 class Forecast(Horizon):
-    """Forecast of the remaining game.
+    """``tiles`` counts the tiles on the markets and in the bags, except tiles in the bags without a price.
 
-    ``tiles`` is the number of tiles on the markets, plus the number of those tiles in the bags that have a
-    price. ``unseen`` maps each type to the number of its tiles on the markets and in the bags. In a bag, each
-    face of a two-sided tile counts as half a tile. ``prices`` lists the prices of tiles in the bags, each
-    with the probability that a new tile has this price.
+    ``unseen`` maps each building type to the number of its tiles on the markets and in the bags. In a bag,
+    each face of a two-sided tile counts as half a tile. ``prices`` lists the prices of tiles in the bags,
+    each with the probability that a new tile has this price.
     """
 
     tiles: int
@@ -35,8 +35,8 @@ class Forecast(Horizon):
     def halves(self, type_id: str) -> tuple[tuple[int, int], ...]:
         """Return a pair for each future scoring round.
 
-        The first item is the number of the round. The second item is twice the number of tiles of the type
-        that are expected to be sold before the round.
+        The first item is the number of the round. The second item is twice the number of tiles of this
+        building type that are expected to be sold before the round.
         """
         unseen = self.unseen.get(type_id, 0)
         return tuple((number, round(2 * unseen * share)) for number, share in self.rounds)
@@ -94,7 +94,7 @@ Value = TypeVar("Value")
 class IdentityMemo(dict[Hashable, Value]):
     """A cache whose keys contain ids of objects (``id(...)``).
 
-    The cache also keeps these objects alive, because Python reuses the ids of deleted objects.
+    It keeps these objects alive, because Python reuses the ids of deleted objects.
     """
 
     def __init__(self) -> None:
@@ -108,10 +108,7 @@ class IdentityMemo(dict[Hashable, Value]):
 
 
 class HoldingsNumbers:
-    """Gives each different combination of slices a number (hash consing).
-
-    If all slices of two states are equal, both states get the same number.
-    """
+    """Numbers states (hash consing). Two states get the same number exactly if all their slices are equal."""
 
     def __init__(self, state: GameState) -> None:
         self._first = state.slices

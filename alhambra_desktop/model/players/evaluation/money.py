@@ -14,7 +14,9 @@ from ...rules.core.values import MONEY, SQUARE_CURRENCY
 from .majorities import MajorityEvaluation
 from .moment import IdentityMemo, Moment
 
-Purse = Mapping[str, tuple[int, int]]  # for each currency: bit mask of exactly payable prices, and total
+Purse = Mapping[str, tuple[int, int]]
+"""Maps each currency to a bit mask of the exactly payable prices, and to the highest payable price."""
+
 Prices = tuple[tuple[int, float], ...]  # possible prices of a new tile, with their probabilities
 MarketPrices = tuple[tuple[str, int], ...]
 
@@ -86,11 +88,11 @@ class Odds:
         return sum([self.exact(bits) for bits, _ in purse.values()])
 
     def chances(self, purse: Purse, prices: MarketPrices, stays: float, stocks: int) -> tuple[float, float]:
-        """Return two expected numbers of market tiles for which the purse can pay next turn.
+        """Return how many market tiles the purse can be expected to pay for next turn, as two numbers.
 
-        The first number includes only tiles for which it can pay exactly. The second number includes all
-        tiles for which it can pay. Each tile of `prices` stays on the market with the probability `stays`.
-        `stocks` is the number of markets. New tiles are assumed to fill all their other squares.
+        The first number includes only tiles for which it can pay exactly, the second all payable tiles. Each
+        tile of `prices` stays on the market with the probability `stays`. New tiles are assumed to fill all
+        other squares of the markets. `stocks` is the number of markets.
         """
         exact = reach = 0.0
         by_square = _by_square(prices)
@@ -118,7 +120,8 @@ def _by_square(prices: MarketPrices) -> Mapping[str, tuple[int, ...]]:
     return found
 
 
-ENOUGH: Final = 100  # money above this sum has no value, because players should buy tiles instead
+ENOUGH: Final = 100
+"""Money above this sum has no value, because players should buy tiles instead."""
 
 
 class MoneyEvaluation:
@@ -171,8 +174,8 @@ class MoneyEvaluation:
     def cash(self, table: GameState) -> float:
         """Return the value of the hand, minus a penalty for the market tiles that other seats can buy.
 
-        The other seats' gain from these tiles is compared with their gain from the same number of average
-        tiles. The penalty is `Weights.denial` times the difference.
+        The penalty is `Weights.denial` times a difference: what the other seats gain from these tiles, minus
+        what they gain from the same number of average tiles.
         """
         worth = self.value(table.players[self._seat].hand, self.market_prices(table))
         return worth - self._weights.denial * self._left(table) if self._weights.denial else worth

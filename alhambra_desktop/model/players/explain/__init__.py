@@ -1,1 +1,1 @@
-"""Explanations of a player's choice: reasons for a turn, and alternatives."""
+"""Explains the turns that computer players choose, by reasons and alternatives."""

@@ -62,12 +62,13 @@ from .explanation import (
     Saving,
 )
 
-SLIGHT: Final = 0.3  # points: the weight of minor reasons, and the smallest gain of room that is a reason
+SLIGHT: Final = 0.3
+"""Weight of minor reasons, in points. A smaller gain of room is not a reason."""
 
 
 @frozen
 class Turn:
-    """A turn. ``moves`` lists the transitions of its actions, except the action that ends the turn."""
+    """A turn. ``moves`` contains the transition of each action, except of the action that ends the turn."""
 
     evaluator: Evaluator
     actions: tuple[Action, ...]
@@ -108,8 +109,8 @@ class Turn:
 MODEST: Final = 0.8
 """Weight of `JokerTaken` and maximum weight of `DearPurchase`, in points.
 
-Reasons are sorted by weight. The weight of `JokerTaken` is constant, because the order of the public reasons
-must not reveal the hand.
+Reasons are sorted by weight, and the order of the public reasons must not reveal the hand. Therefore, the
+weight of `JokerTaken` is constant.
 """
 
 
@@ -315,10 +316,9 @@ def _roominess(evaluator: Evaluator, table: GameState) -> float:
 
 
 def room(turn: Turn) -> Iterator[Reason]:
-    """Yield a reason if the turn gains room, or if its only placement leaves more room than is usual.
+    """Yield a reason if the turn gains room, or if its only placement leaves more room than usual.
 
-    To find the usual room, the tile is tried on each legal square. The median of the room that is left is the
-    usual room.
+    The usual room is the median of the room that would be left, over all legal squares for the tile.
     """
     evaluator = turn.evaluator
     now = _roominess(evaluator, turn.after)

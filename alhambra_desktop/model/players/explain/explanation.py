@@ -45,7 +45,9 @@ class Reason:
     worth: float
     open: bool = attrs.field(default=True, kw_only=True)
 
-    aside: ClassVar[bool] = False  # whether a semicolon (``reason-beside``) joins the reason to another
+    aside: ClassVar[bool] = False
+    """Whether the text ``reason-beside``, a semicolon, joins this reason to another reason."""
+
     always: ClassVar[bool] = False
 
     rule: ClassVar[str] = ""
@@ -57,9 +59,9 @@ class Reason:
 
 @frozen
 class MajorityReason(Reason):
-    """A rank in a majority, and the points that it will bring.
+    """A rank in a majority.
 
-    The points are for the scoring round ``later`` or, if ``later`` is None, for the next scoring round.
+    It will bring ``points`` in the scoring round ``later`` or, if ``later`` is None, in the next round.
     """
 
     rule = "B-30"
@@ -116,7 +118,7 @@ class HigherRank(MajorityReason):
 class MoreBuildings(Reason):
     """More buildings, but no better rank.
 
-    ``behind`` is the number of further buildings that the seat needs for a tie with the best other owner.
+    ``behind`` is the number of buildings that the seat still lacks for a tie with the best other owner.
     """
 
     rule = "B-30"
@@ -162,10 +164,9 @@ class LongerRun(Reason):
 
 @frozen
 class Room(Reason):
-    """The turn gains room, or costs less room than usual.
+    """If ``kept`` is false, the turn gains room.
 
-    If ``kept`` is false, the turn gains room. If ``kept`` is true, the only placement of the turn costs less
-    room than it would on most other legal squares.
+    Otherwise, its only placement costs less room than it would on most other legal squares.
     """
 
     kept: bool
@@ -237,9 +238,9 @@ class JokerTaken(Reason):
 
 @frozen
 class NextPurchase(Reason):
-    """Without the cards taken, the seat could not pay for a certain tile next turn.
+    """Without the cards taken, the seat could not pay for ``tile`` next turn.
 
-    If ``exact`` is true, it could not pay exactly without them, but it might be able to overpay.
+    If ``exact`` is true, the seat could not pay exactly without them, but it might be able to overpay.
     """
 
     rule = "B-10"
@@ -285,10 +286,9 @@ class ExactPayments(Reason):
 
 @frozen
 class DearPurchase(Reason):
-    """A turn with a purchase would be worth less than this turn.
+    """The best turn with a purchase would be worth less than this turn, by ``tenths`` tenths of a point.
 
-    ``tenths`` is the difference, in tenths of a point, to the best turn with a purchase. ``tile`` is the tile
-    that this best turn buys, or None if it buys several tiles.
+    ``tile`` is the tile that the best turn buys, or None if it buys several tiles.
     """
 
     rule = "B-10"
@@ -340,7 +340,7 @@ REASONS: Final[tuple[type[Reason], ...]] = (
 
 T = TypeVar("T")
 
-MOST_REASONS: Final = 2  # maximum number of reasons, not counting reasons about exact payments
+MOST_REASONS: Final = 2  # reasons about exact payments do not count
 
 
 @frozen

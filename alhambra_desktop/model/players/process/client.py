@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
-START_UP: Final = 60.0  # seconds until the process must be ready; slow disks and virus scanners may delay it
+START_UP: Final = 60.0
+"""Seconds until the process must be ready. Slow disks and virus scanners may delay it."""
+
 LONGEST: Final = 50_000_000  # maximum number of bytes in an answer
 
 Serve = Callable[["Connection", "Connection | None"], None]
@@ -201,10 +203,9 @@ def _message(content: bytes) -> Answer:
 
 @attrs.define
 class ReplyTimeout:
-    """Timeout of a request.
+    """If the worker is not ready, it has ``start_up`` seconds to become ready.
 
-    If the worker is not ready, it has ``start_up`` seconds to become ready. After that, it has ``thinking``
-    seconds to answer.
+    After that, it has ``thinking`` seconds to answer.
     """
 
     worker: WorkerClient
