@@ -12,14 +12,16 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
-CREATED_BETWEEN_COLLECTIONS: Final = 100_000  # number of new objects
+CREATED_BETWEEN_COLLECTIONS: Final = 100_000
 NICENESS: Final = 5
 
-LOG_VARIABLE: Final = "ALHAMBRA_DESKTOP_LOG"  # environment variable with the path of the window's log file
+LOG_VARIABLE: Final = "ALHAMBRA_DESKTOP_LOG"
+"""The environment variable with this name contains the path of the window's log file."""
 
 BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000
 
-PR_SET_PDEATHSIG: Final = 1  # ``prctl`` option: send a signal when the thread that started this process ends
+PR_SET_PDEATHSIG: Final = 1
+"""Option of ``prctl``: the kernel sends a signal when the thread that started this process ends."""
 
 THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
 
@@ -60,7 +62,8 @@ def begin_worker() -> None:
     ignore_interruptions()
     from ..rules.modules.registry import install_named
 
-    install_named()  # the result is ignored, because the parent has already reported failures
+    # the result is ignored, because the parent has already reported failures
+    install_named()
 
 
 def end_with_parent() -> None:
@@ -69,7 +72,8 @@ def end_with_parent() -> None:
     A thread waits for the end of the parent, but this thread cannot run during a long call of C code. On
     Linux, the kernel therefore ends this process, even during such a call.
     """
-    from multiprocessing import parent_process  # not needed by the window, which starts faster without it
+    # imported here, because the window does not need this module and starts faster without it
+    from multiprocessing import parent_process
 
     parent = parent_process()
     if parent is not None:

@@ -17,7 +17,8 @@ UNITS: Final = (64, 32)
 
 LAYERS: Final = ("first", "second", "last")
 
-FILE_COLUMNS: Final = Columns(TYPE_FEATURES, COLUMNS)  # names of the features of a type, and of all inputs
+FILE_COLUMNS: Final = Columns(TYPE_FEATURES, COLUMNS)
+"""Names of the features of one building type, and names of all inputs."""
 
 
 @frozen(eq=False)
@@ -25,7 +26,7 @@ class RolloutNet:
     weights: Mapping[str, Array]
 
     def values(self, inputs: Array) -> Array:
-        """Return, for each row of inputs, the expected change of the lead until the game ends, in points."""
+        """Return the expected change of the lead until the game ends, in points, for each row of inputs."""
         return self.layers(inputs)[-1] * np.float32(POINTS)
 
     def layers(self, inputs: Array) -> tuple[Array, Array, Array]:

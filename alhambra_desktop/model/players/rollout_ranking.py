@@ -22,9 +22,13 @@ from .rollout.features import Inputs
 from .rollout.turns import Turn, turns
 from .rollout_net import RolloutNet
 
-SHARE: Final = 0.5  # weight of the rollout net in the mean of the values from both nets
+SHARE: Final = 0.5
+"""Weight of the rollout net's value in the mean of the values from both nets."""
+
 QUICK_TURNS: Final = 10
-BY_BOTH: Final = 3  # number of the rollout net's best turns that both nets evaluate in a simulation
+
+BY_BOTH: Final = 3
+"""In a simulation, both nets evaluate this number of turns, the best ones of the rollout net."""
 
 
 @frozen(eq=False)
@@ -35,7 +39,7 @@ class ValuedTurn:
 
 
 def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> list[ValuedTurn]:
-    """Return the turns of the rollout policy (at least one), each with its predicted lead.
+    """Return the turns of the rollout policy (at least one), each with the lead that the net predicts.
 
     If a turn ends the game, its value is the final lead instead.
     """
@@ -66,7 +70,7 @@ def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> 
 
 @frozen(kw_only=True)
 class RolloutRanker(PlanRanker):
-    """Ranks plans by two nets, but only for rulebooks that the rollout policy supports (see `plain`).
+    """Ranks plans by two nets, but only for rulebooks that the rollout policy supports (see `turns.plain`).
 
     In simulations, the rollout net alone plays for the other seats.
     """

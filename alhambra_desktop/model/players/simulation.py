@@ -60,10 +60,17 @@ MOST: Final = 512  # maximum useful number of simulations of a plan
 
 STAGES: Final = 4
 
-TRUST: Final = 8.0  # a plan's evaluation has the weight of this number of simulations, or less near the end
-TWIN_WORLDS: Final = 4  # plans with equal results in at least this many worlds count as identical
-LAST_LOOK: Final = 3  # number of plans that a net evaluates in a simulation's last turn
-POINTS_PER_WIN: Final = 500.0  # near the end, a win counts as this many points; the lead only breaks ties
+TRUST: Final = 8.0
+"""A plan's evaluation counts as much as this number of simulations, or less near the end of the game."""
+
+TWIN_WORLDS: Final = 4
+"""Plans that had equal results in at least this number of worlds count as identical."""
+
+LAST_LOOK: Final = 3
+"""In the last turn of a simulation, a net evaluates this number of plans."""
+
+POINTS_PER_WIN: Final = 500.0
+"""Near the end of the game, a win counts as this many points, and the lead only breaks ties."""
 
 
 class Outcome(NamedTuple):
@@ -81,11 +88,12 @@ class Outcome(NamedTuple):
         return self.lead + POINTS_PER_WIN * self.won
 
 
-Results = Mapping[int, Sequence[Outcome]]  # for each world number: the outcomes of all plans
+Results = Mapping[int, Sequence[Outcome]]
+"""Maps the number of a world to the outcomes of the plans in this world."""
 
 
 class ParallelSimulator(Protocol):
-    """Simulates the same plans in other worlds, in parallel in another process."""
+    """Simulates the plans of a `Simulator` in other worlds, at the same time in another process."""
 
     def begin(
         self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, slowest: float
@@ -102,10 +110,10 @@ class Simulator:
 
     ``last`` contains one action of each plan: the first action that reveals hidden information or, if there
     is none, the last action. ``seen`` contains the observations before these actions. The number of a world
-    determines its random draws, so each world is the same for all plans and processes. ``rounds`` is the
-    length of a simulation in rounds; each round ends at the seat's next turn. ``trusts`` contains a number
-    for each plan: the evaluation of the plan has the same weight as this number of simulations. If
-    simulations count wins, ``chances`` contains the estimated chance to win for each plan.
+    determines its random draws, so each world is the same for all plans and processes. A simulation lasts
+    ``rounds`` rounds. Each round ends at the seat's next turn. The evaluation of each plan counts as much as
+    the number of simulations in ``trusts``. If simulations count wins, ``chances`` contains the estimated
+    chance to win for each plan.
     """
 
     book: Rulebook
@@ -118,7 +126,8 @@ class Simulator:
     rounds: int = 1
     trusts: Sequence[float] = ()
     chances: Sequence[float] = ()
-    slowest: float = attrs.field(default=0.0, init=False)  # highest mean seconds per plan in any world so far
+    slowest: float = attrs.field(default=0.0, init=False)
+    """Mean number of seconds per plan in the slowest world so far."""
 
     @classmethod
     def of(
@@ -133,7 +142,7 @@ class Simulator:
         remembering: bool = False,
         chances: Sequence[float] = (),
     ) -> Simulator:
-        """Return a simulator of plans for a seat. If the seat is `remembering`, it knows all hands."""
+        """If `remembering` is true, the seat knows all hands."""
         ways = [_foreseen(book, state, plan) for plan in plans]
         seen = [observe(book, table, seat, remembering) for table, _ in ways]
         trusts = [TRUST * another_turn(table) for table, _ in ways]

@@ -212,10 +212,7 @@ class ModuleGain(Reason):
 
 @frozen
 class CardsTaken(Reason):
-    """Cards taken as money for later purchases.
-
-    ``most`` is true if there were other choices of cards, and none had a higher sum.
-    """
+    """``most`` is true if there were other choices of cards, and none had a higher sum."""
 
     rule = "B-9"
 

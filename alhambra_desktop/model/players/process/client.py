@@ -126,10 +126,6 @@ class WorkerClient:
         return found
 
     def _read(self) -> list[Answer]:
-        """Return all new answers.
-
-        If the process has become ready, send the waiting request. If the process is faulty, stop it.
-        """
         found: list[Answer] = []
         try:
             while self.connection is not None and self.connection.poll():

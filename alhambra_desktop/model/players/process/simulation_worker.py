@@ -1,10 +1,7 @@
-"""Second child process.
+"""Second child process. It simulates plans for the first child process (`worker.py`) in every second world.
 
-It simulates the same plans as the first child process (`worker.py`), but in every second world (see
-`simulation.py`).
-
-The first child process sends JSON over a pipe: the plans once in a turn, then a numbered request for each
-stage.
+The first child process sends JSON over a pipe: once in a turn the plans, then a numbered request for each
+stage of the simulation (see `simulation.py`).
 """
 
 from __future__ import annotations
@@ -26,9 +23,13 @@ from .protocol import codec_of
 if TYPE_CHECKING:
     from ...rules.codec import Codec
 
-GRACE: Final = 0.5  # seconds to wait for the results of a stage after its time limit
+GRACE: Final = 0.5
+"""Seconds to wait for the results of a stage after its time limit."""
+
 READY: Final = b'{"ready": true}'
-UNHURRIED: Final = 60.0  # seconds to wait for the results of a stage that has no time limit
+
+UNHURRIED: Final = 60.0
+"""Seconds to wait for the results of a stage that has no time limit."""
 
 
 class SimulationWorkerClient:

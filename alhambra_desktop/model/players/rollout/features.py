@@ -123,10 +123,10 @@ def _paid(own: int, others: Counts, seatless: Counts, prizes: Counts, rounding: 
 
 @lru_cache(maxsize=200_000)
 def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple[float, float, float]:
-    """Return a seat's expected points from the future prizes of a type, and its lead in these points.
+    """Return a seat's expected points from the future prizes of one majority, and its lead in these points.
 
     The third number is the lead in the expected points of the next scoring round alone. Callers sort
-    `others`, so that the cache recognises the same numbers in a different order.
+    `others`, because the cache then recognises equal numbers in a different order.
     """
     everybody = (own, *others, *seatless)
     total = [0.0] * (1 + len(others))
@@ -143,10 +143,7 @@ def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple
 
 
 class _OfCity(NamedTuple):
-    """Inputs that depend on a city.
-
-    ``rows`` lists the features of each type, and ``numbers`` lists the features of the whole city.
-    """
+    """``rows`` lists the features of each building type, ``numbers`` the features of the whole city."""
 
     rows: Sequence[tuple[float, ...]]
     numbers: tuple[float, ...]
@@ -155,17 +152,17 @@ class _OfCity(NamedTuple):
 
 
 _OfHand = tuple[tuple[float, ...], Sequence[Pocket], float]
-"""Features of a hand, its `Pocket` for each `Offer`, and the share of the currencies in which it leads.
+"""Contains the features of a hand, its `Pocket` for each `Offer`, and the share of currencies that it leads.
 
-A hand leads in a currency if it contains more money of this currency than each other seat's hand.
+A hand leads a currency if it contains more money of this currency than the hand of each other seat.
 """
 
 
 class _OfMarket(NamedTuple):
-    """Inputs that depend on the purchases of a turn.
+    """``places`` lists the indexes of the offers that a turn does not buy.
 
-    ``places`` lists the indexes of the offers that the turn does not buy, and ``left`` counts these offers by
-    type. ``after`` is the number of tiles in the bag after the refill.
+    ``left`` counts these offers by building type. ``after`` is the number of tiles in the bag after the
+    refill.
     """
 
     places: Sequence[int]

@@ -34,14 +34,15 @@ WEALTH_FEATURES: Final = (
 )
 
 BOUGHT_EXACTLY: Final = (0.3, 0.035, 10.0)
-"""Probability that a seat buys a tile for which it can pay exactly.
+"""Determines the probability that a seat buys a tile for which it can pay exactly.
 
-The numbers are the minimum, the increase for each point of gain, and the gain above which the probability
+The numbers are the minimum probability, its increase for each point of gain, and the gain above which it
 stays the same. These numbers and ``BOUGHT_DEARLY`` were measured on 2,000 tiles, in quick games with four
 players.
 """
 
-BOUGHT_DEARLY: Final = (0.0, 0.032, 5.0)  # the same numbers for a tile that the seat must overpay
+BOUGHT_DEARLY: Final = (0.0, 0.032, 5.0)
+"""Like ``BOUGHT_EXACTLY``, but for a tile that the seat must overpay."""
 
 
 class Offer(NamedTuple):
@@ -52,7 +53,10 @@ class Offer(NamedTuple):
 
 
 class Pocket(NamedTuple):
-    """A hand's money in an offer's currency, whether it is enough, and whether it can pay the exact price."""
+    """A hand's money in the currency of an offer.
+
+    ``enough`` is true if the hand can pay for the offer, and ``exact`` if it can pay the exact price.
+    """
 
     money: int
     enough: bool
@@ -78,8 +82,10 @@ class Rivals:
         self.most = {
             str(currency): max([purse.get(currency, NOTHING)[1] for purse in purses]) for currency in Currency
         }
-        self.lasting: list[float] = []  # for each offer: probability that it lasts until the seat's next turn
-        self.paid: list[list[float]] = []  # for each offer: each rival's gain, or 0 if it cannot pay exactly
+        # for each offer, `lasting` contains the probability that it lasts until the seat's next turn
+        self.lasting: list[float] = []
+        # for each offer, `paid` contains the gain of each rival, or 0 if the rival cannot pay exactly
+        self.paid: list[list[float]] = []
         for offer, row in zip(offers, gains, strict=True):
             self._reckon(offer, row, purses)
         wealth = [money_in(hand) for hand in hands]

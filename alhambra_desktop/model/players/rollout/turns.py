@@ -38,7 +38,8 @@ BEST: Final = Fact[Cell | None]("rollout square")
 LAID: Final = Fact[tuple[tuple[Action, ...], City, tuple[str, ...]]]("rollout layout")
 ROOM: Final = Fact[float]("rollout room")
 
-ROOM_POINTS: Final = 0.5  # value, in points, of a free square on which every tile fits
+ROOM_POINTS: Final = 0.5
+"""Value in points of a free square on which every tile fits."""
 
 
 @remembered_by_book(1)
@@ -56,7 +57,7 @@ def _shares(book: Rulebook) -> Mapping[int, float]:
 
 
 def room(book: Rulebook, city: City) -> float:
-    """Return the number of free squares, each weighted by the share of all tiles that fit there."""
+    """Return the number of free squares around a city. Each counts as the share of tiles that fit on it."""
 
     def find() -> float:
         share = _shares(book).get
@@ -113,10 +114,7 @@ WAYS: Final = 2
 
 @frozen(eq=False)
 class Turn:
-    """A whole turn, and its result before hidden information is revealed.
-
-    ``row`` lists the cards that remain in the money row.
-    """
+    """A turn, and its result before hidden information is revealed. ``row`` is the money row that is left."""
 
     actions: tuple[Action, ...]
     hand: tuple[str, ...]

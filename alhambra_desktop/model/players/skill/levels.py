@@ -19,7 +19,7 @@ class Weights:
     """Weights of the parts of an evaluation, in points.
 
     Two parts are subtracted: ``rivals`` (mean points of the other seats) and ``denial`` (gain of the other
-    seats from market tiles). ``stays`` is no weight, but the probability that a tile stays on the market
+    seats from market tiles). ``stays`` is not a weight, but the probability that a tile stays on the market
     during another seat's turn.
     """
 
@@ -74,7 +74,7 @@ STYLES: Final = (
         "banker", Message("style-banker"), Message("style-banker-sentence"), attrs.evolve(WEIGHTS, money=1.25)
     ),
 )
-"""All styles; the unbiased style comes first."""
+"""The unbiased style comes first."""
 
 
 @frozen
@@ -85,12 +85,12 @@ class Level:
     - ``learned``: plans are ranked by a net instead of the hand-written evaluation
     - ``by_hand``: weight of the hand-written evaluation (0 to 1) if there is a net
     - ``plans``: number of plans that are simulated, beginning with the best plan
-    - ``simulations``, ``seconds``: maximum number of worlds, and maximum thinking time
-    - ``turns``: number of turns in a simulation; the simulation ends after a whole round, so the number is
-      rounded down, but not below one round
+    - ``simulations``: maximum number of simulated worlds
+    - ``seconds``: maximum thinking time
+    - ``turns``: number of turns in a simulation, rounded down to whole rounds, but at least one round
     - ``tireless``: if a clock limits thinking, ``simulations`` is ignored
     - ``remembering``: the player knows the cards that every seat took
-    - ``styled``: the player has one of the ``STYLES``. If the setup names no style, the seed chooses one
+    - ``styled``: the player has a style; if the setup does not name it, the seed chooses one of ``STYLES``
     """
 
     id: str
@@ -114,7 +114,7 @@ class Level:
 
     @property
     def styled_id(self) -> str:
-        """Id of the level and its style, if any, as in setups and saved games, such as ``builder:mason``."""
+        """Id of the level and its style, if any, in setups and saved games, such as ``builder:mason``."""
         return self.id if self.style is None else f"{self.id}:{self.style.id}"
 
     @property
@@ -177,7 +177,7 @@ EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}  
 def with_style(name: str, seed: int, seat: Seat) -> str:
     """Return the id of a level with its style. If `name` contains no style, the seed chooses one.
 
-    A level without styles gets no style. If `name` is invalid, raise `LevelError` as `level` does.
+    A level without styles gets no style. If `name` is invalid, raise `LevelError`.
     """
     from ...rules.core.engine.shuffle import Stream, below, source
 
@@ -216,12 +216,16 @@ def level(name: str) -> Level:
 
 
 ADVISER: Final = "grandmaster"
-ANALYST: Final = "architect"  # judges finished games and finds puzzles, without random errors or simulations
-THOROUGH_ANALYST: Final = "master"  # judges one turn on demand, and proves puzzles together with the analyst
+ANALYST: Final = "architect"
+"""Judges finished games and finds puzzles, without random errors or simulations."""
+
+THOROUGH_ANALYST: Final = "master"
+"""Judges one turn on demand, and proves puzzles together with ``ANALYST``."""
+
 SOLVER: Final = "grandmaster"
 FIRST_OPPONENT: Final = "newcomer"
 NEW_OPPONENT: Final = "journeyman"
-FIRST_TABLE: Final = (NEW_OPPONENT, "apprentice")  # opponents in a new game until the player chooses others
+FIRST_TABLE: Final = (NEW_OPPONENT, "apprentice")  # opponents until the player chooses others
 COMMAND_LINE_TABLE: Final = ("builder", "apprentice")
 RIVALS: Final = ("builder", "architect", "master", "grandmaster")  # some goals need wins against these levels
 QUICK_LEVELS: Final = ("newcomer", "apprentice", "builder")

@@ -134,7 +134,8 @@ def hold_final_scoring(book: Rulebook, draft: Draft, step: FinalScoring) -> None
     draft.emit(GameEnded(scores, winners(scores)))
 
 
-MANY: Final = 100_000  # upper bound of the turn number, other counts and each `Points.amount`
+MANY: Final = 100_000
+"""The turn number, other counts and each `Points.amount` must be below this number."""
 
 
 MOST_LINES: Final = 1_000
@@ -221,7 +222,7 @@ def show_buildings(book: Rulebook, state: PublicState, owner: Owner, type_id: st
 
 
 def score_majorities(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
-    """Yield the points that each owner gets for their rank in the majority of each type (B-30 to B-32)."""
+    """Yield the points that each owner gets for its rank in each majority (B-30 to B-32)."""
     owners = book.owners()
     rounding = TIE_ROUNDING.of(book.options)
     by_type = zip(*[book.strengths_of(state, owner) for owner in owners], strict=True)
@@ -259,8 +260,8 @@ COPIES = 3  # copies of each money card (B-3)
 def money_cards(options: Mapping[str, Value], copies: int) -> tuple[str, ...]:
     """Return the money cards (B-3).
 
-    The option ``money_copies`` is the number of copies of each card. If it is ``auto``, the number is
-    `copies`.
+    The option ``money_copies`` sets the number of copies of each card. If it is ``auto``, there are `copies`
+    copies.
     """
     copies_option = MONEY_COPIES.of(options)
     number = copies if copies_option == "auto" else int(copies_option)
@@ -268,7 +269,7 @@ def money_cards(options: Mapping[str, Value], copies: int) -> tuple[str, ...]:
 
 
 def install(book: RulebookBuilder) -> None:
-    """Install the rules of this file. ``RulebookBuilder.scored_edges`` must be set before this call."""
+    """Install the rules of this file. Set ``RulebookBuilder.scored_edges`` before this call."""
     book.money = money_cards(book.options, COPIES)
     book.placement = attrs.evolve(book.placement, spaces=ENCLOSED_SPACES.of(book.options))
     book.set_up += (

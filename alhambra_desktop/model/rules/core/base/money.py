@@ -75,10 +75,7 @@ def takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
 
 @lru_cache(maxsize=8192)
 def whole_takes(offered: tuple[tuple[str, ...], ...]) -> frozenset[tuple[str, ...]]:
-    """Return the choices that are not part of a larger offered choice.
-
-    A part of a larger choice is never better than the larger choice.
-    """
+    """Return the choices that are not part of a larger offered choice. The larger choice is never worse."""
     counted = [(cards, Counter(cards)) for cards in offered]
     return frozenset(cards for cards, count in counted if not any(count < other for _, other in counted))
 
