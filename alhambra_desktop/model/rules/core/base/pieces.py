@@ -103,7 +103,7 @@ def _lay_player(book: Rulebook, seat: Seat, player: PlayerView, table: Arrangeme
 def standing_id(book: Rulebook, seat: Seat, tile: Tile) -> PieceId:
     """Return the id of the piece for a tile in a city.
 
-    All cities have the same starting tile, so the id of the piece for this tile contains the seat.
+    All cities have the same starting tile, so the id of its piece contains the seat.
     """
     return PieceId(f"start-{seat}") if tile.kind == START else book.tile_pieces[tile.id]
 
@@ -164,7 +164,8 @@ def _row_refilled(book: Rulebook, fold: Fold, event: RowRefilled) -> None:
             fold.turn(DISCARD, Stack(0))
         fold.emerge_copy(card, Pile(), Row(), CardFace(card))
     if event.reshuffled is not None:
-        fold.turn(DISCARD, Stack(0))  # needed if the row got no card of the new pile
+        # if the row got no card of the new pile, the loop has not emptied the discard pile
+        fold.turn(DISCARD, Stack(0))
     fold.turn(PILE, Stack(event.left))
 
 

@@ -26,7 +26,7 @@ def stack_pile(book: Rulebook, draft: Draft) -> None:
 def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Return a pile made from shuffled `cards`, and the sizes of its parts, top part first.
 
-    The last card of the pile is drawn first. The pile has no parts, and the sizes are ``()``, in two cases:
+    The last card of the pile is drawn first. In two cases, the pile has no parts, and the sizes are ``()``:
 
     - The option ``scoring_cards`` is ``anywhere``.
     - No scoring cards and no cards of ``Rulebook.late_money`` are added.
@@ -57,7 +57,7 @@ def part_sizes(count: int) -> tuple[int, ...]:
 
 
 def late_parts(book: Rulebook, late: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """Yield each card of `late` and the part of the pile (counted from 0) to which it is added.
+    """Yield each card of `late`, and the part of the pile (counted from 0) to which the card is added.
 
     Cards with the same parts in ``Rulebook.late_money`` are spread evenly over these parts (X-1).
     """

@@ -1,1 +1,1 @@
-"""States, steps, actions and events, and the rulebook that plays them."""
+"""States, steps, actions, events and the rulebook of a game."""

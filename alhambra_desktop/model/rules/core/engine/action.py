@@ -14,20 +14,29 @@ from .event import ENTRY_NAMES
 
 @frozen(slots=False)
 class Action:
-    """An action of a seat. Its messages are worded as instructions."""
+    """An action of a seat. Its messages are worded as instructions.
 
-    filed: ClassVar[str] = ""  # name in files if it differs from the class name
-    recorded: ClassVar[str] = ""  # for an action without fields: value of ``event`` in records
-    recorded_kind: ClassVar[str] = ""  # ``kind`` in records, if several action types have the same fields
+    - ``filed``: name of the type in files, if this is not the name of the class
+    - ``recorded``: value of ``event`` in game records, if the action has no fields
+    - ``recorded_kind``: value of ``kind`` in game records, if several types of actions have the same fields
+    - ``beside``: whether the action only accompanies a main action, as placing does
+    - ``choice``: text in lists of legal actions, such as ``take money``
+    - ``unmentioned``: whether texts omit the action if the turn has other actions
+    - ``leaves``: whether the action only ends a decision
+    """
+
+    filed: ClassVar[str] = ""
+    recorded: ClassVar[str] = ""
+    recorded_kind: ClassVar[str] = ""
     entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES
-    beside: ClassVar[bool] = False  # whether the action only accompanies a main action, as placing does
-    choice: ClassVar[Message | None] = None  # text in lists of legal actions, such as ``take money``
-    unmentioned: ClassVar[bool] = False  # whether texts omit this action if the turn has other actions
-    leaves: ClassVar[bool] = False  # whether the action only ends a decision
+    beside: ClassVar[bool] = False
+    choice: ClassVar[Message | None] = None
+    unmentioned: ClassVar[bool] = False
+    leaves: ClassVar[bool] = False
 
     @property
     def brought(self) -> str | None:
-        """Tile that the action obtains and that must be placed, or None."""
+        """The tile that the action obtains and that must then be placed, or None."""
         return None
 
     def message(self, names: Naming, /) -> Message:

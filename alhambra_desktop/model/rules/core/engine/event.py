@@ -20,10 +20,10 @@ ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}
 
 
 def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
-    """Return a ``record`` method. This method makes an entry of a game record from fields of an event.
+    """Return a ``record`` method. This method makes an entry of a game record from `fields` of an event.
 
-    By default, the fields are those that are used to compare events. `renamed` and ``ENTRY_NAMES`` map fields
-    to other names in the entry. The entry omits fields that have their default value.
+    By default, these are the fields by which events are compared. `renamed` and ``ENTRY_NAMES`` map fields to
+    other names in the entry. The entry omits fields that have their default value.
     """
     names = {**ENTRY_NAMES, **renamed}
 
@@ -49,7 +49,8 @@ class Event:
 
     counted: ClassVar[bool] = True
 
-    sums_up: ClassVar[bool] = False  # whether summaries such as *Since your turn* include the event
+    sums_up: ClassVar[bool] = False
+    """Whether summaries such as *Since your turn* include the event."""
 
     def record(self) -> RecordEntry | None:
         """Return the entry of the game record, or None if records omit the event."""
@@ -86,9 +87,9 @@ class FirstPlayerFound(Event):
 class RowRefilled(Event):
     """Cards were added to the row.
 
-    ``scoring`` lists the scoring rounds that cards triggered. If the discard pile was reshuffled,
-    ``reshuffled`` is the number of cards that were added before this. Otherwise, it is None. ``left`` is the
-    number of cards left in the pile.
+    ``scoring`` lists the scoring rounds that scoring cards triggered. If the discard pile was reshuffled,
+    ``reshuffled`` is the number of cards that were added before the reshuffle. Otherwise, it is None.
+    ``left`` is the number of cards that remain in the pile.
     """
 
     added: tuple[str, ...]
@@ -270,7 +271,7 @@ def _score_row(scoring: ScoringRound, owner: Seat | str) -> RecordEntry:
 
 @frozen(slots=False)
 class LeftoverGiven(Event):
-    """A leftover market tile was given to a seat (B-34). If ``seat`` is None, it stays on the market.
+    """A leftover market tile was given to a seat (B-34). If ``seat`` is None, the tile stays on the market.
 
     ``sums`` lists (seat, sum) for the two highest sums of money in the currency of the square. Records and
     comparisons of events ignore ``sums``.

@@ -15,7 +15,8 @@ from .state import GameState, Observation, PlayerState, PlayerView, PublicState,
 def observe(book: Rulebook, state: GameState, seat: Seat, remembering: bool = False) -> Observation:
     """Return a seat's observation of a game.
 
-    A `remembering` seat knows every hand, because cards are dealt and taken openly (B-4, B-9).
+    A `remembering` seat knows every hand, because cards are dealt and taken openly (B-4, B-9). This does not
+    apply if ``Rulebook.secret_money`` is true.
     """
     all_hands = remembering and not book.secret_money
     return Observation(

@@ -74,8 +74,8 @@ class Module:
     - ``foundation``: whether the rule set is a complete game. Every table has exactly one such game.
     - ``automatic``: if true, the function ``in_use`` decides whether the rule set takes part. Otherwise, the
       players decide.
-    - ``company``: function that returns the name of the player without a seat that the rule set adds (such as
-      Dirk), or None.
+    - ``company``: function that returns the name of a player without a seat, such as Dirk, if the rule set
+      adds one. Otherwise, it returns None.
     - ``foundations``: games with which the rule set works.
     - ``guessed``: kind of component whose printed values are partly uncertain, and the noun for these
       components.

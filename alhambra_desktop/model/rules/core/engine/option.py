@@ -50,7 +50,8 @@ class _Variant(Generic[V]):
         return text
 
     def of(self, options: Mapping[str, Value]) -> V:
-        return cast("V", options[self.id])  # the type is right, because setups with faults are refused
+        # the type is right, because setups with faults are refused
+        return cast("V", options[self.id])
 
     @property
     def _words(self) -> str:

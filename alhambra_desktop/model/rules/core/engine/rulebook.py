@@ -39,17 +39,17 @@ class SetUpPhase(IntEnum):
     MARKET_SIDE = auto()  # begin with no tiles beside the market
     SUPPLIES = auto()
     PAWNS = auto()
-    MARKERS = auto()  # set the markers that decide the sides of the first market tiles
+    MARKERS = auto()  # set markers that decide sides of market tiles
     MONEY = auto()  # B-3
     HANDS = auto()  # B-4
     SECRET_CARDS = auto()
     ROW = auto()  # B-6
     PILE = auto()  # B-7
-    FIRST_TILES = auto()  # put the first market tiles on top of their bags
+    FIRST_TILES = auto()  # put the first market tiles on their bags
     MARKET = auto()  # B-2
     TILE_PILES = auto()  # lay out tiles that are not in a bag
     RIVALS = auto()  # tiles of players without a seat
-    MARKERS_TURNED = auto()  # turn the markers of ``MARKERS`` to their side for the first turn
+    MARKERS_TURNED = auto()  # turn these markers for the first turn
     FIRST_PLAYER = auto()  # B-5
     BEGIN = auto()
 
@@ -67,7 +67,7 @@ class Horizon:
 
     @property
     def ripe(self) -> float:
-        """Weight of investments. It is 1 if at least four turns are left, then falls to 0 at the end."""
+        """Weight of investments. It is 1 until four turns are left, then falls to 0 until the end."""
         return min(1.0, self.turns / 4)
 
 
@@ -198,11 +198,11 @@ TieBreak = Callable[["Rulebook", PublicState, Owner], int]
 
 @frozen
 class Majority:
-    """Ranking and prizes of the majority of one building type (B-30).
+    """Prizes and ranking for the owners of one building type (B-30).
 
     ``prizes`` returns the points for each place in a scoring round, first place first. If owners have equal
     counts of buildings, the owner with the higher number from ``tie_break`` (below 100) is ahead. If
-    ``tie_break`` is None, tied players share the prizes. ``growth`` returns how much one more building adds
+    ``tie_break`` is None, tied owners share the prizes. ``growth`` returns how much one more building adds
     to each prize. For fixed prizes, ``growth`` is None or returns ``()``.
     """
 
@@ -377,8 +377,8 @@ class Rulebook(Slots):
     def strength(self, state: PublicState, owner: Owner, type_id: str, more: int = 0) -> int:
         """Return a number that is higher for a better rank in a majority (B-30, G-5).
 
-        Owners with equal numbers are tied, and 0 means no building. `more` is a number of hypothetical extra
-        buildings.
+        Owners with equal numbers are tied, and 0 means no building. The number is calculated as if the owner
+        had `more` additional buildings.
         """
         count = self.count(state, owner, type_id) + more
         tie_break = self.majorities[type_id].tie_break

@@ -15,7 +15,7 @@ from ..words.message import Message
 LAST_ROUND: Final = 3  # the scoring round that ends the game (B-36)
 
 
-Terms: TypeAlias = "tuple[tuple[int, ...], ...]"  # a sum of products, such as ``((13,), (6,))`` for 13 + 6
+Terms: TypeAlias = "tuple[tuple[int, ...], ...]"  # sum of products, as ``((2, 3), (6,))`` for 2 * 3 + 6
 
 
 @frozen
@@ -32,7 +32,7 @@ class Points:
     """Points of one `Owner` from one source; ``subject`` is the building type, or None.
 
     If several owners share a place in a majority, ``shared_by`` is their number. They divide the sum of
-    ``terms``. With the option ``tie_rounding: full_to_each``, each owner gets the whole sum (B-31).
+    ``terms``. But with the option ``tie_rounding: full_to_each``, each of them gets the whole sum (B-31).
     """
 
     owner: Owner
@@ -47,8 +47,7 @@ class Points:
 class Counted:
     """Pieces or edge segments that are counted together.
 
-    ``amount`` is their contribution to the number of buildings of a type or, for other sources, to the
-    points.
+    In a majority, they count as ``amount`` buildings. For other sources, they give ``amount`` points.
     """
 
     amount: int
@@ -74,7 +73,7 @@ class ScoringRound:
 
 @frozen
 class Share:
-    """Points of one owner in a majority. ``tied`` is the number of owners who share the ``place``."""
+    """Points of one owner in a majority. The ``place`` is shared by ``tied`` owners."""
 
     amount: int
     place: int

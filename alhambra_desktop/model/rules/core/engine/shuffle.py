@@ -45,7 +45,7 @@ class Stream(IntEnum):
     of a generator. In the comments below, *by seat* means that this number is the seat.
     """
 
-    SHUFFLES = 0  # shuffles of a game, by number of the shuffle; this stream is the default of `source`
+    SHUFFLES = 0  # shuffles of a game, by number of the shuffle
     PLAYERS = 1  # computer players in games without a window, by decision (see ``Event.counted``)
     SELF_PLAY = 2  # training games: guesses at hidden information, and choices of turns
     TRIAL_GAMES = 3  # computer players in games that measure the progress of training, by decision
@@ -80,8 +80,8 @@ def shuffled(items: Sequence[T], rng: random.Random) -> list[T]:
 def order_of(setup: Setup, number: int, items: tuple[str, ...]) -> tuple[str, ...]:
     """Return `items` in the order that the shuffle with this number produces.
 
-    If ``setup.arranged`` has an outcome with this number, and it has the same items, return it. Otherwise,
-    return a random order that depends only on the seed and the number.
+    If ``setup.arranged`` contains an outcome with this number and the same items, return this outcome.
+    Otherwise, return a random order that depends only on the seed and the number.
     """
     if number < len(setup.arranged) and sorted(setup.arranged[number]) == sorted(items):
         return setup.arranged[number]

@@ -66,7 +66,7 @@ class Stock(Frozen):
 
 @frozen
 class Slice:
-    """The part of a state that belongs to a module; ``module`` is its key in ``GameState.slices``."""
+    """The part of a state that belongs to a module. Its key in ``GameState.slices`` is ``module``."""
 
     module: ClassVar[str]
 
@@ -139,8 +139,8 @@ class GameState(WithAgenda):
 class PlayerView(Frozen):
     """A player's cards and tiles, as an observer sees them.
 
-    ``hand`` contains only those cards of the hand that the observer knows. ``cards`` is the number of all
-    cards in the hand.
+    ``hand`` contains only the cards that the observer knows. ``cards`` is the number of all cards in the
+    hand.
     """
 
     hand: tuple[str, ...]

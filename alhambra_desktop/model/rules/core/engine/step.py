@@ -36,8 +36,8 @@ class Decision(Step):
     # whether the decision comes between turns; the window skips it if declining is the only legal action
     out_of_turn: ClassVar[bool] = False
 
-    # whether the decision may come after every turn; if so, a player can skip all such decisions until the
-    # player's next turn
+    # whether the decision may come after every turn; if so, players can skip such decisions until their next
+    # turn
     repeated: ClassVar[bool] = False
 
     exact_only: ClassVar[bool] = False
