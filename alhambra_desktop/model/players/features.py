@@ -170,8 +170,8 @@ OTHERS_FEATURES: Final[Features[_Others]] = (
 )
 """Features that the seat's turn does not change.
 
-The last features tell which of the bundled rule sets are in use. Other rule sets have no features, because
-the nets were trained without them.
+The last features tell which of the bundled rule sets are in use. Other rule sets have no such features,
+because the nets were trained without these rule sets.
 """
 
 

@@ -48,7 +48,7 @@ class Game:
 
 @frozen
 class GameResult:
-    """The result of a game. ``seconds`` lists, for each seat, how long it thought about each decision."""
+    """For each seat, ``seconds`` lists how long it thought about each decision."""
 
     game: Game
     scores: tuple[int, ...]
@@ -135,7 +135,7 @@ class TournamentSettings:
     random_variants: bool = False
 
     def dealt(self, deal: int, number: int, levels: tuple[str, ...]) -> Game:
-        """Return one game of a deal. The games of a deal share shuffles, modules and house variants."""
+        """Return one game of a deal. All its games have the same shuffles, modules and house variants."""
         rng = source(self.seed, deal)
         seed = rng.getrandbits(31)
         chosen = random_options(rng) if self.random_variants else {}

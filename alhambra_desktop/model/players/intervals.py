@@ -63,7 +63,7 @@ def wilson(wins: float, count: int) -> tuple[float, float]:
 
 @attrs.frozen
 class Pace:
-    """Mean and 95th percentile of seconds."""
+    """Mean and 95th percentile, in seconds."""
 
     mean: float
     p95: float

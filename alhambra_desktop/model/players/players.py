@@ -22,7 +22,7 @@ from .simulation import Clock, Limit, ParallelSimulator, Simulator, best_by_simu
 from .skill.levels import Level
 
 SLIP: Final = 0.15
-"""A plan's own error is this much of the error that all plans with its theme share (see `misjudged`)."""
+"""Size of a plan's own error, relative to the error that all plans with its theme share (`misjudged`)."""
 FARTHEST: Final = 2.0  # maximum error in standard deviations
 
 

@@ -28,7 +28,7 @@ SHARE: Final = 0.5
 QUICK_TURNS: Final = 10
 
 BY_BOTH: Final = 3
-"""In a simulation, both nets evaluate this number of turns, the best ones of the rollout net."""
+"""In a simulation, both nets evaluate this number of turns: those that the rollout net values most."""
 
 
 @frozen(eq=False)

@@ -111,9 +111,9 @@ class Simulator:
     ``last`` contains one action of each plan: the first action that reveals hidden information or, if there
     is none, the last action. ``seen`` contains the observations before these actions. The number of a world
     determines its random draws, so each world is the same for all plans and processes. A simulation lasts
-    ``rounds`` rounds. Each round ends at the seat's next turn. The evaluation of each plan counts as much as
-    the number of simulations in ``trusts``. If simulations count wins, ``chances`` contains the estimated
-    chance to win for each plan.
+    ``rounds`` rounds, each until the seat's next turn. The evaluation of each plan counts as much as the
+    number of simulations in ``trusts``. If simulations count wins, ``chances`` contains the estimated chance
+    to win for each plan.
     """
 
     book: Rulebook

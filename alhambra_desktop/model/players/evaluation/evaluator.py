@@ -140,7 +140,7 @@ class Evaluator:
     def prospects(self, table: GameState, seat: Seat) -> float:
         """Return a seat's expected points from the pieces of expansions.
 
-        Pieces of another seat that the evaluator's seat does not see count with average values.
+        Pieces that the evaluator's seat does not see count with average values.
         """
         book, ahead = self.book, self.forecast
         if seat != self.seat:
@@ -150,7 +150,7 @@ class Evaluator:
                 hand = cards_seen(book, table.players[seat].hand, seat, self.seat)
                 table = with_player(table, seat, hand=hand)
         if self._prospects and not book.hand_counts:
-            # these prospects ignore the hand (see `RulebookBuilder.expect`); hiding it once is faster
+            # `RulebookBuilder.expect` hides the hand from each of these prospects; hiding it once is faster
             table = with_player(table, seat, hand=())
         return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 

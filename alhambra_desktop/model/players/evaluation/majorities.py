@@ -61,7 +61,7 @@ def _chance_behind(lead: float, spread: float) -> float:
 def majority_edge(
     strengths: tuple[int, ...], seat: int, seats: int, stakes: Stakes, weight: float, unit: int = 1
 ) -> float:
-    """Return a seat's expected points from a majority, minus a penalty for the points of the other seats.
+    """Return a seat's expected points from a majority, minus a penalty.
 
     The penalty is `weight` times the mean of the other seats' expected points. `strengths` lists the rank
     values of the seats, followed by the rank values of the owners without a seat.
@@ -91,7 +91,7 @@ def one_more(row: Strengths, seat: Seat, unit: int) -> Strengths:
 
 
 class MajorityEvaluation:
-    """Evaluates majorities by `majority_edge`. The weight of its penalty is `Weights.rivals`.
+    """Evaluates majorities by `majority_edge`, with the penalty weight `Weights.rivals`.
 
     In the methods, `place` is the index of a building type in `Rulebook.types`.
     """

@@ -108,7 +108,7 @@ class IdentityMemo(dict[Hashable, Value]):
 
 
 class HoldingsNumbers:
-    """Numbers states (hash consing). Two states get the same number exactly if all their slices are equal."""
+    """Gives two states the same number if all their slices are equal, and different numbers otherwise."""
 
     def __init__(self, state: GameState) -> None:
         self._first = state.slices

@@ -92,7 +92,7 @@ class Odds:
 
         The first number includes only tiles for which it can pay exactly, the second all payable tiles. Each
         tile of `prices` stays on the market with the probability `stays`. New tiles are assumed to fill all
-        other squares of the markets. `stocks` is the number of markets.
+        other squares of the markets, whose number is `stocks`.
         """
         exact = reach = 0.0
         by_square = _by_square(prices)

@@ -46,7 +46,7 @@ class Reason:
     open: bool = attrs.field(default=True, kw_only=True)
 
     aside: ClassVar[bool] = False
-    """Whether the text ``reason-beside``, a semicolon, joins this reason to another reason."""
+    """Whether a semicolon (the text ``reason-beside``) joins this reason to another one."""
 
     always: ClassVar[bool] = False
 

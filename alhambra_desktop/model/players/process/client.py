@@ -99,7 +99,7 @@ class WorkerClient:
         self.starts += 1
 
     def ask(self, request: Request) -> int:
-        """Cancel the open request, if any, and send a new request. Return the id of the new request."""
+        """Cancel the open request, if any. Send a new request and return its id."""
         self.cancel()
         self.start()
         self._number += 1
@@ -115,7 +115,7 @@ class WorkerClient:
 
     def note(self, message: Request) -> None:
         if self.ready:
-            with suppress(OSError):  # poll detects a dead process
+            with suppress(OSError):  # `poll` detects a dead process
                 self._pipe().send_bytes(json.dumps(message).encode())
 
     def poll(self) -> list[Answer]:

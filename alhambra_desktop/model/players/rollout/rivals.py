@@ -82,9 +82,9 @@ class Rivals:
         self.most = {
             str(currency): max([purse.get(currency, NOTHING)[1] for purse in purses]) for currency in Currency
         }
-        # for each offer, `lasting` contains the probability that it lasts until the seat's next turn
+        # `lasting[i]` is the probability that the offer with index i lasts until the seat's next turn
         self.lasting: list[float] = []
-        # for each offer, `paid` contains the gain of each rival, or 0 if the rival cannot pay exactly
+        # `paid[i]` lists the gain of each rival from this offer, or 0 if the rival cannot pay exactly
         self.paid: list[list[float]] = []
         for offer, row in zip(offers, gains, strict=True):
             self._reckon(offer, row, purses)

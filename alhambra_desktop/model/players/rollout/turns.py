@@ -1,7 +1,4 @@
-"""Turns of the rollout policy.
-
-A turn consists of exact purchases, a last action, and placements of the bought tiles on their best squares.
-"""
+"""Turns of the rollout policy: exact purchases, a last action, and placements on the best squares."""
 
 from __future__ import annotations
 

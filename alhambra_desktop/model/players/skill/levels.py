@@ -44,10 +44,7 @@ class LevelError(MessageError):
 
 @frozen
 class Style:
-    """A manner of play.
-
-    Every style except ``plain`` overrates a part of the evaluation, which makes the player slightly weaker.
-    """
+    """Every style except ``plain`` overrates a part of the evaluation. This makes players slightly weaker."""
 
     id: str
     name: Message

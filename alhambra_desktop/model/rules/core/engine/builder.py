@@ -239,8 +239,8 @@ class RulebookBuilder(Slots):
     def expect(self, module: str, prospect: Prospect, gain: Gain, *, by_hand: bool = False) -> None:
         """Register functions that estimate future points (`prospect`) and describe their increase (`gain`).
 
-        `prospect` sees the seat's hand only if `by_hand` is true. But if it is true, computer players are
-        slower, because they call `prospect` again for every different hand.
+        If `by_hand` is true, `prospect` sees the seat's hand. Computer players are then slower, because they
+        call `prospect` again for every different hand.
         """
         typed_prospect = prospect if by_hand else partial(_without_hand, prospect)
         self.prospects = _with(self.prospects, module, typed_prospect, "the prospects of")

@@ -20,7 +20,7 @@ ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}
 
 
 def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
-    """Return a ``record`` method. This method makes an entry of a game record from `fields` of an event.
+    """Return a ``record`` method that makes an entry of a game record from `fields` of an event.
 
     By default, these are the fields by which events are compared. `renamed` and ``ENTRY_NAMES`` map fields to
     other names in the entry. The entry omits fields that have their default value.
@@ -85,11 +85,10 @@ class FirstPlayerFound(Event):
 
 @frozen(slots=False)
 class RowRefilled(Event):
-    """Cards were added to the row.
+    """``scoring`` lists the scoring rounds that scoring cards triggered.
 
-    ``scoring`` lists the scoring rounds that scoring cards triggered. If the discard pile was reshuffled,
-    ``reshuffled`` is the number of cards that were added before the reshuffle. Otherwise, it is None.
-    ``left`` is the number of cards that remain in the pile.
+    If the discard pile was reshuffled, ``reshuffled`` is the number of cards that were added before the
+    reshuffle. Otherwise, it is None. ``left`` is the number of cards that remain in the pile.
     """
 
     added: tuple[str, ...]
@@ -112,12 +111,11 @@ class RowRefilled(Event):
 
 @frozen(slots=False)
 class MarketRefilled(Event):
-    """Tiles were added to the market.
+    """``added`` contains (stock, square, tile) for each new tile on a market square.
 
-    ``added`` contains (stock, square, tile) for each tile on a market square. ``beside`` contains (stock,
-    module, tile) for each tile laid beside the market. ``main`` is the kind of the first stock. In records,
-    ``added`` contains only the tiles of this stock. The tiles of each other stock are in a field
-    ``added_STOCK``.
+    ``beside`` contains (stock, module, tile) for each tile laid beside the market. ``main`` is the kind of
+    the first stock. In records, ``added`` contains only the tiles of this stock. The tiles of each other
+    stock are in a field ``added_STOCK``.
     """
 
     added: tuple[tuple[str, int, str], ...]

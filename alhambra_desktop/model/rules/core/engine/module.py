@@ -65,9 +65,7 @@ def _nobody(setup: Setup) -> str | None:
 
 @frozen(eq=False)
 class Module:
-    """A rule set.
-
-    Rule sets are compared by identity, because a reloaded rule set has new classes under the same names.
+    """Rule sets are compared by identity, because a reloaded rule set has new classes under the same names.
 
     - ``rules``: Python module whose ``install`` adds the rules. This module is imported at first use, because
       the list of rule sets must appear quickly.

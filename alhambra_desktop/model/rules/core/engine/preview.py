@@ -15,8 +15,7 @@ from .state import PublicState
 class Outlook:
     """A seat's walls, buildings and ranks, and its points if the next scoring round were held now.
 
-    ``runs`` maps each edge to the result of `scored_segments`. ``ranks`` maps each building type to the
-    result of `rank`.
+    The values of ``runs`` come from `scored_segments`, and the values of ``ranks`` come from `rank`.
     """
 
     runs: dict[str, tuple[Segment, ...]]

@@ -39,7 +39,7 @@ class SetUpPhase(IntEnum):
     MARKET_SIDE = auto()  # begin with no tiles beside the market
     SUPPLIES = auto()
     PAWNS = auto()
-    MARKERS = auto()  # set markers that decide sides of market tiles
+    MARKERS = auto()  # they decide which sides of tiles are shown
     MONEY = auto()  # B-3
     HANDS = auto()  # B-4
     SECRET_CARDS = auto()
@@ -49,7 +49,7 @@ class SetUpPhase(IntEnum):
     MARKET = auto()  # B-2
     TILE_PILES = auto()  # lay out tiles that are not in a bag
     RIVALS = auto()  # tiles of players without a seat
-    MARKERS_TURNED = auto()  # turn these markers for the first turn
+    MARKERS_TURNED = auto()  # set the markers' side for the first turn
     FIRST_PLAYER = auto()  # B-5
     BEGIN = auto()
 
@@ -67,7 +67,7 @@ class Horizon:
 
     @property
     def ripe(self) -> float:
-        """Weight of investments. It is 1 until four turns are left, then falls to 0 until the end."""
+        """Weight of investments. It is 1 until four turns are left, and then falls to 0 by the end."""
         return min(1.0, self.turns / 4)
 
 

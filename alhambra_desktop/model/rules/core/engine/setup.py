@@ -28,10 +28,9 @@ def name_fault(name: str) -> Message | None:
 
 @frozen
 class SeatSetup:
-    """The settings of a seat.
+    """``player`` is ``human`` or ``computer``. Only a computer player has a ``level``.
 
-    ``player`` is ``human`` or ``computer``. Only a computer player has a ``level``. ``character`` is the id
-    of the portrait, or None. It is always None in games of earlier versions.
+    ``character`` is the id of the portrait, or None. In games of earlier versions, it is always None.
     """
 
     name: str

@@ -40,10 +40,7 @@ def no_such_field(value: Frozen, changes: Mapping[str, object]) -> TypeError:
 
 @frozen(slots=False)
 class PlayerState(Frozen):
-    """A player's cards and tiles. ``purchases`` contains the tiles that are not placed yet (B-13).
-
-    ``hand`` is sorted.
-    """
+    """``hand`` is sorted. ``purchases`` contains the tiles that are not placed yet (B-13)."""
 
     hand: tuple[str, ...]
     city: City
