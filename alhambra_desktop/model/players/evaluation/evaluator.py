@@ -16,7 +16,7 @@ from .money import MoneyEvaluation
 _ACROSS: Final = tuple((1 << i, dx, dy) for i, (dx, dy) in enumerate(AROUND) if ALL_SIDES >> i & 1)
 """Contains a tuple for each of the four neighbours that share a side with a square.
 
-It consists of the neighbour's bit in a mask of `City.surroundings`, and of the neighbour's x and y offsets.
+Each tuple consists of the neighbour's bit in a mask of `City.surroundings`, and its x and y offsets.
 """
 
 

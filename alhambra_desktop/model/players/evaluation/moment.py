@@ -13,7 +13,7 @@ from ...rules.core.frozen import frozen
 from ...rules.core.values import Seat
 from ..skill.levels import Weights
 
-DRAWS_A_TURN: Final = 1.05  # average number of money cards taken
+DRAWS_A_TURN: Final = 1.05  # money cards taken from the row
 TILES_A_TURN: Final = 0.6
 PAID: Final = 0.6
 """A reshuffle returns this share of all money cards to the pile, on average."""
