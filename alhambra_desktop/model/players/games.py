@@ -59,7 +59,7 @@ class GameResult:
 
 
 def random_options(rng: Random) -> dict[str, Value]:
-    """Return a random value for each house variant; the official value has a probability of at least 1/2."""
+    """The official value of each house variant has a probability of at least 1/2."""
     chosen: dict[str, Value] = {}
     for name, option in OPTIONS.items():
         if rng.random() < 0.5:
@@ -135,7 +135,7 @@ class TournamentSettings:
     random_variants: bool = False
 
     def dealt(self, deal: int, number: int, levels: tuple[str, ...]) -> Game:
-        """Return one game of a deal. All its games have the same shuffles, modules and house variants."""
+        """All games of a deal have the same shuffles, modules and house variants."""
         rng = source(self.seed, deal)
         seed = rng.getrandbits(31)
         chosen = random_options(rng) if self.random_variants else {}

@@ -24,7 +24,7 @@ TABLE_COLUMNS: Final = "table_columns"
 
 
 class ArchiveError(MessageError):
-    """An ``.npz`` archive is unusable. The message states the reason and can be part of a sentence."""
+    """The message states why an ``.npz`` archive is unusable, and can be part of a sentence."""
 
 
 @frozen(eq=False)
@@ -46,7 +46,7 @@ class Archive:
 
     @classmethod
     def read(cls, content: bytes) -> Archive:
-        """Read an archive; raise `ArchiveError` if it is damaged or of another version."""
+        """Raise `ArchiveError` if the archive is damaged or of another version."""
         try:
             with np.load(BytesIO(content), allow_pickle=False) as found:
                 arrays = {key: found[key] for key in found.files}
@@ -90,11 +90,10 @@ ANSWERS: Final = 2  # number of outputs (see `Net.answers`)
 
 @frozen(eq=False)
 class Batch:
-    """Positions as arrays.
+    """The shapes are (n, t, features) for ``types``, (n, t) for ``mask``, and (n, features) for ``table``.
 
-    The shapes are (n, t, features) for ``types``, (n, t) for ``mask``, and (n, features) for ``table``. Here,
-    n is the number of positions, and t is the largest number of types in a position. ``mask`` is 1 for real
-    types and 0 for padding.
+    Here, n is the number of positions, and t is the largest number of types in a position. ``mask`` is 1 for
+    real types and 0 for padding.
     """
 
     types: Array
@@ -175,7 +174,7 @@ def fresh(seed: int, columns: Columns = COLUMNS) -> Net:
 
 
 def unpacked(content: bytes, name: str, columns: Columns = COLUMNS) -> Net:
-    """Read a net; raise `NetError` if it is unusable. Inputs that the file lacks get weights of 0."""
+    """Raise `NetError` if the net is unusable. Inputs that the file lacks get weights of 0."""
     try:
         archive = Archive.read(content)
     except ArchiveError as fault:
@@ -201,5 +200,5 @@ def _with_columns(weights: dict[str, Array], stored: Columns, expected: Columns)
 
 @lru_cache(maxsize=8)
 def net_for(seats: int) -> Net:
-    """Return the net for a number of seats; raise `NetError` if it is missing or unusable."""
+    """Raise `NetError` if the net is missing or unusable."""
     return unpacked(net_content(seats), file_name(seats))

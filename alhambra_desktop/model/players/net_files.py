@@ -32,7 +32,7 @@ def rollout_name(seats: int) -> str:
 
 
 def net_content(seats: int) -> bytes:
-    """Return the content of a net's file; raise `NetError` if it is missing."""
+    """Raise `NetError` if the file of the net is missing."""
     return content_of(file_name(seats))
 
 

@@ -32,7 +32,7 @@ class NothingToDecideError(ValueError):
 
 @frozen
 class Thought:
-    """A player's plans, with the chosen plan first. ``worlds`` is the number of simulated worlds."""
+    """The plans of a player, with the chosen plan first."""
 
     ranked: tuple[Plan, ...]
     worlds: int = 0
@@ -92,7 +92,7 @@ def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
 
 
 def ranker_of(level: Level, book: Rulebook) -> PlanRanker:
-    """Return the plan ranker of a level; raise `NetError` if a net that it needs is missing or unusable."""
+    """Raise `NetError` if a net that the level needs is missing or unusable."""
     seats = len(book.setup.seats)
     if level.simulations and plain(book):
         return RolloutRanker(net_for(seats), level.weights, rollout=rollout_net_for(seats))

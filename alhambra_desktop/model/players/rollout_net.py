@@ -18,7 +18,6 @@ UNITS: Final = (64, 32)
 LAYERS: Final = ("first", "second", "last")
 
 FILE_COLUMNS: Final = Columns(TYPE_FEATURES, COLUMNS)
-"""Names of the features of one building type, and names of all inputs."""
 
 
 @frozen(eq=False)
@@ -50,7 +49,7 @@ def fresh(seed: int) -> RolloutNet:
 
 
 def unpacked(content: bytes, name: str) -> RolloutNet:
-    """Read a net; raise `NetError` if it is unusable."""
+    """Raise `NetError` if the net is unusable."""
     try:
         archive = Archive.read(content)
     except ArchiveError as fault:
@@ -66,6 +65,6 @@ def unpacked(content: bytes, name: str) -> RolloutNet:
 
 @lru_cache(maxsize=8)
 def rollout_net_for(seats: int) -> RolloutNet:
-    """Return the rollout net for a number of seats; raise `NetError` if it is missing or unusable."""
+    """Raise `NetError` if the rollout net is missing or unusable."""
     name = rollout_name(seats)
     return unpacked(content_of(name), name)

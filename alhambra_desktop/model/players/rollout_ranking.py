@@ -59,10 +59,7 @@ def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) 
 
 
 def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> ValuedTurn:
-    """Return the best turn of the rollout policy.
-
-    If the seat only has placements left to decide, the value of the turn is 0.
-    """
+    """If the seat only has placements left to decide, the value of the turn is 0."""
     if not isinstance(state.decision, ChooseAction):
         return ValuedTurn(turns(book, state, seat, ())[0], 0.0, certain=False)
     return max(valued_turns(net, book, state, seat), key=attrgetter("value"))

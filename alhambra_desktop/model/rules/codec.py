@@ -35,7 +35,7 @@ class MisfitError(MessageError):
 
 
 class Codec:
-    """Converter for one rulebook; in JSON, names identify tiles, steps, actions and slices."""
+    """In JSON, names identify tiles, steps, actions and slices."""
 
     def __init__(self, book: Rulebook) -> None:
         self.book = book
@@ -66,7 +66,7 @@ class Codec:
         return self._converter.unstructure(action, unstructure_as=Action)
 
     def load(self, type_: type[T], value: Any) -> T:
-        """Load a value from JSON; raise `MisfitError` for the first part that does not fit."""
+        """Raise `MisfitError` for the first part of the value that does not fit."""
         return self._converter.structure(value, type_)
 
     def load_action(self, value: Any) -> Action:

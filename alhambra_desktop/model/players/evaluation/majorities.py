@@ -127,7 +127,7 @@ class MajorityEvaluation:
         return majority_edge(row, self._seat, self._seats, stakes, self._rivalry, self.unit(place))
 
     def stakes(self, place: int, row: Strengths) -> Stakes:
-        """Return the `Stakes` of a building type. The prizes include their expected growth (G-5)."""
+        """The prizes include their expected growth (G-5)."""
         majority = self._book.majorities[self._book.types[place]]
         more = 0 if majority.growth is None else self._buildings(place, row) - self._built[place]
         key = (place, more)

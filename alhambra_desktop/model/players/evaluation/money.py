@@ -28,7 +28,7 @@ _CARDS: Final = {name: (card.currency, card.value) for name, card in MONEY.items
 
 @lru_cache(maxsize=30_000)
 def money_purse(hand: tuple[str, ...]) -> Purse:
-    """Return the purse of a hand; cards that are not money are ignored (B-10)."""
+    """Cards that are not money are ignored (B-10)."""
     found: dict[str, tuple[int, int]] = {}
     for name in hand:
         card = _CARDS.get(name)

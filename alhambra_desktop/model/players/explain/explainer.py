@@ -68,7 +68,7 @@ SLIGHT: Final = 0.3
 
 @frozen
 class Turn:
-    """A turn. ``moves`` contains the transitions of all actions except the one that ends the turn."""
+    """``moves`` contains the transitions of all actions except the one that ends the turn."""
 
     evaluator: Evaluator
     actions: tuple[Action, ...]

@@ -59,10 +59,7 @@ class Reason:
 
 @frozen
 class MajorityReason(Reason):
-    """A rank in a majority.
-
-    It will bring ``points`` in the scoring round ``later`` or, if ``later`` is None, in the next round.
-    """
+    """The rank will bring ``points`` in the round ``later`` or, if this is None, in the next round."""
 
     rule = "B-30"
 
@@ -176,7 +173,7 @@ class Room(Reason):
 
 @frozen
 class KeptTile(Reason):
-    """The turn puts a tile in the reserve. If ``fits`` is false, no square is legal for this tile."""
+    """If ``fits`` is false, no square is legal for the tile."""
 
     rule = "B-28"
 
@@ -255,7 +252,7 @@ class NextPurchase(Reason):
 
 @frozen
 class Saving(Reason):
-    """A tile that the seat cannot pay for yet. The cards taken have the currency of this tile."""
+    """The cards taken have the currency of ``tile``, but the seat cannot pay for this tile yet."""
 
     rule = "B-10"
 
@@ -390,7 +387,7 @@ def dumped(value: object, codec: Codec) -> dict[str, Any]:
 
 
 def loaded(type_: type[T], answer: Mapping[str, Any], codec: Codec) -> T:
-    """Load a value from the answer of the worker process; raise `MisfitError` if it is invalid."""
+    """Raise `MisfitError` if the answer of the worker process is invalid."""
     return _know_reasons(codec).load(type_, {name: part for name, part in answer.items() if name != "id"})
 
 

@@ -1,4 +1,4 @@
-"""Child process for computer players. It answers JSON requests until its pipe closes."""
+"""Child process that answers JSON requests about computer players until its pipe closes."""
 
 from __future__ import annotations
 

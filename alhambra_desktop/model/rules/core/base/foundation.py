@@ -269,7 +269,7 @@ def money_cards(options: Mapping[str, Value], copies: int) -> tuple[str, ...]:
 
 
 def install(book: RulebookBuilder) -> None:
-    """Install the rules of this file. Set ``RulebookBuilder.scored_edges`` before this call."""
+    """Set ``RulebookBuilder.scored_edges`` before this call."""
     book.money = money_cards(book.options, COPIES)
     book.placement = attrs.evolve(book.placement, spaces=ENCLOSED_SPACES.of(book.options))
     book.set_up += (

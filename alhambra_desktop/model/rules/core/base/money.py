@@ -87,7 +87,7 @@ def finish_actions(draft: Draft, seat: Seat) -> None:
 
 
 def finish_purchase(book: Rulebook, draft: Draft, seat: Seat, over: int) -> None:
-    """Give an extra action if the overpayment `over` allows it (B-11); otherwise, end the actions."""
+    """Give an extra action if the overpayment `over` allows it (B-11)."""
     if book.gives_extra_action(over):
         draft.pop()
         draft.push(ChooseAction(seat, acted=True))
@@ -340,5 +340,5 @@ def _leave(book: Rulebook, draft: Draft, seat: Seat, action: Decline) -> None:
 
 
 def may_decline(name: str, perform: Perform[Decline] = _leave) -> ActionRule:
-    """Return the rule for declining with the button `name`; by default, declining ends the decision."""
+    """Return the rule for declining with the button `name`. By default, declining ends the decision."""
     return action_rule(Decline, _offer, _refuse, perform, button(name, Decline()))

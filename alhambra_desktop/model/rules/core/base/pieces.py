@@ -101,10 +101,7 @@ def _lay_player(book: Rulebook, seat: Seat, player: PlayerView, table: Arrangeme
 
 
 def standing_id(book: Rulebook, seat: Seat, tile: Tile) -> PieceId:
-    """Return the id of the piece for a tile in a city.
-
-    All cities have the same starting tile, so the id of its piece contains the seat.
-    """
+    """All cities have the same starting tile, so the id of its piece contains the seat."""
     return PieceId(f"start-{seat}") if tile.kind == START else book.tile_pieces[tile.id]
 
 

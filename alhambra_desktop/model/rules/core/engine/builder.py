@@ -123,7 +123,7 @@ class RulebookBuilder(Slots):
         reach_rules: tuple[ReachRule, ...] = (),
         edge_rules: Mapping[str, tuple[str, Message]] | None = None,
     ) -> None:
-        """Extend the placement rules; `PlacementRules` explains the arguments."""
+        """`PlacementRules` explains the arguments."""
         known = self.placement
         founding_edges, worded_edges = known.founding, known.edge_rules
         for edge, pairs in (founding or {}).items():
@@ -211,7 +211,7 @@ class RulebookBuilder(Slots):
         hide: Callable[[S, Seat], S] | None = None,
         redraw: Callable[[Rulebook, Observation, Random], S] | None = None,
     ) -> None:
-        """Register a slice of the state; a slice with secrets needs `hide` and `redraw` (see `Secret`)."""
+        """A slice with secrets needs `hide` and `redraw` (see `Secret`)."""
         if "__attrs_attrs__" not in vars(type_):
             raise RulebookError(f"the slice {type_.__name__} must be an attrs class")
         self.slice_types = _with(self.slice_types, type_.module, type_, "the slice")
@@ -248,7 +248,7 @@ class RulebookBuilder(Slots):
         self.gains = {**self.gains, module: gain}
 
     def replace(self, **slots: Unpack[Replaceable]) -> None:
-        """Replace the contents of slots; raise `RulebookConflictError` if a slot was already replaced."""
+        """Raise `RulebookConflictError` if a slot was already replaced."""
         for name, value in slots.items():
             if name not in Replaceable.__annotations__:
                 raise TypeError(f"no module can take over the slot {name}")

@@ -41,10 +41,9 @@ def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], Record
 
 @frozen(slots=False)
 class Event:
-    """Something that happened in a game.
+    """In games without a window, ``counted`` events determine the random numbers of computer players.
 
-    In games without a window, the random numbers of computer players depend on the number of ``counted``
-    events. If a new event type were counted, existing seeds would lead to other games.
+    If a new event type were counted, existing seeds would lead to other games.
     """
 
     counted: ClassVar[bool] = True

@@ -13,10 +13,9 @@ from .state import GameState, Observation, PlayerState, PlayerView, PublicState,
 
 
 def observe(book: Rulebook, state: GameState, seat: Seat, remembering: bool = False) -> Observation:
-    """Return a seat's observation of a game.
+    """A `remembering` seat knows every hand, because cards are dealt and taken openly (B-4, B-9).
 
-    A `remembering` seat knows every hand, because cards are dealt and taken openly (B-4, B-9). This does not
-    apply if ``Rulebook.secret_money`` is true.
+    This does not apply if ``Rulebook.secret_money`` is true.
     """
     all_hands = remembering and not book.secret_money
     return Observation(
@@ -66,10 +65,7 @@ def secrets_kept(book: Rulebook) -> bool:
 
 
 def cards_seen(book: Rulebook, cards: tuple[str, ...], seat: Seat, viewer: Seat) -> tuple[str, ...]:
-    """Return the cards of a seat's hand that a viewer sees.
-
-    In a hidden hand, a viewer sees only the cards that are not money.
-    """
+    """In a hidden hand, a viewer sees only the cards that are not money."""
     if seat == viewer or hands_open(book):
         return cards
     return tuple(card for card in cards if card not in MONEY) if book.late_money else ()

@@ -42,10 +42,7 @@ NOT_NOW = BrokenRule("B-8", Message("not-now"), Message("not-now-why"))
 
 
 def start(book: Rulebook, arrange: Arrange | None = None) -> Transition:
-    """Set up a table and return the transition to its first state.
-
-    If `arrange` is given, it decides the shuffles.
-    """
+    """Set up a table and return the transition to its first state."""
     setup: Setup = book.setup
     player = PlayerState((), City.of({ORIGIN: book.tiles[START]}))
     state = GameState(
@@ -102,7 +99,7 @@ def refusals(book: Rulebook, state: PublicState, action: Action) -> Refusal:
 
 
 def play(book: Rulebook, state: GameState, action: Action) -> Transition:
-    """Play an action; raise `IllegalActionError` if it breaks a rule."""
+    """Raise `IllegalActionError` if the action breaks a rule."""
     broken = refusals(book, state, action)
     if broken:
         raise IllegalActionError(action, broken)

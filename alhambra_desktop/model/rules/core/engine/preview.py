@@ -27,7 +27,7 @@ class Outlook:
 
 @frozen
 class Preview:
-    """A change to a city and its effects. ``remarks`` are about the moved tile on its new square."""
+    """The effects of a change to a city. ``remarks`` are about the moved tile on its new square."""
 
     seat: Seat
     before: Outlook
@@ -68,7 +68,7 @@ def outlook(book: Rulebook, state: PublicState, seat: Seat) -> Outlook:
 def preview(
     book: Rulebook, before: Outlook, after: PublicState, seat: Seat, tile: str, cell: Cell | None
 ) -> Preview:
-    """Return the effects of a change to a seat's Alhambra; `cell` is None if the seat gave `tile` away."""
+    """`cell` is None if the seat gave `tile` away."""
     return Preview(
         seat,
         before,

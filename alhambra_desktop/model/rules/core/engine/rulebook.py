@@ -105,10 +105,7 @@ class Stall:
 
 
 AskPrice = Callable[["Rulebook", PublicState, Face], Good | None]
-"""Function that is registered for one type of face.
-
-For a piece with such a face, it returns a `Good`, or None if the piece is not for sale.
-"""
+"""Returns a `Good` for a piece with this face, or None if the piece is not for sale."""
 
 
 def _ask_for_tile(book: Rulebook, state: PublicState, face: Face) -> Good | None:
@@ -123,10 +120,9 @@ Perform = Callable[["Rulebook", Draft, Seat, A], None]
 ShowByHand = Callable[["Rulebook", PublicState, Seat, A], ByHand]
 
 ReadByHand = Callable[["Rulebook", PublicState, Seat, ByHand], A | None]
-"""Function for one type of action.
+"""Returns the action of one type that a gesture means, even if the action is illegal.
 
-It returns the action of this type that a gesture means, even if the action is illegal. If the gesture means
-no action of this type, it returns None.
+If the gesture means no action of this type, the function returns None.
 """
 
 
@@ -144,9 +140,9 @@ class Handling(Generic[A]):
 
 @frozen
 class ActionRule:
-    """Functions for one type of action.
+    """A ``free`` action does not count as the action of a turn.
 
-    A ``free`` action does not count as the action of a turn. A seat with only free actions may pass (B-8).
+    A seat with only free actions may pass (B-8).
     """
 
     type: type[Action]
@@ -165,7 +161,7 @@ def action_rule(
     handling: Handling[A],
     free: bool = False,
 ) -> ActionRule:
-    """Return the rule of one type of action; its functions only receive actions of this type."""
+    """The functions only receive actions of the type `type_`."""
     return ActionRule(
         type_,
         offer,
@@ -183,10 +179,10 @@ def unless_offered(offer: Offer[A], broken: BrokenRule) -> Refuse[A]:
 
 @frozen
 class Payment:
-    """A way to pay.
+    """``ways`` returns the payments for a `Good` from a hand, without unnecessary cards.
 
-    ``ways`` returns the payments for a `Good` from a hand, without unnecessary cards. ``faults`` returns the
-    first broken rule, ``()`` for a legal payment, or None for a payment of another kind.
+    ``faults`` returns the first broken rule, ``()`` for a legal payment, or None for a payment of another
+    kind.
     """
 
     ways: Callable[[Rulebook, tuple[str, ...], Good], Iterable[tuple[str, ...]]]
@@ -317,7 +313,7 @@ class Rulebook(Slots):
 
     @cached_property
     def tile_pieces(self) -> Mapping[str, PieceId]:
-        """Maps each tile id to a piece. The ids of both sides of a tile are mapped to the same piece."""
+        """Maps each tile id to a piece. Both sides of a tile are the same piece."""
         return {tile.id: PieceId(min(tile.id, tile.back or tile.id)) for tile in self.tiles.values()}
 
     @cached_property

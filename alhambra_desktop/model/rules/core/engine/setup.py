@@ -12,7 +12,7 @@ from ..words.message import Message, quoted
 from .option import Value
 
 COLOURS = ("amber", "blue", "crimson", "green", "violet", "black")
-LONGEST_NAME = 200  # maximum length of a player's name
+LONGEST_NAME = 200
 
 
 def name_fault(name: str) -> Message | None:
@@ -42,7 +42,7 @@ class SeatSetup:
 
 @frozen(cache_hash=True)
 class Setup:
-    """All settings of a game. ``seed`` and ``arranged`` are secret, because they determine the shuffles.
+    """``seed`` and ``arranged`` are secret, because they determine the shuffles.
 
     ``options`` contains the values of all house variants. If the game was read from a record, ``arranged``
     contains the outcomes of its first shuffles. The seed decides all other shuffles.
@@ -62,7 +62,7 @@ class Setup:
         return attrs.evolve(self, seed=seed, arranged=())
 
     def option(self, name: str) -> Value:
-        """Return the value of a house variant; raise `KeyError` if it is unknown."""
+        """Raise `KeyError` if the house variant is unknown."""
         return dict(self.options)[name]
 
     @property

@@ -51,10 +51,7 @@ class PlayerState(Frozen):
 
 @frozen(slots=False)
 class Stock(Frozen):
-    """The tiles of one kind in their bag and on the market; the last tile of ``bag`` is drawn first.
-
-    ``market`` contains one tile, or None, for each market square.
-    """
+    """The last tile of ``bag`` is drawn first. An empty market square is None."""
 
     kind: str
     bag: tuple[str, ...]
@@ -83,7 +80,7 @@ class WithAgenda(Frozen):
         return None
 
     def slice_of(self, type_: type[S]) -> S:
-        """Return the slice of a type; raise `KeyError` if its module is not in use."""
+        """Raise `KeyError` if the module of this slice is not in use."""
         return self.slices[type_.module]  # type: ignore[return-value]  # this key has a slice of this type
 
 
@@ -134,11 +131,7 @@ class GameState(WithAgenda):
 
 @frozen(slots=False)
 class PlayerView(Frozen):
-    """A player's cards and tiles, as an observer sees them.
-
-    ``hand`` contains only the cards that the observer knows. ``cards`` is the number of all cards in the
-    hand.
-    """
+    """``hand`` contains only the cards that the observer knows. ``cards`` counts all cards of the hand."""
 
     hand: tuple[str, ...]
     cards: int
@@ -250,7 +243,7 @@ class Draft:
         self.events.append(event)
 
     def change(self, **changes: Unpack[StateChanges]) -> None:
-        """Replace fields of the state; raise `TypeError` for an unknown field."""
+        """Raise `TypeError` for an unknown field."""
         fields = self._fields
         fields.update(changes)
         if len(fields) != self._count:
@@ -271,7 +264,7 @@ class Draft:
         self._fields["slices"] = {**self.state.slices, value.module: value}
 
     def shuffle(self, items: tuple[str, ...], of: str) -> tuple[str, ...]:
-        """Return the items in shuffled order; `of` is their name, such as ``BAG``."""
+        """`of` is the name of the items, such as ``BAG``."""
         number = self.state.shuffles
         self._fields["shuffles"] = number + 1
         if self._arrange is not None:

@@ -9,7 +9,7 @@ from ..words.message import Message
 
 @frozen
 class Step:
-    """A step on the agenda of a game. It runs automatically unless it is a `Decision`."""
+    """An item of the agenda of a game, which runs automatically unless it is a `Decision`."""
 
 
 @frozen
