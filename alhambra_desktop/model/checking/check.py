@@ -70,7 +70,9 @@ takes two message ids, and adds ``name`` to the second message only.
 
 @frozen
 class MessageCall:
-    """``id`` is None if the id in the call is not a literal string.
+    """A message that a call in the source creates.
+
+    ``id`` is None if the id in the call is not a literal string.
 
     ``arguments`` are the names of the message's arguments, or None if the call has a ``**`` argument.
     """
@@ -206,7 +208,7 @@ Clock = Callable[[], float]
 
 @frozen(slots=False)
 class Table:
-    """The ``seed`` of a table decides both the random game and the values of the house variants."""
+    """A table for a random game. The ``seed`` decides both the game and the values of the house variants."""
 
     seed: int
     seats: int

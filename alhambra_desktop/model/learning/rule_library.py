@@ -152,8 +152,9 @@ def hit_spans(text: str, query: str) -> Iterator[tuple[int, int]]:
 
 @frozen
 class SearchResult:
-    """``ids`` are the ids of the rules found, best first.
+    """The result of a search.
 
+    ``ids`` are the ids of the rules found, best first.
     If no rule was found, ``nearest`` contains words in the rules that are similar to the searched words.
     """
 

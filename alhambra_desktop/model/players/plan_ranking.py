@@ -126,8 +126,9 @@ class PlanRanker:
 
 @frozen(eq=False)
 class RankedPlans:
-    """``found`` lists all plans for a state in the order of the static evaluation.
+    """The plans for a state.
 
+    ``found`` lists all plans for a state in the order of the static evaluation.
     If there is a net, ``ranked`` lists the best of these plans in the order of the net. Otherwise, ``ranked``
     equals ``found``.
     """

@@ -139,7 +139,7 @@ class AddOnError(MessageError):
 
 @frozen
 class AddOn:
-    """``fault`` says why the rule set is unusable, as part of a sentence.
+    """A third-party rule set. ``fault`` says why it is unusable, as part of a sentence.
 
     If ``folder`` is None, a Python tool such as pip installed the package, and only this tool can remove it.
     """
@@ -169,7 +169,10 @@ Replaces = Callable[[AddOn, AddOn], bool]  # whether the second add-on replaces 
 
 
 class Shelf:
-    """Before a new or changed rule set is loaded, it must pass the `trial`."""
+    """A player's third-party rule sets.
+
+    Before a new or changed rule set is loaded, it must pass the `trial`.
+    """
 
     def __init__(self, folder: Path, trial: Trial | None = None) -> None:
         self.folder = folder

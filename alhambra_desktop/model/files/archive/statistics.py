@@ -45,8 +45,9 @@ class Tally(Share):
 
 @frozen
 class LevelTally:
-    """``opponents`` are the computer players with the level of the tallies, latest first.
+    """Wins in games whose strongest computer player has a certain level.
 
+    ``opponents`` are the computer players with the level of the tallies, latest first.
     If several have the same name, only the latest is listed.
     """
 

@@ -17,6 +17,8 @@ from ...rules.core.frozen import frozen
 
 @frozen
 class Effort:
+    """How thoroughly turns are simulated: the level of the judge, and the numbers of worlds and rounds."""
+
     level: str
     worlds: int
     rounds: int
@@ -65,7 +67,10 @@ class Interval:
 
 @frozen
 class Alternative:
-    """``more`` is the gain of the alternative over the played turn, in points."""
+    """A turn that could have been played instead.
+
+    ``more`` is the gain of the alternative over the played turn, in points.
+    """
 
     actions: tuple[Action, ...]
     more: Interval

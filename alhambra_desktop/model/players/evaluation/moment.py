@@ -21,8 +21,9 @@ PAID: Final = 0.6
 
 @frozen
 class Forecast(Horizon):
-    """``tiles`` counts the tiles on the markets and in the bags, except tiles in the bags without a price.
+    """Forecast of the remaining game.
 
+    ``tiles`` counts the tiles on the markets and in the bags, except tiles in the bags without a price.
     ``unseen`` maps each building type to the number of its tiles on the markets and in the bags. In a bag,
     each face of a two-sided tile counts as half a tile. ``prices`` lists the prices of tiles in the bags,
     each with the probability that a new tile has this price.

@@ -68,7 +68,10 @@ SLIGHT: Final = 0.3
 
 @frozen
 class Turn:
-    """``moves`` contains the transitions of all actions except the one that ends the turn."""
+    """A turn to be explained.
+
+    ``moves`` contains the transitions of all actions except the one that ends the turn.
+    """
 
     evaluator: Evaluator
     actions: tuple[Action, ...]

@@ -209,7 +209,10 @@ class ModuleGain(Reason):
 
 @frozen
 class CardsTaken(Reason):
-    """``most`` is true if there were other choices of cards, and none had a higher sum."""
+    """Cards taken as money for later purchases.
+
+    ``most`` is true if there were other choices of cards, and none had a higher sum.
+    """
 
     rule = "B-9"
 

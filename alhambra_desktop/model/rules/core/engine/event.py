@@ -84,8 +84,9 @@ class FirstPlayerFound(Event):
 
 @frozen(slots=False)
 class RowRefilled(Event):
-    """``scoring`` lists the scoring rounds that scoring cards triggered.
+    """Cards were added to the row.
 
+    ``scoring`` lists the scoring rounds that scoring cards triggered.
     If the discard pile was reshuffled, ``reshuffled`` is the number of cards that were added before the
     reshuffle. Otherwise, it is None. ``left`` is the number of cards that remain in the pile.
     """
@@ -110,8 +111,9 @@ class RowRefilled(Event):
 
 @frozen(slots=False)
 class MarketRefilled(Event):
-    """``added`` contains (stock, square, tile) for each new tile on a market square.
+    """Tiles were added to the market.
 
+    ``added`` contains (stock, square, tile) for each new tile on a market square.
     ``beside`` contains (stock, module, tile) for each tile laid beside the market. ``main`` is the kind of
     the first stock. In records, ``added`` contains only the tiles of this stock. The tiles of each other
     stock are in a field ``added_STOCK``.

@@ -179,8 +179,9 @@ def unless_offered(offer: Offer[A], broken: BrokenRule) -> Refuse[A]:
 
 @frozen
 class Payment:
-    """``ways`` returns the payments for a `Good` from a hand, without unnecessary cards.
+    """A way to pay.
 
+    ``ways`` returns the payments for a `Good` from a hand, without unnecessary cards.
     ``faults`` returns the first broken rule, ``()`` for a legal payment, or None for a payment of another
     kind.
     """

@@ -20,7 +20,7 @@ Terms: TypeAlias = "tuple[tuple[int, ...], ...]"  # sum of products, as ``((2, 3
 
 @frozen
 class Source:
-    """``note`` explains how the source scores."""
+    """A source of points. ``note`` explains how the source scores."""
 
     noun: Message
     note: Message | None = None
@@ -29,8 +29,9 @@ class Source:
 
 @frozen
 class Points:
-    """``subject`` is the building type, or None.
+    """Points of one `Owner` from one source.
 
+    ``subject`` is the building type, or None.
     If several owners share a place in a majority, ``shared_by`` is their number. They divide the sum of
     ``terms``. But with the option ``tie_rounding: full_to_each``, each of them gets the whole sum (B-31).
     """

@@ -28,8 +28,9 @@ def name_fault(name: str) -> Message | None:
 
 @frozen
 class SeatSetup:
-    """``player`` is ``human`` or ``computer``. Only a computer player has a ``level``.
+    """The settings of a seat.
 
+    ``player`` is ``human`` or ``computer``. Only a computer player has a ``level``.
     ``character`` is the id of the portrait, or None. In games of earlier versions, it is always None.
     """
 
@@ -42,8 +43,9 @@ class SeatSetup:
 
 @frozen(cache_hash=True)
 class Setup:
-    """``seed`` and ``arranged`` are secret, because they determine the shuffles.
+    """All settings of a game.
 
+    ``seed`` and ``arranged`` are secret, because they determine the shuffles.
     ``options`` contains the values of all house variants. If the game was read from a record, ``arranged``
     contains the outcomes of its first shuffles. The seed decides all other shuffles.
     """

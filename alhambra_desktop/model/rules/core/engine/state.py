@@ -40,7 +40,10 @@ def no_such_field(value: Frozen, changes: Mapping[str, object]) -> TypeError:
 
 @frozen(slots=False)
 class PlayerState(Frozen):
-    """``hand`` is sorted. ``purchases`` contains the tiles that are not placed yet (B-13)."""
+    """A player's cards and tiles.
+
+    ``hand`` is sorted. ``purchases`` contains the tiles that are not placed yet (B-13).
+    """
 
     hand: tuple[str, ...]
     city: City
@@ -131,7 +134,10 @@ class GameState(WithAgenda):
 
 @frozen(slots=False)
 class PlayerView(Frozen):
-    """``hand`` contains only the cards that the observer knows. ``cards`` counts all cards of the hand."""
+    """A player's cards and tiles, as an observer sees them.
+
+    ``hand`` contains only the cards that the observer knows. ``cards`` counts all cards of the hand.
+    """
 
     hand: tuple[str, ...]
     cards: int
