@@ -147,8 +147,8 @@ def use_language(code: str | None) -> None:
 def use_language_of(arguments: Sequence[str]) -> None:
     """Switch to the language that the command line names, if any.
 
-    Call this function before the arguments are parsed, so that errors are reported in this language. In
-    addition, standard output and standard error will replace characters that they cannot encode.
+    Call this function before you parse the arguments, so that errors are reported in this language. The
+    function also makes standard output and standard error replace characters that they cannot encode.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

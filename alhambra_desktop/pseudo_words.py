@@ -17,7 +17,7 @@ _WORD: Final = re.compile(r"[^\W\d_]+")
 def pseudo_localized(text: str) -> str:
     """Return the content of a words file, with accents and additional letters in all words.
 
-    Braces and tags stay unchanged.
+    Tags, entities and everything in braces stay unchanged.
     """
     return "\n".join(map(_line, text.splitlines()))
 

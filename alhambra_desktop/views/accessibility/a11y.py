@@ -1,4 +1,4 @@
-"""Accessibility of the table: an interface for each piece and place, and announcements."""
+"""Gives screen readers an interface for each piece and place of the table, and makes announcements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Captions for other players' moves, and highlights of runs that became longer.
+"""Adds captions for other players' moves, and highlights of runs that became longer, to animations.
 
 A run is the part of a city's walls or moats that scores, such as the longest wall.
 """
@@ -29,7 +29,7 @@ Run: TypeAlias = tuple[Segment, ...]
 
 
 def grown_runs(before: TableSnapshot, after: TableSnapshot) -> Iterator[tuple[Seat, str, Run, Run]]:
-    """For each run that became longer, yield the seat, the kind (wall or moat), the old and the new run."""
+    """For each run that became longer, yield its seat, its kind (wall or moat), the old and the new run."""
     for seat, (old, new) in enumerate(zip(before.ahead.players, after.ahead.players, strict=True)):
         if old.city is new.city:
             continue

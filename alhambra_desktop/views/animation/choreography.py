@@ -68,10 +68,10 @@ from .timeline import (
 )
 from .watched_effects import HELD, event_effects, growth, pulses
 
-# milliseconds of the flight of a payment's cards to the bought piece, of their flight from there to the
-# discard pile, and of the pause between the two flights
+# milliseconds for which a payment's cards fly to the bought piece, for which they then fly on to the discard
+# pile, and for which they pause in between
 SHOWN, PAID, LOOKED = 300.0, 180.0, 120.0
-BESIDE: Final = 26.0  # distance between the cards of a payment, in units
+BESIDE: Final = 26.0  # distance between neighbouring cards of a payment, in units
 REST: Final = 200.0  # milliseconds of the pause after another player's action (see ``RESTS``)
 # durations of the effects, in milliseconds
 STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0
@@ -104,7 +104,7 @@ MOTION_STYLES: Final[Mapping[type[Event], MotionStyle]] = {
     GameEnded: STILL,
 }
 RESTS: Final = (MoneyTaken, TilePlaced, TileReserved, Redesigned)
-"""After one of these events, there is a pause if another player has caused it."""
+"""An event of one of these types is followed by a pause if another player has caused it."""
 
 
 def motion_style_of(view: ViewBook, event: type[Event]) -> MotionStyle:

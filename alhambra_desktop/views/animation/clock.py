@@ -36,7 +36,7 @@ class Clock(QObject):
         return not self._paused
 
     def want(self, active: bool, user: object) -> None:
-        """Add `user` to the users if `active`, otherwise remove it. The clock keeps only a weak reference."""
+        """Add `user` to the users if `active`, otherwise remove it. The clock refers to it only weakly."""
         if active:
             self._wanted.add(user)
         else:

@@ -25,7 +25,7 @@ from .timeline import FADE, AnimationStep, Effect, Flight, fitted, overlapped
 from .watched_effects import Dawn, Shake
 
 DEAL: Final = 1800.0  # maximum milliseconds for showing the dealing at normal speed
-COURTS: Final = 420.0  # milliseconds in which the grounds of the cities appear
+COURTS: Final = 420.0  # milliseconds in which the ground and the fountain of each city appear
 SHAKE: Final = 360.0  # milliseconds for which the bags are shaken
 FOUNTAINS: Final = MotionStyle(others=COURTS, apart=0.0, lands="tile_place", others_level=0.0)
 TILES: Final = MotionStyle(others=240.0, apart=80.0, lands="tile_reserve")

@@ -25,8 +25,8 @@ from ..rule_sets.motion_style import STILL, MotionStyle
 
 TURN: Final = 2500.0  # maximum milliseconds for showing a turn at normal speed
 KEPT: Final = 600.0  # milliseconds of ``TURN`` that are kept for the last move of the turn
-# ``KEPT`` is subtracted from the time that is left for the turn; each move except the last may use this share
-# of the remaining time
+# each move except the last may use at most this share of the time that is left for the turn; ``KEPT`` is
+# subtracted first
 SHARE: Final = 0.5
 OWN: Final = 250.0  # maximum milliseconds for showing the viewer's own move
 LEAST: Final = 140.0  # flights are not shortened to fewer milliseconds
@@ -35,8 +35,8 @@ FADE: Final = 120.0  # milliseconds in which a piece, a caption or another effec
 # share of a step's flight time after which the next step begins, if the two steps move different pieces
 OVERLAP: Final = 0.7
 HURRY: Final = 4.0  # clock rate while other players' moves are hurried
-# maximum number of simultaneous flights; if there are more, `packed` joins all flights that have the same
-# start and the same end
+# maximum number of simultaneous flights; if there are more, `packed` joins all flights that begin at the same
+# place and end at the same place
 MOST: Final = 6
 COUNTERS: Final = (Stack, ScoreFace, TurnFace)
 
@@ -65,7 +65,7 @@ class Stop:
 
 @frozen
 class Flight:
-    """Flight of a piece, which begins ``start`` milliseconds after the beginning of its step.
+    """Flight of a piece. The flight begins ``start`` milliseconds after the beginning of its step.
 
     The pieces of ``others`` fly with this piece as a packet. If ``fades`` is set, the piece fades out at its
     old place and in at its new place. ``takes_off`` and ``lands`` are the names of sounds.
@@ -217,7 +217,7 @@ class AnimationStep:
     """A part of the animation, such as the part that shows one event.
 
     ``after`` is the arrangement at the end of the step. The next step begins ``duration`` milliseconds after
-    the beginning of this step. This time includes a pause of ``rest`` milliseconds.
+    the beginning of this step. ``duration`` includes a final pause of ``rest`` milliseconds.
     """
 
     flights: tuple[Flight, ...]
@@ -256,7 +256,7 @@ def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[
     """Shorten steps until together they take at most `room` milliseconds.
 
     Pauses are shortened first. If this is not enough, flights and effects are shortened too. As a last
-    resort, steps begin earlier, so they overlap more.
+    resort, steps begin earlier, so that they overlap more.
     """
     room = max(0.0, room)
     total, rests = length(steps), sum(step.rest for step in steps)

@@ -71,7 +71,7 @@ class Shake(Effect):
 
 @frozen
 class Caption(Effect):
-    """A text about the action of a seat. ``end`` is the last part of the text and is emphasised.
+    """A text about an action of a seat. The last part of the text, ``end``, is emphasised.
 
     The caption points to the ``piece`` in a city, or to the ``place`` from which a piece was taken. If both
     are None, the caption points to the seat's panel.

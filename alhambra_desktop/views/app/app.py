@@ -1,4 +1,4 @@
-"""The program from its command line to the end of the event loop."""
+"""Runs the program, from its command line to the end of the event loop."""
 
 from __future__ import annotations
 
@@ -325,7 +325,7 @@ def is_animating(window: MainWindow) -> bool:
 def nets_fit(quiet: bool) -> bool:
     """Return whether the bundled nets match the program; if not, report the error.
 
-    If `quiet` is true, no message box opens.
+    If `quiet` is true, report it on standard error, otherwise in a message box.
     """
     from ...model.players.net_files import NetError, check_nets
 

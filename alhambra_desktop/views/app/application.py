@@ -19,7 +19,8 @@ from ..storage.contained import contained
 from ..storage.places import ID, NAME
 
 TITLE: Final = "Alhambra Desktop"
-# seconds between switches of threads; the time is so short that writing files need not wait for painting
+# seconds between switches of threads; this is so short that a thread that writes files need not wait until
+# painting has finished
 SWITCH: Final = 0.0005
 # makes Qt paint on one thread, because waking other threads costs time
 ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"
@@ -27,7 +28,7 @@ ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"
 
 @contained
 class Application(QApplication):
-    """Emits ``file_requested`` when the desktop opens a file with this program (double click on macOS)."""
+    """The application. On macOS, it emits ``file_requested`` when a double click opens a file with it."""
 
     file_requested = Signal(object)
 
