@@ -16,15 +16,15 @@ from .displays import FACTOR
 
 PAUSE: Final = 400  # milliseconds to wait for further changes, because arrow keys step through the scales
 # if the last number of ``--again`` is ``OPEN`` instead of the former scale, the preferences open, but do not
-# ask whether the new scale shall be kept
+# ask whether to keep the new scale
 OPEN: Final = 1
 
 
 class Rescaling(QObject):
     """Closes the window when the scale changes.
 
-    ``command`` is the command line for the restart, which includes the options in `kept`. Until the window
-    has been closed, ``command`` is empty.
+    ``command`` is the command line for the restart. It includes the options in `kept`. Until the window has
+    been closed, ``command`` is empty.
     """
 
     def __init__(self, window: MainWindow, kept: Sequence[str] = ()) -> None:

@@ -1,11 +1,11 @@
-"""Passes the request on to the open window if the program is started a second time.
+"""If the program is started a second time, passes its request on to the window that is already open.
 
 The processes exchange JSON lines over a local socket:
 
 - request: ``{"open": path or null, "token": text, "until": moment}``
 - answer: ``{"taken": true}``
 
-After the time ``until``, measured with `time.monotonic`, the request is ignored.
+After the time ``until``, measured with `time.monotonic`, the open window ignores the request.
 
 To make a second start fast, this module does not load Qt.
 """

@@ -23,7 +23,7 @@ from .vizier import paint_vizier
 _PaintSquare = Callable[[QPainter, float], None]
 
 ILLUSTRATED: Final = 34.0
-"""Minimum size in device pixels of a tile with a painted building. Smaller tiles have a silhouette."""
+"""Tiles of at least this size in device pixels show a painted building, smaller tiles a silhouette."""
 
 _CARD: Final = 1.5  # height of a card divided by its width
 
@@ -116,7 +116,7 @@ MARKETS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
     "granada": (("park", 6), ("school", 9), ("arena", 8), ("library", 11)),
     "alhambra+granada": (("pavilion", 6), ("school", 9), ("arena", 8), ("tower", 11)),
 }
-"""For each game, the types and prices of the market tiles on the painted table of the New game page.
+"""For these games, the types and prices of the market tiles on the painted table of the New game page.
 
 For all other games, the picture shows `BASE_MARKET`.
 """

@@ -183,7 +183,7 @@ def soft_shadow(
     strength: float,
     tint: Tint = SHADOW,
 ) -> None:
-    """Paint the shadow of a path. It is moved by `offset`, and its edge fades over the distance `blur`."""
+    """Paint a path's shadow, which is moved by `offset` and whose edge fades over the distance `blur`."""
     with saved(p):
         p.translate(*offset)
         for step in range(_SHADOW_STEPS, 0, -1):

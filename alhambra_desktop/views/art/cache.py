@@ -26,7 +26,7 @@ BUDGET: Final = 128 * 1024 * 1024  # maximum bytes of all pictures and of Qt's p
 _BYTES_PER_PIXEL: Final = 4
 
 Paint = Callable[[QPainter], None]
-Key = tuple[tuple[Hashable, ...], int, int, float]  # content, width, height (device pixels), dpr
+Key = tuple[tuple[Hashable, ...], int, int, float]  # content, width and height in device pixels, dpr
 PaintCity = Callable[[QPainter, "Mapping[Cell, str]", float], None]
 
 # kinds of pictures that are shared by all pages and stored in files
@@ -63,7 +63,7 @@ class PictureStore:
     def __init__(self, budget: int) -> None:
         self._budget = budget
         self._entries: OrderedDict[Key, tuple[QPixmap, WeakSet[Hashable]]] = OrderedDict()
-        self.used = 0  # in bytes
+        self.used = 0  # size of all pictures in bytes
 
     def find(self, key: Key, user: Hashable) -> QPixmap | None:
         picture, users = self._entries.get(key, (None, None))
@@ -102,7 +102,7 @@ class PictureStore:
 
 
 class FaceCache:
-    """Cached pictures of one page. The key of a picture consists of its content and size.
+    """Caches the pictures of one page. The key of a picture describes its content and its size.
 
     Sizes are in logical pixels, and `dpr` is the device pixel ratio. Pictures of the kinds in ``_FILED`` are
     shared through `store`, and ``files`` keeps them for later runs. If `kept` is true, a hidden page keeps
@@ -118,7 +118,7 @@ class FaceCache:
         self._own, self._kept = object(), kept
         self._painting = False
         self._recent: set[Key] = set()
-        # the subject of a picture is its content without its size
+        # the subject of a picture is the part of its key that describes its content
         self._unfinished: dict[Hashable, tuple[Key, StepPainting]] = {}  # keys are subjects
         # maps the first two items of a subject to the latest subject that begins with them, and its picture
         self._last: dict[Hashable, tuple[Hashable, QPixmap]] = {}
@@ -479,7 +479,7 @@ def _empty(width: int, height: int, dpr: float, ground: QColor | Qt.GlobalColor)
 
 
 def _shadow_margin(dpr: float) -> float:
-    """Return the shadow margin, rounded up to whole device pixels, so the lines of the panel are sharp."""
+    """Return the shadow margin, rounded up to whole device pixels, so that the panel has sharp lines."""
     return math.ceil(SHADOW_MARGIN * dpr) / dpr
 
 
@@ -493,5 +493,5 @@ def warm_up() -> None:
 
 
 def keep_pictures() -> bool:
-    """Write one new picture to a file; return whether more are left."""
+    """Write one new picture to a file; return whether more pictures must be written."""
     return FaceCache.files is not None and FaceCache.files.write_one()

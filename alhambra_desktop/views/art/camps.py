@@ -90,7 +90,7 @@ def _paint_round(p: QPainter, cx: float, cy: float, radius: float, merlons: int)
     turn = 360 / merlons
     for i in range(merlons):
         middle = i * turn + turn / 2
-        light = math.cos(math.radians(middle - 135)) / 2 + 0.5  # 135 degrees is north-west
+        light = math.cos(math.radians(middle - 135)) / 2 + 0.5  # light comes from 135 degrees (north-west)
         block = _merlon(cx, cy, radius - 1.6, radius * 0.66, i * turn + turn * 0.14, turn * 0.72)
         p.fillPath(block, mix(mix(_STONE[2], _STONE[1], 0.55), _STONE[0], light))
     walk = radius * 0.66
@@ -317,9 +317,9 @@ def _paint_silhouette(p: QPainter, x: float, y: float, side: float) -> None:
 
 
 def paint_camp_face(p: QPainter, price: int, bastions: str, arrows: str, size: float) -> None:
-    """Paint a camp of `size` logical pixels.
+    """Paint a camp that is `size` logical pixels wide and high.
 
-    `bastions` and `arrows` are the letters of the sides that have bastions or arrows.
+    `bastions` contains the letters of the sides with bastions, and `arrows` those of the sides with arrows.
     """
     with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
         level = detail(p)

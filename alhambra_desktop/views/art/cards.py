@@ -243,7 +243,10 @@ def paint_scoring_ground(p: QPainter, number: int) -> None:
 
 
 def scoring_line(type_id: str) -> QRectF | None:
-    """Return the rectangle of a type's line on a card ``CARD_WIDTH`` wide; None if there is no line."""
+    """Return the rectangle of a building type's line on a scoring card, or None if there is no such line.
+
+    The card is ``CARD_WIDTH`` wide.
+    """
     if type_id not in TYPES:
         return None
     y = _ROW_TOP + TYPES.index(type_id) * _ROW

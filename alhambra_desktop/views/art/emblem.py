@@ -22,7 +22,7 @@ from .palette import (
     WINE_DEEP,
 )
 
-SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)  # in pixels
+SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)  # widths of the icons in pixels
 _GRID: Final = 256.0
 _BOLD: Final = 20  # below this size in device pixels, the emblem consists of ``_PIXELS``
 _OUTLINED: Final = 42  # below this size in device pixels, shapes are bold and have no outlines

@@ -14,7 +14,7 @@ from .palette import GOLD, GOLD_DEEP, INK, TYPE_COLOURS
 SPECIES: Final = ("black", "brown", "white")
 
 _TOKEN: Final = 100.0
-_FINE: Final = 56.0  # below this token size in device pixels, feathers and inner ring are left out
+_FINE: Final = 56.0  # below this token size in device pixels, feathers and the inner ring are left out
 _SKY: Final = {
     "black": ("#FFF8E6", "#EBD6A8"),
     "brown": ("#E2D3A6", "#B99B62"),

@@ -137,8 +137,8 @@ def figure_path(
 ) -> QPainterPath:
     """Return `text` as a path centred on (cx, cy), as large as fits into `width` by `height`.
 
-    `height` is the height of a digit, or of the text if it is taller. A minus sign is therefore not
-    stretched to the height of a digit.
+    `height` is the height of a digit, or of `text` if `text` is taller than a digit. A minus sign is
+    therefore not stretched to the height of a digit.
     """
     raw = _raw_figure(text, weight)
     bounds = raw.boundingRect()

@@ -76,7 +76,7 @@ def united(parts: Iterable[QPainterPath]) -> QPainterPath:
 
 
 def star(cx: float, cy: float, outer: float, points: int, inner: float, turn: float = -90.0) -> QPainterPath:
-    """Return a star; `turn` is the angle of its first tip, and -90 degrees points upwards."""
+    """Return a star; `turn` is the direction of its first tip in degrees, and -90 is upwards."""
     corners = []
     for i in range(2 * points):
         angle = math.radians(turn + 180 * i / points)

@@ -50,7 +50,7 @@ def _paint_place(p: QPainter, place: int, points: int, y: float, simplified: boo
 
 
 def paint_granada_scoring_card(p: QPainter, number: int, simplified: bool, width: float) -> None:
-    """Paint a scoring card. Its points are fixed if `simplified`, otherwise they count for each building."""
+    """Paint a scoring card. If `simplified`, its points are fixed, otherwise they are points per building."""
     begin_card(p, width)
     paint_scoring_ground(p, number)
     _paint_types(p)
