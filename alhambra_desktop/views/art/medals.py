@@ -24,7 +24,7 @@ ENAMEL: Final = (
     *(("#1F5B63", "#0B3338"), ("#31477F", "#172451"), ("#86283A", "#4E1220")),
     *(("#6E441F", "#3C220C"), ("#5A3B86", "#2C1650")),
 )
-"""Light and deep colour of the enamel of each group of goals."""
+"""For each group of goals, the light and the deep colour of its enamel."""
 
 GILT: Final = ("#FBE6A6", "#B97F1E")
 GILT_EDGE: Final = "#4E3206"

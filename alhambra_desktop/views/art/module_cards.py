@@ -101,7 +101,10 @@ def _plaque(turned: bool, big: bool) -> _Plaque:
 
 
 def bureau_coins(pixels: float) -> tuple[tuple[float, float, float], ...]:
-    """Return x, y and radius of each coin, divided by the card width, which is `pixels` device pixels."""
+    """Return x, y and radius of each coin on a bureau card, divided by the card width.
+
+    `pixels` is the card width in device pixels.
+    """
     plaques = [_plaque(turned, pixels / CARD_WIDTH > BIG) for turned in (False, True)]
     found = [(x, y, plaque.radius) for plaque in plaques for x, y in plaque.coins]
     return tuple((x / CARD_WIDTH, y / CARD_WIDTH, radius / CARD_WIDTH) for x, y, radius in found)

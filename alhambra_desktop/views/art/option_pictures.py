@@ -116,4 +116,4 @@ PICTURES: Final[dict[str, Paint]] = {
     "dirk": lambda p, theme: paint_seat_mark(p, "stone", SIDE / 2, SIDE / 2, 19),
     "dirk_name": lambda p, theme: paint_seat_mark(p, "stone", SIDE / 2, SIDE / 2, 19),
 }
-"""Painters by the id of the variant."""
+"""Maps the ids of house variants to the painters of their pictures."""

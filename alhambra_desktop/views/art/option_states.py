@@ -1,4 +1,4 @@
-"""Paints the values of house variants, often with a mark in the corner of the picture."""
+"""Paints pictures of the values of house variants. Many of these pictures have a mark in a corner."""
 
 from __future__ import annotations
 
@@ -187,7 +187,10 @@ STATES: Final[Mapping[tuple[str, str], Paint]] = {
     ("money_copies", "3"): _fan(3),
     ("dirk", "off"): _alone,
 }
-"""Painters by variant and value; for other values, `paint_state` uses the picture of the variant."""
+"""Maps variants and their values to painters.
+
+For any other value that is a text, `paint_state` paints the picture of the variant.
+"""
 
 
 def paint_state(p: QPainter, variant: str, value: str | int, theme: Theme) -> None:

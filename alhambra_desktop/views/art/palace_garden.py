@@ -33,7 +33,7 @@ PALACE_LEFT: Final = 816.0
 _ENTRY, _EXIT = (-30.0, 160.0), (868.0, 150.0)
 _CHECK: Final = 9.0
 _CORNER: Final = 14.0  # radius of the corners of a garden
-_SHRUB: Final = 3.6  # radius of a shrub of a hedge
+_SHRUB: Final = 3.6  # radius of each shrub in a hedge
 _FLOWERS: Final = ("#D9566A", "#FFF4DA", "#F0C765", "#B98BD0")
 _FLOWER_SEED: Final = 7
 
@@ -159,7 +159,6 @@ def _paint_lawn(p: QPainter, x0: float, y0: float, x1: float, y1: float, flowers
 
 
 def _shrubs(hedge: QPainterPath, radius: float) -> QPainterPath:
-    """Return round shrubs side by side along a line."""
     count = round(hedge.length() / (1.3 * _SHRUB))
     middles = (hedge.pointAtPercent(i / count) for i in range(count))
     shrubs = joined(ellipse(middle.x(), middle.y(), radius) for middle in middles)

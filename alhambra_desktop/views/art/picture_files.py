@@ -1,6 +1,6 @@
 """Stores pictures in the user's cache folder for the next start of the program.
 
-Files contain raw pixels, because reading must be much faster than painting.
+The files contain raw pixels, so that reading a picture is much faster than painting it.
 """
 
 import os
@@ -20,7 +20,7 @@ from ...model.files.saves.files import open_regular, write_atomically
 
 LARGEST: Final = 64 * 1024 * 1024  # maximum total size of the files, in bytes
 _SUFFIX: Final = ".picture"
-# magic bytes, checksum, width, height and length of the key; the key and the pixels follow
+# magic bytes, checksum, picture width, picture height, length of the key; the key and the pixels follow
 _HEAD: Final = Struct("<4sIHHI")
 _MAGIC: Final = b"ALP1"
 _CHECKED: Final = 8  # bytes before the part that the checksum covers
@@ -29,7 +29,7 @@ _DEPTH: Final = 4
 
 
 class PictureFiles:
-    """Pictures in a folder, one file for each key.
+    """Stores pictures in a folder, one file for each key.
 
     A file is invalid after a change of:
 
@@ -61,7 +61,7 @@ class PictureFiles:
             self._new[self._name(key)] = picture
 
     def write_one(self) -> bool:
-        """Write one picture; return whether more are left.
+        """Write one picture; return whether more pictures must be written.
 
         After the first call, `put` ignores pictures, because later pictures are not needed at the next start.
         """
@@ -97,7 +97,7 @@ class PictureFiles:
 
 
 def _image(file: FileIO, name: bytes) -> QImage:
-    """Read a picture; raise `ValueError` or ``struct.error`` if it is damaged or has another key."""
+    """Read a picture; raise `ValueError` or ``struct.error`` if the file is damaged or has another key."""
     head = file.read(_HEAD.size)
     magic, check, pixel_width, pixel_height, length = _HEAD.unpack(head)
     whole = os.fstat(file.fileno()).st_size == _HEAD.size + length + pixel_width * pixel_height * _DEPTH

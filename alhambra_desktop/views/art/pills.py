@@ -1,4 +1,4 @@
-"""Paints pills, which are short texts on a rounded background, often with a mark for their tone."""
+"""Paints pills, which are short texts on a rounded background. Some tones of pills have a mark."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LEAST: Final = 12
 _PAD: Final = 6.0
 _MARK: Final = 15.0
 _LINE: Final = 14.0
-TWO_LINES: Final = 34.0  # lower pills have only one line
+TWO_LINES: Final = 34.0  # minimum height of a pill with two lines
 
 
 class PillText(NamedTuple):

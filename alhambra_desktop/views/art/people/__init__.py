@@ -1,4 +1,4 @@
-"""Portraits of the twelve characters and a guest, in medallions."""
+"""Paints portraits of the twelve characters and a guest in medallions."""
 
 from __future__ import annotations
 

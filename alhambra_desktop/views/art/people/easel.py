@@ -16,7 +16,7 @@ from ..palette import INK
 ENLARGED: Final = 1.1  # scale of a character in its medallion; the medallion is 200 units wide
 OUTLINE: Final = 3.2 / ENLARGED
 INSIDE: Final = 2.0 / ENLARGED  # width of lines within a shape
-_SMALL: Final = 44.0  # below this diameter in device pixels, medallions omit more details
+_SMALL: Final = 44.0  # below this diameter in device pixels, medallions show only large details
 _FINE: Final = 100.0  # below this diameter in device pixels, medallions omit fine details
 _AWAY: Final = (-8.0, -4.0)  # offset of the lit tone within a shape; the rest of the shape is in shade
 Tones = tuple[str, str]  # lit and shaded

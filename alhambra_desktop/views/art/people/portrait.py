@@ -41,7 +41,7 @@ class _Sitter:
     night: bool = False
 
 
-_SITTERS: Final = {  # by character id
+_SITTERS: Final = {  # keys are the ids of characters
     "hamid": _Sitter(crafts.paint_hamid, "#6FA3D8", "#D9EAF9"),
     "nuria": _Sitter(crafts.paint_nuria, "#5E9A4C", "#DCEFC4"),
     "yusuf": _Sitter(crafts.paint_yusuf, "#AD7643", "#F0DAB2"),
