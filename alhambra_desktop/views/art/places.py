@@ -1,4 +1,4 @@
-"""Paints ranks on stars: gold, silver and bronze for the first three, plain for the others."""
+"""Paints ranks on stars: gold, silver and bronze for the first three ranks, plain for all others."""
 
 from __future__ import annotations
 

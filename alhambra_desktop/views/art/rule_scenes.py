@@ -1,4 +1,4 @@
-"""Paints scenes, which illustrate each chapter of the rules and each action of a turn."""
+"""Paints the scenes that illustrate the chapters of the rules and the actions of a turn."""
 
 from __future__ import annotations
 

@@ -20,10 +20,10 @@ _CURSOR_GAP: Final = 3.0
 _DARK_EDGE: Final = "#2A1A12"
 _WHITE: Final = "#FFFFFF"
 TICK: Final = (("#0E8F8A", "#063F3C"), ("#0B6F6A", "#7CF2E4"))
-"""Ground and edge of the star with a tick: in the light theme, in the dark theme."""
+"""Ground and edge of the star with a tick, first in the light theme, then in the dark theme."""
 
-# number of times that `paint_outlined` masks the outline with the picture; after a single time, the outline
-# would still be visible in the picture's soft shadow
+# number of times that `paint_outlined` masks the outline with the picture; if it did this only once, the
+# outline would still be visible in the picture's soft shadow
 HARD_EDGES: Final = 3
 _PALER: Final = 0.45  # share of white in a seat's colour in dark themes
 

@@ -1,4 +1,4 @@
-"""Pictures that are painted in steps, one in each pass of the event loop."""
+"""Paints pictures in steps, one step in each pass of the event loop."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Quota(QTimer):
 
 
 class StepPainting(QTimer):
-    """Paints a picture in steps, then calls ``done`` with it.
+    """Paints a picture in steps, then passes the finished picture to ``done``.
 
     If the widget is deleted before the last step, painting ends, and ``done`` is not called.
     """

@@ -217,7 +217,7 @@ def paint_own_walls(p: QPainter, walls: str) -> None:
 
 
 def paint_city_walls(p: QPainter, city: Mapping[Cell, str], size: float) -> None:
-    """Paint all walls of a city; `city` maps cells to the letters of walled sides.
+    """Paint all walls of a city; `city` maps cells to the letters of their walled sides.
 
     `size` is a cell's side in logical pixels. The origin is the north-west corner of cell (0, 0).
     """

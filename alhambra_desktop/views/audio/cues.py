@@ -5,10 +5,10 @@ from ...model.rules.core.frozen import frozen
 
 @frozen
 class Cue:
-    """A request to play the sound of this name.
+    """A request to play the sound that is called ``sound``.
 
     ``pan`` is from -1 (left) to 1 (right). ``level`` changes the volume by a number of decibels, and
-    ``pitch`` multiplies the speed.
+    ``pitch`` multiplies its speed.
     """
 
     sound: str

@@ -1,4 +1,4 @@
-"""Mixes voices to a stereo signal, limits its peaks, and makes other sounds quieter during a scoring."""
+"""Mixes voices to a stereo signal, limits its peaks, and quietens other sounds while scoring sounds play."""
 
 from __future__ import annotations
 

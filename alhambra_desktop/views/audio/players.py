@@ -51,7 +51,7 @@ class NoPlayer:
 
 
 class FilePlayer:
-    """Writes the mixed notes to a WAV file at the times they are played, with silence between them."""
+    """Mixes notes into a WAV file, each at the time at which it is played. Gaps between them are silent."""
 
     def __init__(self, path: Path, clock: Callable[[], float] = monotonic) -> None:
         self.fault: Message | None = None
@@ -111,7 +111,7 @@ class FilePlayer:
 
 
 def player() -> Player:
-    """Return the player for this run; if ``ALHAMBRA_SOUND_FILE`` is set, it writes to this WAV file."""
+    """Return the player for this run; it is a `FilePlayer` if ``ALHAMBRA_SOUND_FILE`` is set."""
     if name := os.environ.get(SOUND_FILE):
         return FilePlayer(Path(name))
     if QGuiApplication.platformName() in ("offscreen", "minimal"):
@@ -125,7 +125,7 @@ TRIAL: Final = Cue("tile_place")  # played when the volume changes
 
 
 def may_play(preferences: Preferences, sound: str, in_front: bool) -> bool:
-    """Return whether a sound is allowed now; if the window is in the background, only the turn signal is."""
+    """Return whether a sound is allowed now. In the background, only the group `TURN` can be allowed."""
     group, audible = group_of(sound), preferences.sound and preferences.sound_volume > 0
     switched = {
         TABLE: preferences.sound_table,

@@ -1,4 +1,4 @@
-"""Turns cues into slightly varied notes, and limits how often equal sounds overlap."""
+"""Turns cues into slightly varied notes, and limits how many equal sounds overlap."""
 
 from __future__ import annotations
 

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 STAR, PITCH = 9.0, 23.0
-"""Radius of a star, and distance between the centres of neighbouring stars. Each star is one game."""
+"""Radius of a star, and distance between the centres of neighbouring stars. A star stands for one game."""
 
 
 @contained
 class ShareBar(QWidget):
-    """The share of won games as a bar, with a lighter band for the confidence interval.
+    """Shows the share of won games as a bar, with a lighter band for the confidence interval.
 
     If there are too few games for an interval, a row of stars replaces the bar, with one star for each game.
     """

@@ -38,10 +38,10 @@ BAND: Final = 0.15  # opacity of the band that shows the intervals of the lead
 
 @frozen
 class StoryDrawing:
-    """The drawing of one seat's lead.
+    """Draws the lead of one seat, turn by turn.
 
     ``scorings`` contains a pair of numbers for each scoring: its round, and the turn in which it happened.
-    The drawing numbers the points in ``marked``.
+    The points in ``marked`` get numbers in the drawing.
     """
 
     story: SeatStory
@@ -55,7 +55,7 @@ class StoryDrawing:
         return Axes.of(rect.adjusted(LEFT, ABOVE, -RIGHT, -BELOW), self.story, self.turns)
 
     def places(self, axes: Axes) -> list[QPointF]:
-        """Return the positions of the line's points. If all turns were judged, add that of the final lead."""
+        """Return the positions of the line's points and, if all turns were judged, of the final lead."""
         places = [axes.at(point.turn.number, point.lead) for point in self.story.points]
         return [*places, axes.at(self.turns, self.story.lead)] if self.story.whole else places
 
@@ -148,7 +148,7 @@ def paint_end(
     theme: Theme,
     apart: float = 8.0,
 ) -> None:
-    """Paint the final lead as a number below the end of the line, if the line falls there, otherwise above.
+    """Paint the final lead as a number: below the end of the line if the line falls there, otherwise above.
 
     `last` contains the last two points of the line. The number ends `apart` pixels to the left of the last
     point.
