@@ -26,11 +26,7 @@ Row: TypeAlias = tuple[str, ...]
 
 @contained
 class StoryTable(FiguresTable):
-    """A table of turns.
-
-    Its columns are the turn's number, player and actions, the lead and its interval, the win chance, the
-    verdict, and the lost points.
-    """
+    """A table of the turns of a game, with the player, the actions and the judgement of each turn."""
 
     def __init__(self) -> None:
         self.figures = FiguresModel((WHO, DONE, VERDICT))

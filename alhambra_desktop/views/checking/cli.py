@@ -31,7 +31,7 @@ Paint = Callable[[QPainter, float], None]
 
 
 def check_pictures(check: Check) -> None:
-    """Paint every picture of a rule set, and check its sections of the supply.
+    """Paint every picture of a rule set, and check the sections that the rule set adds to the supply.
 
     Add errors and missing parts to `check`. If the window would not show the pieces at a place, report this
     as a missing part.

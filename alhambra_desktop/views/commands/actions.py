@@ -450,7 +450,7 @@ def key_of(command: str) -> str:
 
 
 def named_key(name: str) -> str:
-    """Return the text with which a sentence names a key.
+    """Return the text that stands for a key in a sentence.
 
     `name` is either the name of a page's key, such as ``page-leave``, or the id of a command. If the command
     has no key, return the name of the command.

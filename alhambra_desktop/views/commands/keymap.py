@@ -1,4 +1,4 @@
-"""KEYMAP, which holds the player's own keys, and functions for keys that are written as texts."""
+"""Holds the player's own keys in `KEYMAP`, and provides functions for keys that are written as texts."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ FUNCTIONS: Final = range(int(Qt.Key.Key_F1), int(Qt.Key.Key_F35) + 1)
 
 
 class KeyMap(QObject):
-    """The keys of all commands whose keys differ from the defaults.
+    """Holds the keys of all commands whose keys differ from the defaults.
 
-    ``own`` maps the ids of these commands to their keys. ``changed`` is emitted when ``own`` changes.
+    ``own`` maps the ids of these commands to their keys.
     """
 
     changed = Signal()

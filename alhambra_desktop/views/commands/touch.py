@@ -1,4 +1,4 @@
-"""TOUCH, the touch mode, in which controls have larger targets for fingers."""
+"""Provides `TOUCH`, the touch mode, in which controls have larger targets for fingers."""
 
 from __future__ import annotations
 

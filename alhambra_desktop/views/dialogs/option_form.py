@@ -184,7 +184,7 @@ def _rule_link(rule: str) -> str:
 
 
 def _size(option: Option) -> int:
-    """Return a sort key. It puts cards of similar heights next to each other."""
+    """Return a sort key that puts cards of similar height next to each other."""
     return len(option.values) if isinstance(option, Choice) else PAIR
 
 

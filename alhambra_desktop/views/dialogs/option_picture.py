@@ -33,7 +33,7 @@ CORNER: Final = 7.0
 
 @contained
 class OptionPicture(QWidget):
-    """The picture of a variant's value. If there is none, it shows the box front of its rule set."""
+    """Shows the picture of a variant's value or, if there is none, the box front of the rule set."""
 
     def __init__(self, cache: FaceCache, option: Option, *, large: bool = False) -> None:
         super().__init__()

@@ -183,12 +183,12 @@ WIDEST_NAMES, WIDEST_COLUMN = 330, 230  # maximum widths of the rows' names and 
 STAR: Final = 48  # size of the star with the number of the round
 HIGH, LOW = 38, 22  # minimum height of a row, normally and with many rows
 NARROW: Final = 62.0  # minimum width of an owner's column
-ONE_LINE: Final = 90  # if a name is beside its owner's picture, names up to this width stay on one line
+ONE_LINE: Final = 90  # maximum width of a name that stays on one line if it is beside its owner's picture
 
 
 @contained
 class ScoringSheet(QFrame):
-    """One scoring round: a row for each source of points, and a column for each `Owner`.
+    """Shows one scoring round: a row for each source of points, and a column for each `Owner`.
 
     The up and down keys highlight a row. The key of the command ``hurry`` emits ``counted`` with the index of
     the highlighted row, so that the points of this row are counted again.

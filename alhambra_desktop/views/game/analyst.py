@@ -24,7 +24,7 @@ from .game_table import GameTable
 
 POLL: Final = 15  # milliseconds between two checks for an answer
 
-# After this many seconds without an answer, the process is ended. A process with low priority is slow.
+# seconds without an answer until the process is ended; the limit is high, because low priority makes it slow
 TIMEOUT: Final = 300.0
 DEEP_TIMEOUT_FACTOR: Final = 10  # factor for ``TIMEOUT`` if a turn is judged with more effort
 

@@ -18,7 +18,7 @@ DONE: Final = 400  # milliseconds for which the last action stays visible before
 
 
 class DecisionPrompts(QObject):
-    """Decides whether to ask a question, and limits the time to answer.
+    """Decides whether to ask a question, and limits the time to answer it.
 
     ``seconds`` is the time left to answer; 0 means no limit.
     """
@@ -66,7 +66,7 @@ class DecisionPrompts(QObject):
     def nothing_left(self) -> bool:
         """Return whether a human player has nothing left to do, and loses nothing by ending the turn.
 
-        The player may still be able to withdraw promises.
+        Even then, the player may be able to withdraw promises (actions planned for the end of the turn).
         """
         table, seat = self._table, self._table.seat
         if seat is None or not table.is_human(seat) or not table.can_end_turn or loss_of(table):
@@ -88,7 +88,7 @@ class DecisionPrompts(QObject):
             self.ran_out.emit()
 
     def ask(self) -> None:
-        """If there is a time limit, start it. Call this when a question has become visible."""
+        """Start the time limit, if there is one. Call this method when a question has become visible."""
         if not self._clock.isActive():
             self.seconds = self._settings.preferences.answer_seconds if self.repeated else 0
             if self.seconds:
@@ -114,7 +114,7 @@ class DecisionPrompts(QObject):
         self.seconds = 0
 
     def leave(self, seat: Seat) -> None:
-        """Until the next turn of a seat begins, skip those questions to it that can come after every turn."""
+        """Until a seat's next turn begins, skip questions to this seat that can come after every turn."""
         self._left.add(seat)
 
     def follow(self, events: Iterable[Event]) -> None:
