@@ -1,4 +1,4 @@
-"""Alhambra as a desktop game. ``views`` contains the window, and ``model`` everything that needs no Qt."""
+"""Alhambra as a desktop game. ``views`` contains the code of the window, ``model`` code that needs no Qt."""
 
 from __future__ import annotations
 

@@ -273,7 +273,7 @@ def _piece_message(book: Rulebook, seen: Observation, piece: Piece) -> Message:
 
 
 def announcement(book: Rulebook, move: Transition) -> str:
-    """Return a text about the events of a move, or an empty text.
+    """Return a text that describes the events of a move; it may be empty.
 
     If the length of walls or moats changed, the text contains the old and the new length.
     """
@@ -303,7 +303,7 @@ def _event_words(book: Rulebook, event: Event) -> str:
 
 @frozen(eq=False)
 class StageReader:
-    """Gives screen readers the texts and positions of all items on a stage. A hidden table has no items."""
+    """Gives screen readers the texts and positions of a stage's items; a hidden table has no items."""
 
     stage: Stage
     phase: TablePhase

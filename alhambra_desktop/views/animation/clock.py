@@ -36,7 +36,7 @@ class Clock(QObject):
         return not self._paused
 
     def want(self, active: bool, user: object) -> None:
-        """Add `user` to the users if `active`, otherwise remove it. The clock refers to it only weakly."""
+        """Add `user` to the users if `active`, otherwise remove it; keep only a weak reference to it."""
         if active:
             self._wanted.add(user)
         else:

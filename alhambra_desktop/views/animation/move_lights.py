@@ -86,7 +86,7 @@ class Star(Effect):
 
 
 def still_effect(effect: Effect, factor: float) -> Effect | None:
-    """Return the motionless effect that replaces `effect` if motion is reduced, or None to leave it out."""
+    """Return the motionless effect that replaces `effect` if motion is reduced; None means no effect."""
     match effect:
         case Coin(start=start, at=at):
             return Star(start, RING * factor, at)

@@ -25,11 +25,11 @@ from ..rule_sets.motion_style import STILL, MotionStyle
 
 TURN: Final = 2500.0  # maximum milliseconds for showing a turn at normal speed
 KEPT: Final = 600.0  # milliseconds of ``TURN`` that are kept for the last move of the turn
-# each move except the last may use at most this share of the time that is left for the turn; ``KEPT`` is
+# each move except the last may use this share of the time that is left for the turn; ``KEPT`` is
 # subtracted first
 SHARE: Final = 0.5
 OWN: Final = 250.0  # maximum milliseconds for showing the viewer's own move
-LEAST: Final = 140.0  # flights are not shortened to fewer milliseconds
+LEAST: Final = 140.0  # minimum milliseconds of a shortened flight
 FADE: Final = 120.0  # milliseconds in which a piece, a caption or another effect fades
 
 # share of a step's flight time after which the next step begins, if the two steps move different pieces

@@ -161,10 +161,6 @@ def _read_no_sources() -> None:
 
 
 def _speak(settings: Settings, options: StartOptions) -> None:
-    """Use the preferred language, or English if the words of this language are unreadable.
-
-    If the command line named the language, raise `WordsError` instead.
-    """
     from ..text.language import SPOKEN
 
     language = settings.preferences.language

@@ -28,7 +28,7 @@ ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"
 
 @contained
 class Application(QApplication):
-    """The application. On macOS, it emits ``file_requested`` when a double click opens a file with it."""
+    """The application. It emits ``file_requested`` when the desktop asks it to open a file (macOS only)."""
 
     file_requested = Signal(object)
 
@@ -61,7 +61,7 @@ def _identify_to_taskbar() -> None:
 INTERVAL: Final = 1000  # milliseconds between two checks whether a collection is due
 YOUNG: Final = 700  # number of new objects that triggers a collection of young objects
 DUE: Final = 10  # number of collections of young objects that triggers a full one if no animation runs
-OVERDUE: Final = 500  # number of such collections that triggers a full one while an animation runs
+OVERDUE: Final = 500  # like ``DUE``, but while an animation runs
 
 
 class GarbageCollector(QObject):

@@ -85,8 +85,8 @@ def parser() -> Parser:
 def parse(arguments: list[str], switch_on: Callable[[], object] = lambda: None) -> StartOptions:
     """Parse the command line; raise `MessageError` if it is invalid.
 
-    The requested language is applied immediately. Before a new table is parsed, `switch_on` loads the
-    third-party rule sets, unless the command line excludes them.
+    The requested language is applied immediately. Before the value of ``--new`` is parsed, `switch_on` loads
+    the third-party rule sets, unless the command line excludes them.
     """
     use_language_of(arguments)
     if not arguments:  # the usual case, which needs no parser

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ...model.rules.modules.packages import Package
 
 COPY = Message("fault-copy")
-KEPT = ("fault-kept", "fault-lost-nothing")  # ids of messages on errors that lose no part of the game
+KEPT = ("fault-kept", "fault-lost-nothing")  # ids of messages about errors that lose no part of the game
 UNKEPT = Message("fault-unkept")
 COPIED = Message("fault-copied", place=PROJECT)
 

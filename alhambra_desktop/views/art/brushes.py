@@ -36,7 +36,7 @@ _BATCH: Final = 8  # lines per path; stroking all lines as one path is much slow
 
 
 class Detail(IntEnum):
-    """Level of detail of a tile, by its size in device pixels."""
+    """Level of detail of a tile, which depends on its size in device pixels."""
 
     MARK = 0  # only the silhouette
     FLAT = 1  # silhouette and a large price

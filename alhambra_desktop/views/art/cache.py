@@ -339,7 +339,7 @@ class FaceCache:
         )
 
     def strip(self, width: float, height: float, enlarged: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
-        """Return a transparent bar with a strip of marquetry, scaled by `enlarged`, at its lower edge."""
+        """Return a transparent bar; the strip of marquetry at its lower edge is scaled by `enlarged`."""
         rect = QRectF(0, 0, width / enlarged, height / enlarged)
 
         def paint(p: QPainter) -> None:
@@ -358,8 +358,8 @@ class FaceCache:
     ) -> QPixmap | None:
         """Return a picture that is painted in steps.
 
-        Until the picture is finished, return an earlier picture of the subject in another size if there is
-        one, otherwise None. When the picture is finished, `widget` is updated.
+        Until the picture is finished, return an earlier picture of the same subject in another size, or None.
+        When the picture is finished, `widget` is updated.
         """
         if not self.in_steps or self._painting:
             return self._get(subject, size, dpr, lambda p: paint_all(p, steps()))

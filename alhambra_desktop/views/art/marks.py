@@ -107,7 +107,7 @@ def paint_silhouette(p: QPainter, type_id: str, x: float, y: float, side: float,
 
 
 def silhouette_tint(type_id: str) -> str:
-    """Return ivory, or a dark colour for types with a light ground."""
+    """Return ivory, or a dark colour for building types with a light ground."""
     if type_id in GRANADA_TYPES:
         return TYPE_COLOURS[type_id].deep
     return _DARK_ON_IVORY if type_id in ("chambers", "fountain") else IVORY

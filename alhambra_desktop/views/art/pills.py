@@ -1,4 +1,4 @@
-"""Paints pills, which are short texts on a rounded background. Some tones of pills have a mark."""
+"""Paints pills, which are short texts on a rounded background. Pills of some tones have a mark."""
 
 from __future__ import annotations
 

@@ -95,8 +95,8 @@ def _paint_unit_face(p: QPainter, type_id: str, price: int | None, named: bool) 
 def paint_face(p: QPainter, type_id: str, price: int | None, size: float, named: bool = False) -> None:
     """Paint a tile without walls, `size` logical pixels wide and high.
 
-    A building has the badge of its type if the level of detail is at least ``FULL``. If `named` is true, or
-    for a building of Granada, ``PLAIN`` is enough: the nine types of Granada are harder to tell apart.
+    A building has the badge of its type if the level of detail is at least ``FULL``. ``PLAIN`` is enough if
+    `named` is true. It is also enough for the nine types of Granada, because they are harder to tell apart.
     """
     with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
         _paint_unit_face(p, type_id, price, named)

@@ -8,7 +8,7 @@ class Cue:
     """A request to play the sound that is called ``sound``.
 
     ``pan`` is from -1 (left) to 1 (right). ``level`` changes the volume by a number of decibels, and
-    ``pitch`` multiplies its speed.
+    ``pitch`` multiplies the speed of playback.
     """
 
     sound: str

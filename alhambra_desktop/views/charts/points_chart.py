@@ -20,7 +20,7 @@ HEADROOM: Final = 8  # height of the chart below the leader's line, divided by i
 TOTAL: Final = 18.0  # height of a label with a player's points, to the right of a scoring's line
 NAMES: Final = 130.0  # width of the label with points and name at the end of a player's line
 NAME_HEIGHT: Final = 21.0
-FIGURE: Final = 36.0  # width of the points in the label at the end of a line
+FIGURE: Final = 36.0  # width of the points in the label with points and name
 OWN, OTHERS = 3.4, 2.2
 
 

@@ -195,7 +195,7 @@ class StoryChart(QWidget):
         marked: Sequence[Point],
         verdicts: Mapping[int, str],
     ) -> None:
-        """Show a story. `verdicts` maps the numbers of turns to the texts of their verdicts."""
+        """Show a seat's story. `verdicts` maps the numbers of turns to the texts of their verdicts."""
         if self.points is not None:
             self.setAccessibleDescription("")
         self._verdicts, self.points = verdicts, None

@@ -52,7 +52,7 @@ PAGE_KEYS: Final = {
     "choose": "Enter",
 }
 OF_PAGE: Final = "page-"
-"""Prefix for the names of `PAGE_KEYS` in texts: ``$key-page-leave`` stands for the key ``leave``."""
+"""Prefix with which texts refer to `PAGE_KEYS`: ``$key-page-leave`` stands for the key ``leave``."""
 
 RULES_KEYS: Final = (STANDARD.Find, STANDARD.ZoomIn, STANDARD.ZoomOut, STANDARD.Print)
 COMMANDS: Final = (  # every command, in menu order

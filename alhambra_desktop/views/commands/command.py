@@ -13,7 +13,7 @@ from ...model.rules.core.words.message import Message
 from ...words import say
 from .keymap import KEYMAP, combination, equivalent, is_plain
 
-Key: TypeAlias = str | QKeySequence.StandardKey  # in Qt's notation
+Key: TypeAlias = str | QKeySequence.StandardKey  # a text is in Qt's notation
 
 
 @frozen(eq=False)
@@ -49,7 +49,7 @@ class Kind(Enum):
 class Entry:
     """An entry for a command in a context menu.
 
-    If the entry has no ``message``, the page's handler of the command supplies its text. ``key`` is True if
+    If the entry has no ``message``, the page's handler of the command supplies the text. ``key`` is True if
     the command's key has the same effect as the entry. The entry then shows the key.
     """
 
@@ -64,8 +64,8 @@ class Command:
     ``shortcuts`` are default keys that work in the whole window. ``plain`` keys are default keys that work
     while the table is visible and no other widget uses them. A key that is held down triggers the command
     only once, unless the command ``repeats``. The effect of a ``held`` command ends when the key is released.
-    ``title`` is the name of a command without a ``message``. ``on`` maps the kinds of things whose context
-    menus offer the command to its entries in these menus.
+    ``title`` is the name of a command without a ``message``. ``on`` contains the command's entries in context
+    menus; its keys are the kinds of things that have these menus.
     """
 
     id: str
@@ -122,7 +122,7 @@ def _defaults(command: Command) -> tuple[str, ...]:
 
 
 def key_texts(keys: tuple[Key, ...]) -> tuple[str, ...]:
-    """Return keys as they are stored. Leave out standard keys that this desktop does not define."""
+    """Return keys as texts to store. Leave out standard keys that this desktop does not define."""
     return tuple(text for key in keys if (text := QKeySequence(key).toString()))
 
 

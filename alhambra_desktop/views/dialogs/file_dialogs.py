@@ -75,7 +75,7 @@ def _proposal(name: str, ending: str) -> str:
     folder = saves_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError:  # propose the home folder instead
+    except OSError:
         folder = Path.home()
     return str(folder / f"{name}{ending}")
 

@@ -24,7 +24,7 @@ from .game_table import GameTable
 
 POLL: Final = 15  # milliseconds between two checks for an answer
 
-# seconds without an answer until the process is ended; the limit is high, because low priority makes it slow
+# seconds without an answer until the process is ended; high, because a process with low priority is slow
 TIMEOUT: Final = 300.0
 DEEP_TIMEOUT_FACTOR: Final = 10  # factor for ``TIMEOUT`` if a turn is judged with more effort
 
@@ -34,7 +34,7 @@ class StoredAnalysis:
     """The result of looking for the stored analysis of a game.
 
     ``mark`` is the fingerprint of the game. ``analysis`` is None if no readable analysis is stored.
-    ``versions`` belongs to the current judge, even if an earlier version of the judge made the analysis.
+    ``versions`` are those of the current judge, even if an earlier version of the judge made the analysis.
     """
 
     mark: str

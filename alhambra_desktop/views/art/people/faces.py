@@ -42,11 +42,11 @@ DARK: Final = Skin("#90603C", "#6A4325", "#3D200D", "#83382B")
 class Face:
     """Measures and colours of a face.
 
-    - ``half``, ``jaw`` and ``wing`` are half the width of the face, of the jaw and of the nose.
+    - ``half``, ``jaw`` and ``wing`` are half the widths of the face, the jaw and the nose.
     - ``chin``, ``nose`` and ``mouth`` are distances below the eyes.
     - ``look`` moves the eyes sideways; positive values are to the right.
     - ``arch`` raises the middle of the brows, and ``frown`` lowers their inner ends.
-    - ``brim`` is the lower edge of the shade on the forehead.
+    - ``brim`` is the y coordinate of the lower edge of the shade on the forehead.
     """
 
     skin: Skin
