@@ -141,7 +141,7 @@ def stored_with(own: Pairs, changes: Changes) -> Pairs:
 
 
 def changed_keys(own: Iterable[tuple[str, Keys]]) -> Mapping[str, Keys]:
-    """Return the current keys of every command whose keys differ from its default keys.
+    """Return the keys of every command whose keys differ from its default keys.
 
     `own` lists commands with the keys that the player chose. Ignore an entry if it is invalid, or if an
     earlier entry contains one of its keys. If a chosen key is a default key of another command, that command
