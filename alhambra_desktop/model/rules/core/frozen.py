@@ -1,7 +1,7 @@
-"""A faster ``attrs.frozen``.
+"""A faster variant of ``attrs.frozen``.
 
-When attrs creates a class, it spends a third of the time on `__repr__`. Therefore all classes share one
-`__repr__`. The classes have no `__match_args__`, so ``match`` cannot use positional patterns.
+When attrs creates a class, it spends a third of the time on `__repr__`. Therefore, all classes without their
+own `__repr__` share one. The classes have no `__match_args__`, so ``match`` cannot use positional patterns.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ MONEY: Final = {
     for currency in Currency
     for value in range(1, 10)
 }
-"""Money cards by id (B-3)."""
+"""Maps the ids of money cards to the cards (B-3)."""
 
 _VALUES: Final = {card.id: card.value for card in MONEY.values()}
 
@@ -66,7 +66,7 @@ def purse(hand: tuple[str, ...], currency: str) -> int:
 
 
 def mask(letters: str) -> int:
-    """Return the bits of the sides with these letters, such as ``NE``."""
+    """Return a bit mask of the sides with the given letters, such as ``NE``."""
     return sum(side for side, letter in SIDE_LETTER.items() if letter in letters)
 
 

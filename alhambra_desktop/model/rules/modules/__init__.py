@@ -1,1 +1,1 @@
-"""The rule sets; each has its own folder."""
+"""The bundled rule sets, each in its own folder, and the registry of all rule sets."""

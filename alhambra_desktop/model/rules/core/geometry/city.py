@@ -17,16 +17,17 @@ ORIGIN: Final[Cell] = (0, 0)
 AROUND: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 """Offsets of the eight neighbours, clockwise from the north.
 
-In a mask of ``City.surroundings``, bit i shows whether the neighbour with offset i is occupied.
+In a mask of ``City.surroundings``, bit i is set if the neighbour at the offset ``AROUND[i]`` is occupied.
 """
 
-ALL_SIDES: Final = 0b01010101  # bits in ``City.surroundings`` for the four neighbours that share a side
+ALL_SIDES: Final = 0b01010101
+"""In masks of ``City.surroundings``, the bits of the four neighbours that share a side with the square."""
 
 _SEEN_FROM: Final = tuple(
     (dx, dy, 1 << (i + 4) % 8, 0 if i % 2 else SIDES[i // 2], 0 if i % 2 else 256 << (i // 2 + 2) % 4)
     for i, (dx, dy) in enumerate(AROUND)
 )
-"""How a tile changes the masks of the eight squares around it in ``City.surroundings``.
+"""Describes how a tile changes the masks of the eight squares around it (see ``City.surroundings``).
 
 The five numbers for each of these squares are:
 
@@ -42,7 +43,7 @@ T = TypeVar("T")
 
 @frozen(eq=False)
 class Fact(Generic[T]):
-    """Cache key of a fact that is derived from a city and has the type `T`. Keys are compared by identity."""
+    """Key under which a city caches a fact of the type `T`. Keys are compared by identity."""
 
     name: str
 
@@ -63,10 +64,10 @@ class City:
       show which neighbours are occupied. Bits 8 to 11 show which neighbours (north, east, south, west) have a
       closed side towards the square.
     - ``plain``: whether all tiles have the same ``closed_edge`` and the same ``open_edge``. If so, the masks
-      alone decide which squares are legal.
+      alone decide which squares are legal for further tiles with these edges.
     - ``remembered``: cache of facts (see `remember`)
-    - ``smaller``: None unless the last change added a tile; otherwise, a weak reference to the city before
-      this change, the square, and the added tile
+    - ``smaller``: if the last change added a tile, a weak reference to the city before this change, the
+      square, and the added tile; otherwise, None
     """
 
     tiles: Mapping[Cell, Tile]
@@ -111,7 +112,7 @@ class City:
         return {tile.id: cell for cell, tile in self.tiles.items()}
 
     def place(self, cell: Cell, tile: Tile, starts: tuple[Cell, ...] | None = None) -> City:
-        """Return the city with one more tile. This method does not check any rules."""
+        """Return the city with one more tile, without checking the placement rules."""
         tiles = {**self.tiles, cell: tile}
         around = dict(self.surroundings)
         around.pop(cell, None)
@@ -185,7 +186,7 @@ class City:
 
     @cached_property
     def frontier(self) -> tuple[Cell, ...]:
-        """Empty squares that share a side with a tile (B-19), sorted."""
+        """The sorted empty squares that share a side with a tile (B-19)."""
         return tuple(sorted(cell for cell, around in self.surroundings.items() if around & ALL_SIDES))
 
     @property
@@ -227,7 +228,7 @@ class City:
         return self.remember(ALL_RUNS, lambda: all_runs(self.outer(edge)), edge)
 
     def length(self, edge: str) -> int:
-        """Return the length of the longest run (B-29). This is usually faster than a call of `run`."""
+        """Return the length of the longest run of `edge` (B-29). This is usually faster than `run`."""
         tiles = self.tiles
         outline = self.grow(
             OUTLINE,
@@ -251,8 +252,8 @@ class City:
     def inner_sides(self) -> Mapping[Cell, tuple[int, int]]:
         """Maps the square of each tile, except starting tiles, to two bit masks of the tile's sides.
 
-        The first mask contains the sides that touch other tiles. The second mask contains only those of them
-        that are closed.
+        The first mask contains the sides that touch other tiles. The second mask contains the closed sides
+        among them.
         """
         found = {}
         for cell, tile in self.tiles.items():
@@ -264,10 +265,7 @@ class City:
 
     @cached_property
     def cuts(self) -> frozenset[Cell]:
-        """Squares of the tiles that connect other tiles with a starting tile (cut vertices).
-
-        If one of them were removed, these other tiles could not be reached from the starting tile.
-        """
+        """Squares of the tiles without which other tiles could not be reached from a starting tile."""
         return frozenset().union(*(_cut_cells(self, start) for start in self.starts))
 
 

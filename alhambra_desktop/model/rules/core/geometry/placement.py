@@ -1,6 +1,7 @@
 """Placement rules (B-15 to B-22).
 
-Masks (see `City`) decide quickly which squares are legal. Flood fills explain why other squares are illegal.
+If all tiles have the same edges, masks (see `City`) show quickly which squares are legal. Flood fills find
+out why other squares are illegal.
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ class BrokenRule:
 
     ``reason`` says how the action breaks the rule. ``explanation`` explains the rule or names a remedy. If
     edges do not match, ``sides`` contains the mismatched sides as bits, and ``cells`` contains the squares of
-    their tiles. For other rules, ``cells`` contains the squares that break the rule. Enclosed squares are an
-    example.
+    their tiles. For other rules, ``cells`` contains the squares that break the rule, such as enclosed
+    squares.
     """
 
     rule: str
@@ -36,7 +37,7 @@ class BrokenRule:
     cells: tuple[Cell, ...] = ()
 
 
-Refusal: TypeAlias = tuple[BrokenRule, ...]  # reasons why an action is illegal; empty if it is legal
+Refusal: TypeAlias = tuple[BrokenRule, ...]  # rules that an action breaks; empty if the action is legal
 
 
 ReachRule = Callable[[Mapping[Cell, Tile], tuple[Cell, ...]], list[BrokenRule]]
@@ -92,11 +93,12 @@ class PlacementRules:
     - ``touching``: pairs of edges that may meet
     - ``foot``: edges that can be crossed on foot
     - ``spaces``: value of the option ``enclosed_spaces``
-    - ``reach_rules``: functions that check whether all tiles are connected as they must be
+    - ``reach_rules``: functions that check whether all tiles of a city are connected as the rules require
     - ``joins``: pairs (own edge, neighbour's edge) that connect a new tile to a neighbour
-    - ``founding``: for some closed edges, the first tile with this edge becomes a starting tile (A-5).
-      ``founding`` maps these edges to the pairs that replace ``joins`` for this first tile.
-    - ``edge_rules``: maps special edges to the rule and the message that explain why their tiles do not fit
+    - ``founding``: maps some closed edges to pairs of edges. The first tile with such an edge becomes a
+      starting tile (A-5), and for this tile, the pairs replace ``joins``.
+    - ``edge_rules``: maps special edges to the rule and the message that explain why a tile with such an edge
+      does not fit
     """
 
     touching: frozenset[frozenset[str]] = frozenset({frozenset({"wall"}), frozenset({"open"})})
@@ -108,7 +110,7 @@ class PlacementRules:
     edge_rules: Mapping[str, tuple[str, Message]] = attrs.field(factory=dict)
 
     def legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        """Return the sorted squares where `tile` may be added; they depend only on the sides of `tile`."""
+        """Return the sorted squares where `tile`, or any tile with the same sides, may be added."""
         sides = (tile.closed_edge, tile.open_edge, tile.closed)
         return city.remember(LEGAL, lambda: self._find_legal_cells(city, tile), self, *sides)
 
@@ -141,7 +143,7 @@ class PlacementRules:
         return city.plain and (tile is None or tile.has_edges_of(city.tiles[ORIGIN]))
 
     def founds(self, city: City, tile: Tile) -> bool:
-        """Return whether a tile is the first with its closed edge, and so becomes a starting tile (A-5)."""
+        """Return whether `tile` becomes a starting tile, as the first one with its closed edge (A-5)."""
         return tile.closed_edge in self.founding and not any(
             city.tiles[start].closed_edge == tile.closed_edge for start in city.starts
         )
@@ -176,7 +178,7 @@ class PlacementRules:
         return joined
 
     def _keeps_spaces_open(self, city: City, cell: Cell) -> bool:
-        """Return whether a new tile on `cell` encloses no squares that ``spaces`` forbids (B-20)."""
+        """Return whether the rules about enclosed squares allow a new tile on `cell` (B-20)."""
         if self.spaces == "allowed":
             return True
         if self.spaces == "single_square":
@@ -245,7 +247,7 @@ class PlacementRules:
         return cell in self.swappable_cells(city, tile)
 
     def why_not_place(self, city: City, tile: Tile, cell: Cell) -> Refusal:
-        """Return the rules that a tile on this square would break; empty if the square is legal."""
+        """Return the rules that `tile` would break on `cell`, or ``()`` if the square is legal."""
         if self.may_place(city, tile, cell):
             return ()
         if cell in city.tiles:

@@ -11,9 +11,9 @@ from .tile import BUILDING, Tile
 class PlainTile:
     """A tile on its square.
 
-    For a building, ``face`` is the type. For any other tile, ``face`` is the id; games that earlier versions
-    saved contain the type or the kind instead. ``sides`` contains those of the letters ``NESW`` whose sides
-    are closed. ``edge`` is the edge of these sides.
+    For a building, ``face`` is the type. For any other tile, ``face`` is the id. In games that earlier
+    versions saved, ``face`` is the type or the kind of such a tile instead. ``sides`` contains the letters
+    (``NESW``) of the closed sides. ``edge`` is the edge of the closed sides.
     """
 
     x: int

@@ -17,10 +17,10 @@ BUILDING: Final = "building"  # kind of the tiles that are counted for majoritie
 class Tile:
     """A printed tile, compared by identity.
 
-    ``closed`` is a bit mask of the sides with ``closed_edge``; other sides have ``open_edge``. ``back`` is
-    the id of the other face if the tile is printed on both sides. Most tiles are named by type and price; all
-    others have a ``noun``. If ``noun`` includes the price, ``short_noun`` is the name without the price.
-    ``printed`` describes what is printed on the tile besides its name and edges.
+    ``closed`` is a bit mask of the sides with ``closed_edge``; other sides have ``open_edge``. If the
+    tile is printed on both sides, ``back`` is the id of the other face. Most tiles are named by type and
+    price; all others have a ``noun``. If ``noun`` includes the price, ``short_noun`` is the name without the
+    price. ``printed`` describes what is printed on the tile besides its name and edges.
     """
 
     id: str

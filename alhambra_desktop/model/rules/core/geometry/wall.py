@@ -1,4 +1,4 @@
-"""Longest paths along the sides of squares, for walls, moats and contacts (B-29)."""
+"""Finds the longest paths along sides of squares, such as walls, moats, and where the two touch (B-29)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .tile import Tile
 
 
 class Segment(NamedTuple):
-    """One side of a square, which can be a segment of a wall or of another edge."""
+    """One side of a square, as a segment of a path along walls or other edges."""
 
     x: int
     y: int
@@ -21,7 +21,10 @@ Point = tuple[int, int]
 
 
 def ends(segment: Segment) -> tuple[Point, Point]:
-    """Return the ends of a segment, clockwise; point (x, y) is the north-west corner of square (x, y)."""
+    """Return the ends of a segment, in clockwise order around its square.
+
+    Point (x, y) is the north-west corner of square (x, y).
+    """
     x, y, side = segment
     if side == NORTH:
         return (x, y), (x + 1, y)
@@ -45,7 +48,7 @@ _CLOSED_ENDS: Final = tuple(
 """Maps a bit mask of closed sides to seven numbers for each of these sides.
 
 The numbers are the opposite side, the step (dx, dy) to the neighbour, and the ends (ax, ay) and (bx, by) of
-the side relative to the square.
+the side relative to the square's north-west corner.
 """
 
 
@@ -127,7 +130,7 @@ def _graph(segments: Iterable[Segment]) -> Graph:
 def longest_run(segments: Iterable[Segment]) -> tuple[Segment, ...]:
     """Return the segments of the longest simple path, in order; the path may be a closed ring (B-29).
 
-    If several paths are equally long, only the segments and their order decide which path is returned.
+    If several paths are equally long, the choice depends only on the segments and on their order.
     """
     graph = _graph(segments)
     best: tuple[Segment, ...] = ()

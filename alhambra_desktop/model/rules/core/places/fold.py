@@ -43,10 +43,10 @@ class ArrangementBuilder:
 
 
 class Fold(ArrangementBuilder):
-    """An arrangement, as seen by ``viewer``, in which events move the pieces.
+    """An arrangement as ``viewer`` sees it, in which events move the pieces.
 
-    If an event can move any one of several identical pieces, it moves a piece that the viewer has picked up
-    (`lifted`), if there is one.
+    `lifted` contains the pieces that the viewer has picked up. If an event can move any one of several
+    identical pieces, it moves a lifted piece, if there is one.
     """
 
     __slots__ = ("_lifted", "_motions", "viewer")
@@ -80,8 +80,8 @@ class Fold(ArrangementBuilder):
     def find(self, place: Place, face: Face, hidden: Face | None = None, thing: str = "") -> PieceId:
         """Return the id of a piece that lies at `place` and shows `face`, preferably a lifted piece.
 
-        If no piece shows `face`, choose among the pieces that show `hidden`, preferably one whose id has this
-        `thing`. If no piece shows `hidden` either, raise `TableError`.
+        If no piece shows `face`, choose among the pieces that show `hidden`, preferably one whose
+        `PieceId.thing` is `thing`. If no piece shows `hidden` either, raise `TableError`.
         """
         here = self.at(place)
         found = [piece for piece in here if piece.face == face]
@@ -120,7 +120,7 @@ class Fold(ArrangementBuilder):
         self._arrive(self.lay_copy(thing, place, face), start, None)
 
     def melt(self, id_: PieceId, end: Place, open_: Face | None = None) -> None:
-        """Put a piece into a stack at `end`. On the way, everyone sees `open_`, if it is given."""
+        """Put a piece into a stack at `end`. If the face `open_` is given, everyone sees it on the way."""
         old = self.piece(id_)
         self._take_up(old)
         hidden = open_ if open_ != old.face else None

@@ -17,9 +17,9 @@ class Gesture:
 
     If ``turned`` is true, the player turns the dragged tile over before the drop.
 
-    ``lift`` contains the faces of the dragged pieces, and ``spend`` contains the cards that pay. Both are
-    sorted. Piece ids are not needed, because the rules do not distinguish identical cards. If several pieces
-    are dragged together, all of them are cards.
+    ``lift`` contains the faces of the dragged pieces, and ``spend`` contains the cards that pay for the
+    action. Both tuples are sorted. Piece ids are not needed, because the rules do not distinguish identical
+    cards. If several pieces are dragged together, all of them are cards.
     """
 
     lift: tuple[Face, ...]
@@ -42,7 +42,7 @@ class Gesture:
         return face if isinstance(face, kind) and self.start == start else None
 
     def tile_from(self, start: Place) -> str | None:
-        """Return the id of the tile's visible side if one tile from `start`, and nothing else, is lifted."""
+        """If only one tile is lifted, and it comes from `start`, return its visible side's id, else None."""
         face = self.lifted(TileFace, start)
         return None if face is None else face.tile
 

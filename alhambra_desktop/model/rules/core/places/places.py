@@ -56,7 +56,7 @@ class MarketSquare(Place):
 
 @frozen(cache_hash=True)
 class Supply(Place):
-    """A module's public supply next to the market. Several supplies of a module differ in ``slot``."""
+    """A module's public supply next to the market. Different supplies of a module differ in ``slot``."""
 
     module: str
     slot: str = ""
@@ -106,7 +106,7 @@ class Hand(Place):
 
 @frozen(cache_hash=True)
 class Tray(Place):
-    """Tiles that a seat has bought or received but not placed (B-13)."""
+    """Tiles that a seat has bought or received but not yet placed (B-13)."""
 
     seat: Seat
 
@@ -153,7 +153,7 @@ def seat_of(place: Place) -> Seat | None:
 
 @frozen(cache_hash=True)
 class Face:
-    """The visible side of a piece. If ``is_hidden`` is true, it is a back, which does not contain an id."""
+    """The visible side of a piece. If ``is_hidden`` is true, it is the back and contains no id."""
 
     is_hidden: ClassVar[bool] = False
 
@@ -307,7 +307,7 @@ class Motion:
 
     ``before`` and ``after`` are the faces at the start and at the end. If the piece comes from a stack,
     ``before`` is None. If the piece joins a stack, ``after`` is None. ``open`` is a face that everyone sees
-    only on the way; for example, a hidden card is shown while it is paid.
+    while the piece moves, but not before or after. For example, a hidden card is shown while it is paid.
     """
 
     piece: PieceId

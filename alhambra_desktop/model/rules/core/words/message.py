@@ -11,9 +11,10 @@ Argument: TypeAlias = "int | str | Message | tuple[Message, ...]"  # a string is
 
 @frozen(init=False)
 class Message:
-    """Id of a text in the words files, and the arguments to insert.
+    """The id of a text in the words files, and the arguments that are inserted into this text.
 
-    Arguments with a translation, such as tiles, are messages. Names that people have chosen are strings.
+    Arguments that need translation, such as names of tiles, are messages. Names that people have chosen are
+    strings.
     """
 
     id: str
@@ -48,7 +49,7 @@ def listed(texts: Iterable[str]) -> tuple[Message, ...]:
 
 
 def decimal(value: float, digits: int = 1) -> Message:
-    """Return a number with `digits` decimals; the language determines the decimal separator."""
+    """Return a message for a number with `digits` decimals; its text has the language's decimal separator."""
     whole, _, part = f"{value:.{digits}f}".replace("-", "−").partition(".")
     return Message("decimal", whole=whole, part=part)
 

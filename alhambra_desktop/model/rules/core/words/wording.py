@@ -85,7 +85,7 @@ class Naming(Protocol):
     def card_noun(self, card: str) -> Message: ...
 
     def card_nouns(self, cards: tuple[str, ...]) -> tuple[Message, ...]:
-        """Return one message for the money of each currency, then one for each other card."""
+        """Return one message for the money of each currency, then one for each card that is not money."""
 
     def owner_name(self, owner: Owner) -> str: ...
 
@@ -94,7 +94,7 @@ class Naming(Protocol):
 
 
 def cards_noun(names: Naming, cards: tuple[str, ...]) -> Argument:
-    """Return the name of one card, such as ``3 denars``, or of several, such as ``3 + 2 denars``."""
+    """For one card, return its name, such as ``3 denars``; for several, return their `Naming.card_nouns`."""
     return names.card_noun(cards[0]) if len(cards) == 1 else names.card_nouns(cards)
 
 
@@ -172,6 +172,7 @@ def own_or(own: str, others: str, /, **parts: Part) -> Callable[[Any, Naming, Se
 def yours_or(yours: str, others: str, /) -> Callable[[Any, str | None], Message]:
     """Return a ``turn_status`` method.
 
-    The deciding seat reads the message `yours`. Other players read `others`, with this seat's ``name``.
+    The deciding seat reads the message `yours`. Other players read `others`, with this seat's name as
+    ``name``.
     """
     return lambda decision, name: Message(yours) if name is None else Message(others, name=name)

@@ -28,7 +28,7 @@ BUILDINGS: Final = {
     "garden": ("6 ESW, 7 NSW, 8 SW, 8 NE, 8 NW, 9 E, 10 N, 10 W, 10 open, 11 open, 12 S "),
     "tower": ("7 NEW, 8 NES, 9 ES, 9 NE, 9 NW, 10 W, 11 N, 11 S, 11 open, 12 open, 13 E "),
 }
-"""Maps each type to a list of its tiles. A tile is described by its price and the sides with walls."""
+"""Maps each type to a string that lists its tiles: the price of each tile, and its sides with walls."""
 
 
 def _tiles() -> tuple[Tile, ...]:
@@ -42,7 +42,7 @@ def _tiles() -> tuple[Tile, ...]:
 TILES: Final = _tiles()
 
 
-FIRST_PRIZES: Final = {1: (1,), 2: (8, 1), 3: (16, 8, 1)}  # prizes of the cheapest type, by round (B-30)
+FIRST_PRIZES: Final = {1: (1,), 2: (8, 1), 3: (16, 8, 1)}  # prizes of the cheapest type per round (B-30)
 
 
 @lru_cache(maxsize=64)

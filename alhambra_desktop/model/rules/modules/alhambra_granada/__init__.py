@@ -1,4 +1,4 @@
-"""Alhambra with Granada: both kinds of tile in one city (rules A)."""
+"""Alhambra combined with Granada: each city contains tiles of both games (rules A)."""
 
 from __future__ import annotations
 
