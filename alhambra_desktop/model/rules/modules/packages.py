@@ -49,9 +49,9 @@ class Manifest:
         return self.sentence.get(language, self.sentence["en"])
 
     def fault_with(self, version: str) -> Message | None:
-        """If the rule set needs a program newer than `version`, return this fault, else None.
+        """If the rule set needs a program newer than `version`, return a message that says so, else None.
 
-        The fault is part of a sentence.
+        The message is part of a sentence.
         """
         if _numbers(self.needs) > _numbers(version):
             return Message("add-on-newer", needs=self.needs, version=version)
@@ -126,7 +126,7 @@ class Package:
 
     @property
     def origin(self) -> dict[str, str]:
-        """English title (or package name), version, author and contact address."""
+        """English title, version, author and contact; without a manifest, only the package name as title."""
         manifest = self.manifest
         if manifest is None:
             return {"title": self.name, "version": "", "author": "", "contact": ""}
@@ -152,7 +152,11 @@ class Package:
 def load_package(
     name: str, known: Iterable[Module], checks: Iterable[Callable[[Package], Message | None]] = ()
 ) -> Package:
-    """Load a package; raise `InstallError` if it is unusable or clashes with one of the `known` modules."""
+    """Load a package.
+
+    If it is unusable, clashes with one of the `known` modules, or fails one of the `checks`, raise
+    `InstallError`.
+    """
     try:
         found = import_module(name)
         fault = _fault(found) or _clash(found.MODULE, known)
@@ -202,7 +206,7 @@ def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | No
     """Return the package that caused an exception, or None.
 
     If functions of packages are in the traceback, return the package of the innermost one. Otherwise, if a
-    local variable of a function in the traceback is an action rule of a package, return this package.
+    local variable in the traceback is an action rule of a package, return this package.
     """
     if isinstance(error, MissingWordsError):
         return error.package
@@ -274,9 +278,9 @@ def _literals(folder: Path) -> frozenset[str]:
 
 
 def place_in(package: Package, error: BaseException) -> str:
-    """Return the last location of an error in a package, such as ``rules.py:12 (_offer)``.
+    """Return the innermost location of a traceback in a package, such as ``rules.py:12 (_offer)``.
 
-    If no function of the package is in the traceback, return the last location of the whole traceback.
+    If no function of the package is in the traceback, return the innermost location of the whole traceback.
     """
     frames = extract_tb(error.__traceback__)
     own = [frame for frame in frames if Path(frame.filename).is_relative_to(package.folder)]

@@ -37,10 +37,10 @@ if TYPE_CHECKING:
     from .packages import Package
 
 RECENT: Final = 8
-"""Number of recently used rulebooks to keep.
+"""The registry keeps this many recently used rulebooks.
 
-A game uses two rulebooks. One belongs to its own setup. The other belongs to the setup of its observations,
-which has no seed.
+A game uses two rulebooks: one for its own setup, and one for the setup of its observations, which has no
+seed.
 """
 
 PRODUCTS: Final[tuple[Module, ...]] = (
@@ -128,7 +128,7 @@ class Registry:
         return attrs.evolve(setup, options=tuple(options.items()))
 
     def _in_order(self, modules: Iterable[str]) -> tuple[str, ...]:
-        """Return `modules` in the order of ``choosable``, so that their order does not affect the setup."""
+        """Sort `modules` as in ``choosable``, so that the requested order does not affect the setup."""
         known = [module.id for module in self.choosable]
         return tuple(sorted(modules, key=lambda name: known.index(name) if name in known else len(known)))
 
@@ -186,12 +186,12 @@ class Registry:
 
         try:
             start(self.rulebook(setup))
-        except BaseException as error:  # arbitrary code, which may also raise SystemExit
+        except BaseException as error:  # rules are arbitrary code, which may even raise SystemExit
             return Message("setup-rules", modules=outside, reason=quoted(f"{type(error).__name__}: {error}"))
         return None
 
     def rulebook(self, setup: Setup) -> Rulebook:
-        """Return the compiled rules for a setup. As long as they are in use, return the same object."""
+        """Return the rulebook for a setup. As long as it is in use, each call returns the same object."""
         return self._recent(setup)
 
     def _kept(self, setup: Setup) -> Rulebook:
@@ -211,7 +211,7 @@ class Registry:
         return builder.freeze(tuple(module.id for module in used))
 
     def install(self, name: str) -> Module:
-        """Install a package in this process, and in processes that it starts later.
+        """Install a package in this process, and in the processes that this process starts later.
 
         Raise `InstallError` on failure.
         """
@@ -235,7 +235,7 @@ class Registry:
 
         If an installed package fails the check, uninstall it. Return a map from the names of such packages
         to their faults; each fault is part of a sentence. `loading` takes the name of a package and returns
-        the context manager for its check.
+        a context manager, which is active while this package is checked.
         """
         self.checks.append(check)
         faults = {}
@@ -261,7 +261,7 @@ class Registry:
             self._environment.pop(VARIABLE, None)
 
     def add_place(self, folder: Path) -> None:
-        """Search for packages in a folder, in this process and in processes that it starts later."""
+        """Let this process, and the processes that it starts later, search for packages in a folder."""
         place = str(folder)
         places = [place for place in self._environment.get(PLACES, "").split(os.pathsep) if place]
         if place not in places:
@@ -270,7 +270,7 @@ class Registry:
             sys.path.append(place)
 
     def install_named(self) -> None:
-        """Install all packages that the environment names, and raise the first error, if any, at the end."""
+        """Install all packages that the environment names, and then raise the first error, if any."""
         for place in filter(None, self._environment.get(PLACES, "").split(os.pathsep)):
             self.add_place(Path(place))
         faults = []
@@ -318,7 +318,7 @@ add_place = REGISTRY.add_place
 
 
 def install_named() -> Message | None:
-    """Install the packages that the environment names, and return the first error message, or None."""
+    """Install all packages that the environment names, and return the first error message, or None."""
     try:
         REGISTRY.install_named()
     except MessageError as error:
@@ -331,7 +331,7 @@ def packages() -> tuple[Package, ...]:
 
 
 def installer() -> Callable[[], object]:
-    """Return a picklable function that installs the same packages in another process."""
+    """Return a picklable function that installs this process's packages in the process that calls it."""
     return partial(_install_all, tuple(package.name for package in packages()))
 
 

@@ -58,7 +58,7 @@ class BazaarState(Slice):
 SURROUNDED: Final = Fact[tuple[tuple[int, int, int], ...]]("around bazaars")
 
 SCORED_IN: Final = 3  # the only round in which bazaars score (Z-5)
-FILLED: Final = 0.5  # share of empty squares around a bazaar that get buildings in the next 12 turns
+FILLED: Final = 0.5  # expected share of the empty squares around a bazaar that get buildings in 12 turns
 
 
 def worth(city: City, cell: Cell, bazaar: str) -> tuple[int, int]:
@@ -103,7 +103,7 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
     """Estimate the points that a seat's bazaars will score (Z-5).
 
-    The estimate assumes that a bazaar counts half of the buildings that will be added around it.
+    The estimate assumes that a bazaar counts half of the buildings that are later placed around it.
     """
     city = state.players[seat].city
     known = city.remember(SURROUNDED, lambda: _surrounded(city))

@@ -1,4 +1,4 @@
-"""Bonus cards: secret cards that count as one more building after they are revealed (rules N)."""
+"""Bonus cards: secret cards, each of which counts as one more building once it is revealed (rules N)."""
 
 from __future__ import annotations
 

@@ -46,10 +46,10 @@ CARDS: Final = (
 
 @frozen
 class BonusState(Slice):
-    """Each field contains one item for each seat.
+    """The bonus cards of all seats. Each field contains one item for each seat.
 
-    ``hands`` contains the secret cards of the seat, ``held`` their number, and ``revealed`` the seat's
-    revealed cards. In an observation, ``hands`` contains only the observer's cards.
+    ``hands`` contains the seats' secret cards, ``held`` the numbers of these cards, and ``revealed`` the
+    seats' revealed cards. In an observation, ``hands`` contains only the observer's cards.
     """
 
     module: ClassVar[str] = BONUS
@@ -181,7 +181,7 @@ def _concealed(book: Rulebook, fold: Fold, event: BonusCardConcealed) -> None:
     fold.move(card, SecretCards(event.seat), face if event.seat == fold.viewer else BonusCardBack())
 
 
-DEALT: Final = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}  # cards dealt to each player, by the number of seats (N-1)
+DEALT: Final = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}  # maps numbers of seats to cards per player (N-1)
 
 
 @frozen(slots=False)

@@ -57,7 +57,7 @@ def _pools(hand: tuple[str, ...]) -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 
 def _ways(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterable[tuple[str, ...]]:
-    """Yield exact payments that need a bureau (X-3)."""
+    """Yield the exact payments for a tile that are possible only with a bureau de change (X-3)."""
     for bureau, money in _pools(hand):
         if good.currency in PAIRS[bureau]:
             (other,) = PAIRS[bureau] - {good.currency}

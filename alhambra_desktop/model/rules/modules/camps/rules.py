@@ -42,14 +42,14 @@ TILES: Final = tuple(
 ARROWS: Final[Mapping[str, int]] = {
     tile.id: mask(row["arrows"]) for tile, row in zip(TILES, parts("camps"), strict=True)
 }
-"""Directions of each camp's arrows, as side bits."""
+"""Maps the id of each camp to a bit mask of the sides to which its arrows point."""
 
 
 GROWTH: Final = 0.5  # average number of tiles that a line gains until the end of the game
 
 
 def line(city: City, cell: Cell, side: int) -> tuple[Cell, ...]:
-    """Return the squares for which an arrow scores: all squares before the next gap or camp (C-6)."""
+    """Return the squares for which a camp's arrow scores: all squares up to the next gap or camp (C-6)."""
     found: list[Cell] = []
     ahead = neighbour(cell, side)
     while (tile := city.get(ahead)) is not None and tile.kind != CAMP:

@@ -59,7 +59,7 @@ class GiveToDirk(PlacingAction):
 class DirkGotTiles(Event):
     """Dirk drew tiles from the bags (D-3).
 
-    Each item of ``drawn`` consists of the kind of the stock and the id of the tile.
+    Each item of ``drawn`` consists of the kind of a stock and the id of a tile.
     """
 
     drawn: tuple[tuple[str, str], ...]

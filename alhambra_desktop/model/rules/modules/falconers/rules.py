@@ -33,7 +33,7 @@ FALCONERS: Final = MODULE.id
 TYPES: Final[Mapping[str, tuple[str, ...]]] = {
     f"falcon-{row['species']}-{'-'.join(row['types'])}": tuple(row["types"]) for row in parts("falcons")
 }
-"""Building types of each falcon (F-1)."""
+"""Maps the id of each falcon to the two building types that it needs (F-1)."""
 
 SPECIES: Final[Mapping[str, str]] = {falcon: falcon.split("-")[1] for falcon in TYPES}
 
@@ -52,9 +52,9 @@ FALCON: Final = of("falcon", falcon_noun)
 
 @frozen
 class FalconState(Slice):
-    """``supply`` contains the falcons for sale. ``placed`` contains each seat's falcons with their corners.
+    """The falcons for sale (``supply``), and the falcons that each seat has ``placed``, with their corners.
 
-    The squares (x, y), (x+1, y), (x, y+1) and (x+1, y+1) share corner (x, y).
+    The squares (x, y), (x+1, y), (x, y+1) and (x+1, y+1) share the corner (x, y).
     """
 
     module: ClassVar[str] = FALCONERS
@@ -240,7 +240,7 @@ class BuyFalcon(Action):
 
 @frozen
 class ChooseFalcons(Decision):
-    """After buying a falcon, the seat may only buy more falcons (F-2)."""
+    """After a seat has bought a falcon, it may buy more falcons, but do nothing else (F-2)."""
 
     asked = Message("status-asked-falcons")
 

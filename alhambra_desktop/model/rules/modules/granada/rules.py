@@ -68,7 +68,7 @@ CHEAPEST: Final = 3  # minimum value of the card that pays for turning a tile ov
 
 @frozen
 class GranadaState(Slice):
-    """The parity marker. New market tiles show their odd face if ``odd`` is true, else their even face."""
+    """The parity marker. If ``odd`` is true, new market tiles show their odd face, else their even face."""
 
     module: ClassVar[str] = GRANADA
     odd: bool = False
@@ -121,7 +121,7 @@ class MarkerTurned(Event):
 
 
 TURNED: Final = (MarkerTurned(odd=False), MarkerTurned(odd=True))
-"""Both possible events. They are created in advance, because simulations emit them often."""
+"""The two `MarkerTurned` events. They are created in advance, because simulations emit them often."""
 
 
 def shown_side(book: Rulebook, state: PublicState, tile: str) -> str:
@@ -219,7 +219,8 @@ KEEP_TURNED = action_rule(KeepTurned, _offer_keep, _refuse_sided, _keep_turned, 
 
 DEAREST: Final = Fact[Mapping[str, int]]("dearest")
 
-SIMPLIFIED: Final = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}  # prizes with ``granada_simplified`` (G-6)
+SIMPLIFIED: Final = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}
+"""Maps rounds to prizes, if the option ``granada_simplified`` is on (G-6)."""
 
 
 def is_simplified(book: Rulebook) -> bool:
@@ -268,8 +269,8 @@ def _dearest_more(before: Mapping[str, int], cell: Cell, tile: Tile) -> Mapping[
 def majorities() -> dict[str, Majority]:
     """Return the nine majorities.
 
-    Owners never share a rank. If they have equally many tiles, the owner of the dearest one is ahead. No two
-    faces have the same type and price.
+    If owners have equally many tiles of a type, the owner of the dearest one is ahead. As no two faces have
+    the same type and price, owners never share a rank.
     """
     return {type_id: Majority(partial(_pay, type_id), partial(_dearest, type_id), _more) for type_id in TYPES}
 

@@ -1,4 +1,4 @@
-"""Workers' huts: free tiles that count as 0 to 3 buildings of their type (rules H)."""
+"""Workers' huts: tiles that cost nothing and count as 0 to 3 buildings of their type (rules H)."""
 
 from __future__ import annotations
 

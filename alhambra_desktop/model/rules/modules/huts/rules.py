@@ -150,7 +150,7 @@ def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
 
 @frozen(cache_hash=True)
 class HutPile(Place):
-    """Face-down pile of huts of one type."""
+    """The place for the face-down pile of huts of one type."""
 
     type: str
 

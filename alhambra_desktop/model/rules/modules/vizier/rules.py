@@ -128,7 +128,7 @@ class PlaceVizierPurchase(Placing):
 class AskViziers(Step):
     """Ask the owners of awake viziers, one after the other (V-4).
 
-    ``waiting`` contains the seats that have not been asked yet. If it is None, nobody has been asked.
+    ``waiting`` contains the seats that have not been asked yet. Before the first seat is asked, it is None.
     """
 
     waiting: tuple[Seat, ...] | None = None
