@@ -70,10 +70,11 @@ def follow(
 
 
 def rekey(old: Arrangement, new: Arrangement) -> Arrangement:
-    """Return the new arrangement, in which pieces that are not unique get ids from the old one if possible.
+    """Return the arrangement `new`, with ids from `old` for as many pieces as possible.
 
     First, pieces whose place and face are the same in both arrangements keep their ids. Each remaining old id
-    then goes to a new piece with the same face, if there is one. All other pieces get new ids.
+    then goes to a new piece with the same face, if there is one. All other pieces get new ids. The ids of
+    unique pieces do not change.
     """
     staying: defaultdict[tuple[Place, Face], deque[PieceId]] = defaultdict(deque)
     for piece in _copies(old):

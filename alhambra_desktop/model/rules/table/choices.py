@@ -1,4 +1,4 @@
-"""Lists a seat's possible actions for readers, grouped by kind, and finds the effect of each action."""
+"""Lists a seat's possible deeds as texts, grouped by kind, and finds the effect of each deed."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def standing(facts: TurnFacts) -> Outlook:
 
 
 def change(facts: TurnFacts, deed: Deed, before: Outlook) -> Change | None:
-    """Return the effect of a legal deed, or None if it reveals hidden information."""
+    """Return the effect of a legal deed, or None if the deed reveals hidden information."""
     book, seat = facts.book, facts.seat
     after, over, again = facts.state, None, False
     if deed.play is not None:

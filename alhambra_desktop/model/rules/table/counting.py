@@ -16,7 +16,7 @@ from ..core.values import Owner
 class Part:
     """One owner's part of a `Beat`, for which the owner gets ``amount`` points.
 
-    ``figure`` is what the beat counts: the buildings of a type, the segments of walls or moats, or the points
+    ``figure`` is the number that the beat counts: buildings of a type, segments of walls or moats, or points
     from another source. In a majority, ``place`` is the owner's rank, and ``tied`` is the number of owners
     with this rank (B-30 to B-32). In other beats, ``place`` and ``tied`` are 0. ``so_far`` is the sum of the
     owner's points from this beat and all earlier beats of the round.
@@ -34,7 +34,7 @@ class Part:
 
     @property
     def running(self) -> tuple[int, ...]:
-        """The number that a running count shows after each item of ``counted``; at the end, ``figure``."""
+        """The running count after each item of ``counted``; the last number is ``figure``."""
         most = [min(each, self.figure) for each in accumulate(self._steps)]
         return (*most[:-1], self.figure) if most else ()
 
@@ -97,7 +97,8 @@ class ScoringScript:
 def scoring_script(book: Rulebook, state: PublicState, held: ScoringRound) -> ScoringScript:
     """Return the script of the scoring round `held`; `state` is the state right after this round.
 
-    Types come first, then ``Rulebook.scored_edges``, then other sources that gave points.
+    The beats of building types come first, then those of ``Rulebook.scored_edges``, then those of other
+    sources that gave points.
     """
     sources = [source for source in book.sources if source in {line.source for line in held.lines}]
     names: list[tuple[str, str | None]] = [("types", type_id) for type_id in book.types]

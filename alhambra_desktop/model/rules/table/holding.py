@@ -25,8 +25,8 @@ class Holding:
     """A piece, or several cards, that a seat has lifted.
 
     ``paid`` are the cards that buy the piece or pay for an action with the piece. If ``turned`` is true, the
-    player has turned the piece over since the lift. ``turning`` are the cards that pay for this. If
-    ``for_sale`` is true, the piece must be bought before it can be placed.
+    player has turned the piece over since the lift. ``turning`` are the cards that pay for turning
+    it over. If ``for_sale`` is true, the piece must be bought before it can be placed.
     """
 
     facts: TurnFacts
@@ -77,7 +77,7 @@ class Holding:
 
     @property
     def turning_ways(self) -> tuple[Cards, ...]:
-        """The payments that can be ``turning`` while the present side is up, best payment first."""
+        """The possible values of ``turning`` while the present side is up, best payment first."""
         promises = self.reach.promises.items()
         return tuple(
             dict.fromkeys(way for drop, ways in promises if drop.turned == self.turned for way in ways if way)

@@ -1,4 +1,4 @@
-"""Finds legal actions by piece and place, the action of a gesture, and the rules that a gesture breaks."""
+"""Finds the legal actions with each piece, and the action and the broken rules of a gesture."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ class Drop(NamedTuple):
     turned: bool
 
 
-Ways = Mapping[tuple[str, ...], Action]  # maps payments to actions, best payment first; () if nothing is paid
+Ways = Mapping[tuple[str, ...], Action]
+"""Maps payments to actions, best payment first. The payment ``()`` means that nothing is paid."""
 
 
 @frozen
@@ -71,8 +72,8 @@ def promisable_of(
 ) -> Moves:
     """Return those actions in `legal` that a seat can promise; `legal` belongs to the later state `ahead`.
 
-    A seat can promise all placing actions. It can also promise accompanying actions (`Action.beside`), but
-    only those that are not legal yet.
+    A seat can promise all placing actions. If an accompanying action (`Action.beside`) is not legal yet,
+    a seat can promise it, too.
     """
     return moves_of(
         book,
@@ -129,7 +130,7 @@ def read(book: Rulebook, state: PublicState, seat: Seat, done: ByHand) -> Action
 
 
 def leaving(book: Rulebook, state: PublicState) -> Action | None:
-    """Return the action that only ends the decision (`Action.leaves`), or None."""
+    """Return the legal action that does nothing but end the decision (`Action.leaves`), or None."""
     decision = state.decision
     if decision is None:
         return None

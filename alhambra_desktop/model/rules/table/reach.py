@@ -1,4 +1,4 @@
-"""Legal targets of a lifted piece, and the number of unseen tiles that fit on a square."""
+"""Finds the legal targets of a lifted piece, and the number of unseen tiles that fit on a square."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class Reach:
     - ``acts``: maps drops to actions that are played now
     - ``promises``: maps drops to actions that are promised for the end of the turn. If the seat does not have
       the piece yet, the drop also acquires it.
-    - ``waiting``: drops on the tray, which only acquire the piece or withdraw a promise
-    - ``withdrawn``: the promise that every drop withdraws; None if the lifted piece does not belong to one
-    - ``from_tray``: the lift of the same piece from the tray, as in the gestures of promised actions
+    - ``waiting``: drops on the tray, which acquire the piece or withdraw a promise, but do nothing else
+    - ``withdrawn``: the promise of the lifted piece, which every drop withdraws, or None
+    - ``from_tray``: the lift with which the gestures of promised actions take the same piece from the tray
     - ``upturned``: whether the lifted piece shows another side than in ``from_tray``
     - ``ahead``: the state after the piece is acquired and all other promises are carried out; the actions in
       ``promises`` are legal in this state
@@ -86,7 +86,7 @@ def reach(facts: TurnFacts, lift: Lift, by: Action | None = None) -> Reach:
     """Return the legal targets of the pieces that a seat lifts.
 
     New promises must be legal after all other promises are carried out. If the piece must be acquired first,
-    the action `by` acquires it. If `by` is None, it is acquired with the best payment.
+    the action `by` acquires it. If `by` is None, the best payment is used.
     """
     if not facts.decides:
         return NOWHERE
@@ -193,9 +193,8 @@ def carried_out(facts: TurnFacts, deed: Deed) -> Projection | None:
 class Prospect:
     """The prospect of an empty square: how many of the unseen tiles fit on it.
 
-    ``unseen`` is the number of unseen tiles, and ``fitting`` is the number of those that fit. ``kinds``
-    contains the type, the name and the number of each kind of fitting tile. If both sides of a tile fit, the
-    tile is counted twice in ``kinds``, but only once in ``fitting``.
+    ``kinds`` contains the type, the name and the number of each kind of fitting tile. If both sides of a tile
+    fit, the tile is counted twice in ``kinds``, but only once in ``fitting``.
     """
 
     cell: Cell

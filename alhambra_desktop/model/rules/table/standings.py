@@ -45,8 +45,8 @@ class Ranking:
 def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
     """Return a ranking for each type (B-30), for each other source of points, and for the sum of all points.
 
-    For each other source, owners are ranked by the points that it would give in the last round, because some
-    sources score only in that round.
+    In the ranking of another source, owners are ordered by the points that the source would give in the last
+    round, because some sources score only in that round.
     """
     now, last = score_now(book, state, next_round(state)), score_now(book, state, LAST_ROUND)
     owners, seats = book.owners(), book.setup.everybody
@@ -109,8 +109,8 @@ class MajorityPlace:
     """The observer's place and points in a majority if the next round were held now.
 
     ``count`` is the observer's number of buildings. ``place`` consists of the observer's rank and the number
-    of owners who have this rank. ``rival`` is the strongest other
-    owner, or None if no other owner has a building of the type. ``most`` is the rival's number of buildings.
+    of owners who have this rank. ``rival`` is the strongest other owner, or None if no other owner has a
+    building of the type. ``most`` is the rival's number of buildings.
     """
 
     count: int

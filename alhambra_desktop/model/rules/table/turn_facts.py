@@ -42,8 +42,8 @@ class Deed:
 class Projection:
     """Result of carrying out promises.
 
-    ``state`` is the state after the promises in ``kept``, which have the order in which they were played. The
-    promises in ``impossible`` never became legal.
+    ``state`` is the state after the promises in ``kept``, which are listed in the order in which they were
+    played. The promises in ``impossible`` never became legal.
     """
 
     state: GameState
@@ -52,7 +52,7 @@ class Projection:
 
 
 def project(book: Rulebook, state: GameState, promises: Iterable[Action]) -> Projection:
-    """Play the promised actions as if the turn ended now. Always play the first one that is legal.
+    """Play the promised actions as if the turn ended now. At each step, play the first one that is legal.
 
     This order is necessary, because a tile can depend on a tile that was promised after it. The order of the
     promises matters only for the choice of the tile that becomes a second starting tile (A-5).
@@ -116,7 +116,7 @@ class TurnFacts:
 
     @property
     def to_advise(self) -> GameState:
-        """State from which hints start; if the seat is placing tiles, it is the state after its promises."""
+        """State from which hints start. If the seat is placing tiles, its promises have been carried out."""
         return self.projection.state if isinstance(self.state.decision, Placing) else self.state
 
     def outlook_without(self, withdrawn: Action | None) -> Outlook:
@@ -128,7 +128,7 @@ class TurnFacts:
 
     @cached_property
     def promisable(self) -> Moves:
-        """Actions that can be promised, because they will be legal after all present promises."""
+        """Actions that can be promised, because they will be legal once all promises are carried out."""
         if not self.decides or not self.state.players[self.seat].purchases:
             return NO_MOVES
         ahead = placing(self.projection.state)
@@ -171,7 +171,7 @@ class TurnFacts:
 
     @cached_property
     def leaving(self) -> Action | None:
-        """Legal action that only ends the decision (B-8, B-11, B-23), if any."""
+        """The legal action that does nothing but end the decision (B-8, B-11, B-23), or None."""
         return leaving(self.book, self.state)
 
 

@@ -1,1 +1,1 @@
-"""alhambra-arena: tournaments of computer players, with standings and ratings."""
+"""The command ``alhambra-arena``: tournaments of computer players, with standings and ratings."""

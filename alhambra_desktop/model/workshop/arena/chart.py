@@ -10,7 +10,7 @@ from ...rules.core.words.message import Message, MessageError
 from .matches import Rating
 
 COLOURS: Final = ("#1f5a8c", "#c0562f", "#3f7d4e", "#8a4f9e", "#b08a1e")
-"""Colours of the lines. There are up to five lines, one for each number of seats from 2 to 6."""
+"""Colours of the lines; each number of seats, from 2 to 6, has its own line."""
 INK: Final = "#2b2b2b"
 FAINT: Final = "#8c8c8c"
 RULE: Final = "#e4e1da"

@@ -1,4 +1,4 @@
-"""One game of a tournament, as a task that any process can run."""
+"""Plays one game of a tournament, as a task that any process can run."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ SCALE: Final = 400 / log(10)  # number of Elo points that correspond to a differ
 DRAW: Final = 0.5  # result of the extra game that `ratings` adds to each match
 CLOSE: Final = 1e-10  # the search for ratings ends after a step that changes no strength by more than this
 MOST_STEPS: Final = 200
-LONGEST_STEP: Final = 2.0  # maximum change of a strength in a step
+LONGEST_STEP: Final = 2.0  # maximum change of a strength in one step of the search
 
 Array = NDArray[np.floating]
 
@@ -94,7 +94,7 @@ def _spread(strengths: Array, matches: Sequence[PairedResults]) -> Array:
 
 
 def _scores(strengths: Array, matches: Sequence[PairedResults]) -> Array:
-    """Return gradients of the log-likelihood. Each deal has a row, and so has each extra game."""
+    """Return gradients of the log-likelihood, with one row for each deal and each extra game."""
     signs, chances = _signs(len(strengths), matches), _chances(strengths, matches)
     surplus = np.zeros((max(len(match.results) for match in matches), len(matches)))
     for column, (match, chance) in enumerate(zip(matches, chances, strict=True)):
@@ -148,7 +148,7 @@ def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings)
 
 @attrs.define(eq=False)
 class LevelResult:
-    """Statistics of one level in a match. ``seconds`` contains the thinking time of each of its turns.
+    """Statistics of one level in a match. ``seconds`` contains the thinking times of its turns.
 
     ``wins``, ``points`` and ``margins`` contain one number for each deal: the mean over those games of the
     deal in which exactly one seat has this level.
@@ -179,8 +179,8 @@ class LevelResult:
 class MatchResult:
     """Statistics of a match.
 
-    ``turns`` and ``orders`` contain one number for each deal: the mean number of turns of its games, and the
-    sum of `ahead` for the first level over its games.
+    ``turns`` contains the mean number of turns in the games of each deal. ``orders`` contains, for each deal,
+    the sum of `ahead` for the first level over its games.
     """
 
     match: Match

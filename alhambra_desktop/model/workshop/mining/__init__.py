@@ -1,1 +1,1 @@
-"""alhambra-puzzles: finds moments of self-play in which one turn is clearly the best."""
+"""The command ``alhambra-puzzles``, which finds moments of self-play with a clearly best turn."""

@@ -1,4 +1,4 @@
-"""alhambra-puzzles: mines a puzzle from each seed of a range, or proves the bundled puzzles again."""
+"""Searches the games of a range of seeds for puzzles, or proves the bundled puzzles again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Folders of mining runs, which contain a file for each puzzle and a list of the processed seeds."""
+"""Folders of mining runs. Such a folder contains a file for each puzzle and a list of processed seeds."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ MOST: Final = 10_000_000  # maximum size of the file of a `GrowingList`, in byte
 
 
 class FolderError(MessageError):
-    """A list in a folder cannot be read or written; the message consists of whole sentences."""
+    """Files in a folder cannot be read or changed; the message consists of whole sentences."""
 
 
 @frozen
 class GrowingList:
-    """A text file with one entry in each line except the first (``head``), which contains version numbers."""
+    """A text file whose first line (``head``) contains version numbers; each further line is an entry."""
 
     folder: Path
     name: str
@@ -83,7 +83,8 @@ ENTRY: Final = re.compile(r"(\d+) (puzzle|modules|none)", re.ASCII)
 class MiningFolder:
     """The folder of a mining run.
 
-    Each puzzle is stored before its seed is listed, so an interruption loses no puzzle of a listed seed.
+    Each puzzle is stored before its seed is listed. Thus, an interruption cannot lose the puzzle of a listed
+    seed.
     """
 
     path: Path
