@@ -32,7 +32,7 @@ Result = TypeVar("Result")
 # a task is in flight after it was submitted and before its result is yielded
 AHEAD: Final = 4  # number of tasks in flight for each local process
 MOST_ON_WINDOWS: Final = 61  # on Windows, a pool cannot have more processes than this
-CLUSTER_AHEAD: Final = 1000  # number of tasks in flight on a cluster; it is large, as a cluster may grow
+CLUSTER_AHEAD: Final = 1000  # number of tasks in flight on a cluster; large, as a cluster may grow
 REACH_SECONDS: Final = 5.0  # time limit for the connection to a cluster, and then for its first worker
 DESERTED_SECONDS: Final = 60.0  # if a cluster has no workers for this time, the pool fails
 LOOK_SECONDS: Final = 1.0
@@ -71,7 +71,7 @@ class TaskPool(ABC):
 
 
 def pool_of(cluster: str | None, jobs: int | None, tasks: int | None = None) -> TaskPool:
-    """Return a pool for the cluster at the address `cluster`, or a pool of local processes.
+    """If `cluster` is the address of a cluster, return a pool for it, otherwise a pool of local processes.
 
     `jobs` is the number of local processes, by default one for each core. If `tasks` is given, there are at
     most this many processes.
@@ -280,7 +280,7 @@ class ClusterPool(TaskPool):
         return len(self._client.nthreads())
 
     def close(self, kill: bool = False) -> None:
-        # if the connection to the cluster is lost, it does not respond; this is not an error here
+        # if the connection is lost, the cluster does not respond; this is not an error here
         with suppress(TimeoutError):
             self._client.close(timeout=REACH_SECONDS)
 

@@ -39,7 +39,7 @@ from ...rules.modules.registry import rulebook
 from .proof import Exam, PlayedGame, Suspect, dealt, played, proved
 
 PROCEDURE: Final = 3  # increase this number when the procedure of mining changes
-TRIED: Final = 4  # maximum number of suspects of a game that are examined
+TRIED: Final = 4  # at most this many suspects of a game are examined
 
 
 @frozen

@@ -25,9 +25,9 @@ from ...rules.core.values import Seat
 from ...rules.modules.registry import PRODUCTS, mix_fault, rulebook
 
 DEALS: Final = 1000
-"""Argument ``counter`` of `source` for the choice of the number of seats and the modules.
+"""To choose the number of seats and the modules, `dealt` passes this ``counter`` to `source`.
 
-For the decisions of a game, this argument is 0, 1, 2 and so on.
+The decisions of a game use the counters 0, 1, 2 and so on.
 """
 SEATS: Final = (2, 3, 3, 4)  # numbers of seats; each item of this tuple is equally likely
 WITH_MODULES: Final = 0.3
@@ -36,7 +36,8 @@ MOST_MODULES: Final = 2
 
 PROMISING: Final = 1.5
 DEEDS: Final = 2
-LATE: Final = 0.75  # suspects after this share of a game's turns are preferred; their simulations are faster
+LATE: Final = 0.75
+"""Suspects after this share of a game's turns are preferred, because their simulations are faster."""
 LATE_BONUS: Final = 5.0  # points that are added to the ``gap`` of a late suspect when suspects are sorted
 
 
@@ -137,18 +138,18 @@ def _interest(suspect: Suspect, turns: int) -> float:
 
 WORLDS: Final = 96  # maximum number of worlds in which plans are compared
 ROUNDS: Final = 3  # length of a simulation in rounds; a round ends before the seat's next turn
-BLOCK: Final = 8  # the best plan's leads are checked each time after this many worlds
+BLOCK: Final = 8  # the best plan's leads are checked after each block of this many worlds
 
 LEAST: Final = 3.0  # minimum lead of the best plan over the best plan of every other theme, in points
 LOW: Final = 1.5  # minimum lower limit of the 95 % interval of each lead, in points
-HOPELESS: Final = 2.2  # the proof fails as soon as a check finds a lead below this number of points
+HOPELESS: Final = 2.2  # if a check finds a lead of fewer points than this, the proof fails
 SETTLED: Final = 3.0  # a lead is proved early if the lower limit of its interval is at least this, in points
 
 SURE: Final = 24  # minimum number of worlds before a lead can be proved early
 RIVALS: Final = 4  # maximum number of plans that are compared with the suspect's best plan
 JUDGES: Final = (ANALYST, THOROUGH_ANALYST)  # both levels must confirm the best plan, in separate worlds
 
-RUNS: Final = 10  # number of tries of each level at a puzzle; but the level ``ANALYST`` tries only once
+RUNS: Final = 10  # each level tries a puzzle this many times, but the level ``ANALYST`` only once
 SOLVED: Final = 9  # the level ``SOLVER`` must find the answer in at least this many of ``RUNS`` tries
 RATINGS: Final = (800, 2000)  # rating of a puzzle that all levels solve, and of one that no level solves
 
@@ -191,7 +192,7 @@ def _settled(interval: Interval, worlds: int) -> bool:
 
 @frozen
 class Solvers:
-    """Share of runs in which each level found the answer, weakest level first.
+    """For each level, weakest first, the share of runs in which it found the answer.
 
     The share of the level ``SOLVER`` is always ``SOLVED`` / ``RUNS``, because its runs end after ``SOLVED``
     successes.
@@ -213,7 +214,7 @@ class Exam:
     seed: int
 
     def solvers(self) -> Solvers | None:
-        """Return the shares of all levels, or None if the level ``SOLVER`` fails too often."""
+        """Return the result of the exam, or None if the level ``SOLVER`` fails too often."""
         if not self._solved_often():
             return None
         shares = []

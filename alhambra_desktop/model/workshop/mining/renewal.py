@@ -76,7 +76,7 @@ def suspect_of(puzzle: Puzzle) -> Suspect:
 
 
 def judges() -> str:
-    """Return the first line of the list of proofs: versions of the procedure, of features and of nets."""
+    """Return the first line of the list of proofs, with versions of the procedure, features and nets."""
     names = [name(seats) for seats in sorted(set(SEATS)) for name in (file_name, rollout_name)]
     nets = b"".join(map(content_of, names))
     return f"procedure={PROCEDURE} features={VERSION} nets={crc32(nets):08x}"

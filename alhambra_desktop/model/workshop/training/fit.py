@@ -49,7 +49,10 @@ def joined(parts: Sequence[Batch]) -> Batch:
 
 
 def losses(net: Net, positions: Batch, targets: Array) -> tuple[float, float]:
-    """Return the mean squared error of leads, and the mean cross-entropy of the known shares in a victory."""
+    """Return the mean squared error of leads, and the mean cross-entropy of shares in the victory.
+
+    Unknown shares (NaN) are ignored.
+    """
     answers = net.answers(positions)
     chance = 1 / (1 + np.exp(-answers[:, 1]))
     share = targets[:, 1]

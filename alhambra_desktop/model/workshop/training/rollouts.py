@@ -32,7 +32,7 @@ from .settings import RolloutTable
 
 Array = NDArray[Any]
 
-FEW: Final = 6  # number of the best turns from which a random choice picks one
+FEW: Final = 6  # a random choice picks one of this many best turns
 # after this many decisions, a game is abandoned, because untrained players may never finish it
 LONGEST: Final = 400
 
@@ -44,9 +44,9 @@ RULE_OF_THUMB: Final = {
     "lack of room": -4.0,
     "gain of the reserve": 4.0,
 }
-"""Weight of each feature in the value of a turn, in points, while there is no net.
+"""While there is no net, the value of a turn, in points, is the sum of its features with these weights.
 
-All other features have weight 0.
+Features that are not listed have weight 0.
 """
 
 
@@ -68,7 +68,7 @@ class Story:
     """The turns of one seat in a game.
 
     For n turns, ``inputs`` has the shape (n, columns), and ``leads`` has the shape (n). ``leads`` contains
-    the seat's lead before each turn, and ``result`` is its final lead.
+    the seat's lead before each turn, and ``result`` is the seat's final lead.
     """
 
     inputs: Array
@@ -156,9 +156,9 @@ def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> t
 
 
 MEMORY: Final = 2
-"""Number of latest rounds whose games a fit uses.
+"""A fit uses the games of this many latest rounds.
 
-If round 1 is played without a net, only the fit of round 1 uses its games.
+If round 1 is played without a net, its games are used only for the fit of round 1.
 """
 
 

@@ -39,7 +39,7 @@ BREADTH: Final = Breadth(
 )
 """Limits on the search for plans.
 
-They are lower than in real games. The time that this saves allows more games, which improve the net.
+They are lower than in real games. This saves time for more games, which improve the net.
 """
 
 CANDIDATES: Final = 14
@@ -54,8 +54,8 @@ class SelfPlayGame:
 
     ``net`` is a packed net that ranks plans, or None for the static evaluation. If ``trust`` is 1, the target
     of a position is the final result. If ``trust`` is 0, it is the net's value of the seat's next position.
-    Between 0 and 1, the target is a mixture. ``noise`` is one of the standard deviations in `Round`, which
-    also explains ``tried`` and ``worlds``.
+    Between 0 and 1, the target is a mixture. ``noise`` is one of the standard deviations in `Round.noise`.
+    For ``tried`` and ``worlds``, see `Round`.
     """
 
     game: Game
@@ -207,7 +207,7 @@ def play_part(games: Sequence[SelfPlayGame]) -> bytes:
 def read_part(path: Path, columns: Columns = COLUMNS) -> Samples:
     """Read a part; raise `NetError` if it is unusable.
 
-    The features are rearranged in the order of `columns`; a feature that the file does not contain is 0.
+    The features are rearranged into the order of `columns`; a feature that the file does not contain is 0.
     """
     archive = read_archive(path)
     found, stored = archive.arrays, archive.columns

@@ -17,7 +17,7 @@ from ..task_pool import TaskPool
 from .settings import RolloutTable, Table, Training
 
 HELD_OUT: Final = 20
-"""In the newest round, one of this many parts is not used for the training, but tests the fitted net."""
+"""Of each ``HELD_OUT`` parts of the newest round, the first one is used only to test the fitted net."""
 
 TRAINING_DEALS: Final = 10_000_000
 """The numbers of the deals in round n begin with n * TRAINING_DEALS.
@@ -67,7 +67,7 @@ class Run(ABC, Generic[N, T]):
 
     @abstractmethod
     def played(self, number: int, done: int, count: int) -> Message:
-        """Return the message that `done` of `count` parts of a round have been played."""
+        """Return a message which says that `done` of `count` parts of a round have been played."""
 
     @abstractmethod
     def fit(self, pool: TaskPool, number: int) -> None:

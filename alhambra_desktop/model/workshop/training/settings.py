@@ -57,7 +57,7 @@ def _seats(instance: Any, field: attrs.Attribute[Any], value: int) -> None:
 
 @frozen
 class Mix:
-    """A game with modules, and the ``share`` of the self-play games that use them.
+    """A game with modules, and the ``share`` of self-play games in which it is played.
 
     If ``modules`` is ``["random"]``, modules are drawn for each game.
     """
@@ -76,9 +76,9 @@ class Round:
     """Settings of one round, which consists of self-play games and a fit.
 
     A game adds random errors to the values of plans. ``noise`` lists standard deviations of these errors, in
-    points; the games use them in turn. ``trust`` is the lambda of TD(lambda). ``tried`` is the share of turns
-    in which the best plans are simulated in ``worlds`` worlds. In a round that is played without a net,
-    ``trust`` and ``tried`` are ignored.
+    points; the games of the round use them in turn. ``trust`` is the lambda of TD(lambda). ``tried`` is the
+    share of turns in which the best plans are simulated in ``worlds`` worlds. In a round that is played
+    without a net, ``trust`` and ``tried`` are ignored.
     """
 
     games: int = attrs.field(validator=_positive)
