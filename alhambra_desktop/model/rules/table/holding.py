@@ -88,7 +88,7 @@ class Holding:
         return any(drop.turned for drop in self.reach.drops - self.reach.waiting)
 
     def turned_over(self) -> Holding | None:
-        """Return the holding after turning the piece over, or None if the piece cannot be turned (G-4)."""
+        """Return the holding with the piece turned over, or None if the piece cannot be turned (G-4)."""
         if not self.two_sided:
             return None
         turned = attrs.evolve(self, turned=not self.turned, turning=())

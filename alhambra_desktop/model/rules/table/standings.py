@@ -19,7 +19,7 @@ from ..core.values import Cell, Owner, Seat, replaced
 
 @frozen
 class Standing:
-    """An `Owner` in a ranking; ``place`` is 0 if ``figure`` is 0."""
+    """An `Owner` in a ranking of buildings or points. If ``figure`` (their number) is 0, ``place`` is 0."""
 
     owner: Owner
     figure: int

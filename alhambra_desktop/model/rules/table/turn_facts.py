@@ -40,7 +40,7 @@ class Deed:
 
 @frozen
 class Projection:
-    """Result of carrying out promises.
+    """Result of an attempt to carry out promises.
 
     ``state`` is the state after the promises in ``kept``, which are listed in the order in which they were
     played. The promises in ``impossible`` never became legal.

@@ -31,7 +31,10 @@ class GrowingList:
     entry: re.Pattern[str]
 
     def open(self) -> list[re.Match[str]]:
-        """Return the entries and remove an incomplete last line; raise `FolderError` on failure."""
+        """Return the entries, and delete an incomplete last line from the file.
+
+        Raise `FolderError` on failure.
+        """
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             sweep(self.folder)

@@ -141,9 +141,9 @@ ROUNDS: Final = 3  # length of a simulation in rounds; a round ends before the s
 BLOCK: Final = 8  # the best plan's leads are checked after each block of this many worlds
 
 LEAST: Final = 3.0  # minimum lead of the best plan over the best plan of every other theme, in points
-LOW: Final = 1.5  # minimum lower limit of the 95 % interval of each lead, in points
+LOW: Final = 1.5  # the 95 % interval of each lead must not begin below this, in points
 HOPELESS: Final = 2.2  # if a check finds a lead of fewer points than this, the proof fails
-SETTLED: Final = 3.0  # a lead is proved early if the lower limit of its interval is at least this, in points
+SETTLED: Final = 3.0  # if a lead's interval begins at this many points or more, the lead is proved early
 
 SURE: Final = 24  # minimum number of worlds before a lead can be proved early
 RIVALS: Final = 4  # maximum number of plans that are compared with the suspect's best plan

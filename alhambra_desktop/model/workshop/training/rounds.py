@@ -205,7 +205,7 @@ def play_part(games: Sequence[SelfPlayGame]) -> bytes:
 
 
 def read_part(path: Path, columns: Columns = COLUMNS) -> Samples:
-    """Read a part; raise `NetError` if it is unusable.
+    """Read the samples of a part from a file; raise `NetError` if it is unusable.
 
     The features are rearranged into the order of `columns`; a feature that the file does not contain is 0.
     """

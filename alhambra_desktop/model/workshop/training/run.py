@@ -20,7 +20,7 @@ HELD_OUT: Final = 20
 """Of each ``HELD_OUT`` parts of the newest round, the first one is used only to test the fitted net."""
 
 TRAINING_DEALS: Final = 10_000_000
-"""The numbers of the deals in round n begin with n * TRAINING_DEALS.
+"""In round n, deals are numbered from n * TRAINING_DEALS.
 
 Tournaments number their deals from 0, so nets are not tested on their training deals.
 """

@@ -32,9 +32,9 @@ _SEEN_FROM: Final = tuple(
 The five numbers for each of these squares are:
 
 - its offset from the tile (two numbers)
-- the bit of its mask that shows that the tile's square is occupied
+- the bit of its mask for the tile's own square
 - the tile's side towards the square, or 0 if the square only touches a corner of the tile
-- the bit of its mask that shows that this side is closed, or 0
+- the bit of its mask that is set if this side is closed, or 0
 """
 
 

@@ -111,7 +111,7 @@ def _longest_chain(onward: Mapping[Point, Point]) -> int | None:
             length += 1
         best = max(best, length)
         begun += length
-    # closed rings have no tip; they are rare, and only `longest_run` can measure them
+    # closed rings have no tip; only `longest_run` can measure them
     return best if begun == len(onward) else None
 
 

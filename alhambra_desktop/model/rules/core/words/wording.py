@@ -1,7 +1,8 @@
 """Functions that return nouns, and functions that declare the messages of a class.
 
-For example, ``message = worded("log-bought", tile=TILE)`` creates a method. The method returns a message with
-the tile of the instance. Message ids must be string literals, because tests search the source for them.
+For example, ``message = worded("log-bought", tile=TILE)`` creates a method. The method returns the message
+``log-bought`` with the name of the instance's tile. Message ids must be string literals, because tests search
+the source for them.
 """
 
 from __future__ import annotations

@@ -126,7 +126,7 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
     return HOPE * ahead.ripe * found
 
 
-CARD: Final = "bonus-card"  # the same ``PieceId.thing`` for all bonus cards, so ids do not reveal cards
+CARD: Final = "bonus-card"  # ``PieceId.thing`` of every bonus card, so that ids do not reveal cards
 
 
 @frozen(cache_hash=True)

@@ -49,7 +49,7 @@ GROWTH: Final = 0.5  # average number of tiles that a line gains until the end o
 
 
 def line(city: City, cell: Cell, side: int) -> tuple[Cell, ...]:
-    """Return the squares for which a camp's arrow scores: all squares up to the next gap or camp (C-6)."""
+    """Return the squares for which a camp's arrow scores: all before the next gap or camp (C-6)."""
     found: list[Cell] = []
     ahead = neighbour(cell, side)
     while (tile := city.get(ahead)) is not None and tile.kind != CAMP:
