@@ -118,7 +118,10 @@ class GameStorage(QObject):
         self.reader.put_steps(steps(), on_done)
 
     def read_game_file(self, path: Path, receive: Callable[[Opened | SaveError], None]) -> None:
-        """Read a game or record after all pending writes. Pass the result or the error to `receive`."""
+        """Wait for pending writes, then read the file of a game or record in the background.
+
+        Pass the result or the error to `receive`.
+        """
         found: list[Opened | SaveError] = []
         writer = self.writer
 
@@ -144,11 +147,11 @@ class GameStorage(QObject):
         return [(archive.path(kept.file), kept) for kept in games]
 
     def analysed_turns(self) -> Mapping[tuple[str, Seat], AnalysedTurns]:
-        """Map pairs of game file and seat to the seat's analysed turns; raise `MessageError` on failure.
+        """Return a mapping from pairs of game file and seat to the seat's analysed turns.
 
-        Any thread may call this method.
+        Raise `MessageError` on failure. Any thread may call this method.
         """
-        self.writer.wait(LIST_TIMEOUT)  # an analysis that was just made may still be waiting
+        self.writer.wait(LIST_TIMEOUT)  # the latest analysis may not be written yet
         return self.archive.analysed_turns()
 
     def _listed(self, games: tuple[KeptGame, ...]) -> tuple[KeptGame, ...]:
@@ -223,7 +226,7 @@ class GameStorage(QObject):
         self.reader.put(read, lambda _: receive(tuple(found)), "bests")
 
     def load_played(self, receive: Callable[[frozenset[str]], None]) -> None:
-        """Load the ids of all rule sets with which a game was finished. On failure, pass an empty set."""
+        """Load the ids of all rule sets with which a game was finished. On failure, use an empty set."""
         found: set[str] = set()
 
         def read() -> None:
@@ -305,7 +308,7 @@ class GameStorage(QObject):
         self._source, self._opening, self._begun = path, path is not None, False
 
     def stay(self) -> Path:
-        """Do not discard the game on the table, even if the player has not moved yet. Return its file."""
+        """Keep the game on the table even if the player has not moved yet. Return the file of the game."""
         self._begun = False
         return self.current
 

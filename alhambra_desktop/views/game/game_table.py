@@ -27,7 +27,7 @@ class UndoStep:
     """One undo step: a transition, a change of promises, or both.
 
     ``before`` and ``after`` are the promises before and after the step. ``promising`` is True if the player
-    changed the promises. It is False if the transition only made some promises impossible.
+    changed the promises. If it is False, the transition can still have made some promises impossible.
     """
 
     transition: Transition | None
@@ -99,7 +99,7 @@ class GameTable(QObject):
         return self._first is not None
 
     def record_refusal(self) -> Message | None:
-        """Return why a record cannot be exported now, or None.
+        """Return the reason why no record can be exported now, or None.
 
         A record contains all secrets. Therefore a game with secrets must end before its record is exported.
         """
@@ -247,7 +247,7 @@ class GameTable(QObject):
         return move
 
     def do(self, deed: Deed) -> Transition | None:
-        """Play an action and change promises as one undo step.
+        """Play the action of a deed, change the promises, or both, as one undo step.
 
         Raise `IllegalActionError` for an illegal action. A deed without effect adds no step.
         """
@@ -339,7 +339,7 @@ class GameTable(QObject):
         return self._last_own_turn is not None
 
     def undo_round(self) -> bool:
-        """Undo to the start of the last turn of a human player. Return False if there is no such turn."""
+        """Undo all steps since a human player last began a turn. Return False if there is no such turn."""
         target = self._last_own_turn
         if target is None:
             return False

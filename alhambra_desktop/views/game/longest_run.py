@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def longest_run(book: Rulebook, city: City) -> list[Segment]:
-    """Return the segments of a city's wall that score, in the order in which the wall runs.
+    """Return the scored segments of a city's wall, in order along the wall.
 
     If ``scored_edges`` contains several kinds of edge, use the kind with the most scored segments.
     """

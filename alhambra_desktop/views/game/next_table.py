@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from ...model.learning.goals.campaign import CampaignTable
 
 
-# Ids of the opponents in `two_players` and `with_everything`. Each opponent plays at the lowest of the
-# levels that its character has.
+# Ids of the characters who are the opponents in `two_players` and `with_everything`. Each of them plays at
+# the character's lowest level.
 PAIR: Final = ("yusuf",)
 EVERYTHING: Final = ("leila", "tariq")
 
@@ -66,7 +66,7 @@ def unofficial_variants(options: Mapping[str, Value]) -> tuple[tuple[str, Value]
 
 
 def person_of(choice: SeatChoice) -> Character | None:
-    """Return the character of a seat's portrait, or None if there is none.
+    """Return the character that a seat's portrait shows, or None if there is none.
 
     The character of a computer player is also found by name, because earlier versions stored no id.
     """
@@ -131,7 +131,7 @@ def _of_style(choice: SeatChoice) -> Character:
 
 
 def stand_in(person: Character, level_id: str, away: Iterable[str]) -> Character:
-    """Return the available character that plays at a level and is most similar to `person`.
+    """Of the available characters that play at a level, return the one most similar to `person`.
 
     Characters whose ids are in `away` are not available. If no available character plays at this level,
     return any available character.
@@ -225,13 +225,16 @@ def first_game(preferences: Preferences) -> Setup:
 
 def drawn_names(seed: int) -> list[str]:
     """Return names in the language of the program, in an order that depends on the seed."""
-    from ...model.rules.core.engine.shuffle import Stream, shuffled, source  # loads hashlib
+    from ...model.rules.core.engine.shuffle import Stream, shuffled, source  # late: loads hashlib
 
     return list(shuffled(phrase("player-names").split(), source(seed, 0, Stream.PEOPLE)))
 
 
 def stored_seat(choice: SeatChoice) -> SeatChoice:
-    """Return a seat for the preferences. The default name of a human player becomes an empty name."""
+    """Return a seat as it is stored in the preferences.
+
+    If a human player has the default name, the stored name is empty.
+    """
     unnamed = choice.level is None and choice.name == phrase("seat-person")
     return attrs.evolve(choice, name="") if unnamed else choice
 

@@ -59,13 +59,13 @@ class Selection:
     """State of the interaction with the table: lifted pieces, target, texts and highlights."""
 
     start: Place | None = None
-    lifted: tuple[PieceId, ...] = ()  # one tile or token, or several cards of the row
+    lifted: tuple[PieceId, ...] = ()  # one tile, one token, or cards of the row
     face: Face | None = None  # visible side of a single lifted piece
     turned: bool = False  # the lifted piece has been turned over
     two_sided: bool = False
     ends_actions: bool = False  # a legal drop plays an action immediately instead of promising it
-    paid: tuple[PieceId, ...] = ()  # raised cards that pay for the piece, a target or the step of a hint
-    turning: tuple[PieceId, ...] = ()  # raised cards that pay for turning the piece over
+    paid: tuple[PieceId, ...] = ()  # raised cards that pay for the lifted piece, a target or a hint's step
+    turning: tuple[PieceId, ...] = ()  # raised cards that pay for turning the lifted piece over
     held: bool = False  # the pointer carries the lifted pieces
     drops: frozenset[Place] = frozenset()
     joining: frozenset[PieceId] = frozenset()  # pieces that may be lifted in addition to ``lifted``
@@ -78,7 +78,7 @@ class Selection:
     cursor: Target | None = None
     bubble: Bubble | None = None
     guide: Guide | None = None
-    lit: frozenset[str] = frozenset()  # tiles highlighted from the log
+    lit: frozenset[str] = frozenset()  # tiles that the log highlights
     deeds: tuple[tuple[Target, ...], ...] = ()  # for each deed of an explained turn, its targets
 
     @property

@@ -44,8 +44,8 @@ class TableSnapshot:
     recent_turns: RecentTurns = RecentTurns()
     liftable: frozenset[tuple[Place, Face]] = frozenset()
     dealing: bool = False  # True before the players have cards and a turn
-    scores: Mapping[Owner, int] = attrs.field(factory=dict)  # during a scoring, replace those in ``seen``
-    gained: int | None = None  # during a scoring, the viewer's points in this scoring so far
+    scores: Mapping[Owner, int] = attrs.field(factory=dict)  # during a scoring, shown instead of ``seen``
+    gained: int | None = None  # during a scoring, the points that it has brought the viewer so far
     simply: bool = False  # True while a simple player moves for the computer players
 
     @property

@@ -194,7 +194,7 @@ def square_explained(
 
 
 def card_explained(selection: Selection, snapshot: TableSnapshot, card: PieceId, rect: QRectF) -> Selection:
-    """Return the selection with a bubble about the purchases that a card of the hand could help to pay."""
+    """Return the selection with a bubble about the tiles that a card of the hand could help to buy."""
     (name,) = snapshot.cards_of((card,))
     if snapshot.aids == "purist" or name not in MONEY:
         return selection

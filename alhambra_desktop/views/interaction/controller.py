@@ -260,7 +260,10 @@ class TableController(QObject):
         self._select(self._aimed(place))
 
     def carry_over(self, place: Place | None, point: QPointF) -> None:
-        """Aim a carried piece at a place or, if the place is illegal, mark the target under the pointer."""
+        """Aim a carried piece at a place.
+
+        If the piece cannot be put down there, mark the target under the pointer instead.
+        """
         selection = self._aimed(place)
         below = self.stage.at(point) if selection.aimed is None else None
         self._select(_pointing(selection, below))
@@ -366,7 +369,7 @@ class TableController(QObject):
             self.put(self.target_place((place,)))
 
     def target_place(self, places: Iterable[Place]) -> Place | None:
-        """Return the first place where a drop is legal, or illegal for a reason that can be shown."""
+        """Return the first of `places` where a drop is legal, or illegal for a reason that can be shown."""
         holding = self._holding
         if holding is None:
             return None

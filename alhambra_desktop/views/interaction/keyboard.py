@@ -9,7 +9,8 @@ from ..game.target import REST, SECTION, Control, Spot, Target
 from ..scene.stage import Stage
 from .controller import TableController
 
-# To find the next target in the direction of an arrow key, sideways distances are multiplied by this factor.
+# An arrow key moves the cursor to the nearest target in its direction. To find this target, sideways
+# distances are multiplied by this factor.
 ASIDE = 1.5
 TAKE = Control("choose")  # pressing this control takes the lifted cards
 
@@ -88,7 +89,7 @@ class Keyboard:
     def to_next_mark(self, forward: bool) -> bool:
         """Move the cursor from a hint's piece to the hint's place or, if `forward` is False, back.
 
-        Return False if the hint has no place, or if the cursor is not where this move starts.
+        Return False if there is no hint with a place, or if the cursor is not where this move starts.
         """
         guide, cursor = self.controller.selection.guide, self.controller.selection.cursor
         if guide is None or guide.place is None:

@@ -34,7 +34,7 @@ from .keyboard import Keyboard
 from .phase import Phase
 
 START_DISTANCE = 5  # pixels until a drag begins
-# When a menu closes, the pointer points at no target until it has moved by this many pixels.
+# After a menu has closed, targets ignore the pointer until it has moved by this many pixels.
 FREE_DISTANCE = 24
 EXPLAIN_AFTER = 350  # milliseconds of hovering or pressing until an explanation is shown
 # If the pointer leaves a piece whose tooltip is open and reaches another piece within this many
@@ -391,8 +391,8 @@ class TableView(QGraphicsView):
         """Close an open drawer or peek, or put back the lifted pieces.
 
         If the drawer of the supply is open, close only this drawer. Otherwise, put back the lifted pieces and
-        close the peeks. If there are none of these, close the drawers of the right column. If the viewer
-        cannot act, skip the animations.
+        close the peeks. If there are neither lifted pieces nor peeks, close the drawers of the right column.
+        If the viewer cannot act, skip the animations and close the peeks.
         """
         self._press = None
         if self.stage.drawer.section is not None:
