@@ -12,7 +12,7 @@ from .phase import Phase, TablePhase
 BREATH: Final = 2400.0  # period of the pulse in milliseconds, the same at every animation speed
 APART: Final = 48.0  # milliseconds between two repaints
 
-# maximum growth of the star, as a share of its size; maximum fading, as a share of its opacity
+# The pulsing star grows by up to ``WIDER`` of its size, and loses up to ``PALER`` of its opacity.
 WIDER, PALER = 0.16, 0.34
 
 

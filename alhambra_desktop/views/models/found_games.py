@@ -92,8 +92,6 @@ class FoundGames(QAbstractListModel):
         at = next((row for row, one in enumerate(self._found) if games[one].path == path), None)
         return QModelIndex() if at is None else self.index(at)
 
-    # -- order
-
     def _sort(self) -> None:
         games = self._games.games
         if self.column is Column.DATE:

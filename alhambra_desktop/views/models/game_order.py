@@ -27,9 +27,9 @@ LARGEST_FIRST: Final = frozenset((Column.POINTS, Column.EXPANSIONS, Column.DATE)
 
 
 def sort_keys(kept: KeptGame | None, summary: Summary, mistakes: int | None) -> Mapping[Column, Any]:
-    """Map each column to the sort key of a game. Leave out columns in which the game has no value.
+    """Return the sort key of a game for each column in which the game has a value.
 
-    Also leave out the date, because its sort key is `ListedGame.changed`.
+    The date is left out, because its sort key is `ListedGame.changed`.
     """
     seats = kept.seats if kept is not None else summary.seats
     if not seats:

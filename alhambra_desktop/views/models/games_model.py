@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LOOK_AGAIN = 30  # milliseconds between two checks for finished background reads
-# kinds of games: saved automatically, saved by the player in a file, and finished games in the archive
+# kinds of games: saved automatically; saved by the player in a file; finished and stored in the archive
 UNFINISHED, SAVED, FINISHED = "unfinished", "saved", "finished"
 
 
@@ -62,7 +62,7 @@ def _changed(path: Path) -> float | None:
 
 @frozen
 class ListedGame:
-    """A game in the list. ``kept`` is the entry of a finished game in the archive.
+    """A game in the list. If the game is finished, ``kept`` is its entry in the archive.
 
     ``mistakes`` is the number of mistakes of `shown_seat`, or None if some of its turns were not analysed.
     """
@@ -336,7 +336,7 @@ class GamesModel(QAbstractListModel):
         return len(self._texts) >= len(self._games)
 
     def matching(self, query: str) -> frozenset[int]:
-        """Return the rows that contain `query`, which must be in lower case.
+        """Return the rows whose texts contain `query`, which must be in lower case.
 
         Rows whose texts are not ready are left out.
         """

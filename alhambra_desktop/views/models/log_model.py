@@ -19,7 +19,7 @@ from .index import Index
 
 @frozen
 class Entry:
-    """A row of the log: an event with its ``tiles``, or the ``heading`` of a turn.
+    """A row of the log: the heading of a turn if ``heading`` is True, otherwise an event.
 
     ``at`` is the transition that caused the row. If the program can explain the row, ``move`` is the same
     transition, otherwise None. The program can explain the turns and decisions of computer players.
@@ -44,7 +44,7 @@ class Entry:
 
 @contained
 class LogModel(QAbstractListModel):
-    """The log of a GameTable, with a row for each event.
+    """The log of a GameTable: a heading for each turn, and a row for each event that has a text.
 
     Transitions come from the signal ``moves`` or, if ``moves`` is None, from ``table.moved``. If ``counted``
     is given, the row of a scoring and all later rows wait until this signal is emitted.

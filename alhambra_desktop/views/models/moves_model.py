@@ -38,7 +38,7 @@ class Heading:
 
 @frozen
 class OtherPayments:
-    """A row with which the player shows or hides the payments of ``choice``, except the best payment."""
+    """A row that the player presses to show or hide all payments for ``choice`` except the best one."""
 
     choice: PossibleDeed
     message: Message

@@ -23,7 +23,7 @@ HIGH, WIDEST = 28.0, 340.0  # height and maximum width of a caption, in units
 # in units: radius and x coordinate of the mark, x coordinate of the text, and margin to the right of the text
 MARK, MARK_X, WORDS, END = 10.0, 18.0, 34.0, 12.0
 LETTERS, GAP = 14, 4.0  # font size, and units before the emphasised end of the text
-OFF: Final = 14.0  # units between a caption and the panel with its target
+OFF: Final = 14.0  # units between a caption and the panel that contains its target
 SHADOW: Final = 16.0
 
 Text: TypeAlias = tuple[str, str]  # the text and its emphasised end

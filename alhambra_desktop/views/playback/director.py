@@ -150,7 +150,7 @@ class Director(QObject):
 
     @property
     def steps(self) -> tuple[int, int]:
-        """The number of the visible move in its turn, from 1, and how many moves of this turn are known."""
+        """The number of the visible move in its turn, from 1, and the number of known moves of this turn."""
         return self._step, self._step + sum(_turn_of(move) == self._turn for move, _ in self._queue)
 
     @property
@@ -279,7 +279,7 @@ class Director(QObject):
         return self._activity is Activity.DEALING
 
     def drop_all(self) -> None:
-        """Discard moves that are not shown yet, before another snapshot is shown."""
+        """Discard all moves that are not shown yet. Call this before another snapshot is shown."""
         self._queue.clear()
         self._held.clear()
         self._skipped = 0
@@ -332,7 +332,7 @@ class Director(QObject):
             self._next_soon()
 
     def skip_turns(self) -> None:
-        """Show moves without animation until `play_on`, but count scorings as usual.
+        """Show moves without animation until `play_on` is called, but count scorings as usual.
 
         If called during a scoring, skip only the queued moves.
         """

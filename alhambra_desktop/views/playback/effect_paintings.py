@@ -53,10 +53,10 @@ DOWN: Final = 2.0
 RIFFLES: Final = 3
 LIT: Final = 0.7  # share of the duration until a scored wall or moat is fully lit
 LINE, MARK, LETTER = 26.0, 8.5, 15  # sums of money: line height, radius of the mark, font size
-SIDE_BY_SIDE: Final = 108.0  # if the square is narrower, in units, its sums are one below the other
+SIDE_BY_SIDE: Final = 108.0  # if a square is narrower than this many units, its sums are one below the other
 COMES, GOES = 0.09, 0.2  # shares of the duration in which the sums appear and disappear
 LARGER: Final = 0.35
-BAG, SWING, SWINGS = 34.0, 11.0, 3  # shaken bag: size, maximum angle, number of swings
+BAG, SWING, SWINGS = 34.0, 11.0, 3  # shaken bag: size in units, maximum angle in degrees, swings
 
 
 def _dust(stage: Stage, effect: Dust) -> Painting | None:
@@ -218,9 +218,9 @@ def paint_arrow(p: QPainter, begin: QPointF, end: QPointF, colour: QColor) -> No
 
 
 def paint_rising(stage: Stage, effect: Coin, home: QPointF | None) -> Painting | None:
-    """Return the painting of a coin that rises with one spin.
+    """Return the painting of a coin that rises while it spins once.
 
-    It then moves to `home`. If `home` is None, it fades out instead.
+    The coin then moves to `home`. If `home` is None, the coin fades out instead.
     """
     rect = stage.rect_of(effect.at)
     if rect is None:

@@ -18,7 +18,7 @@ from .growth import landing_width
 # a piece that disappears on landing shrinks to this share of its first size
 INTO: Final = 0.5
 LOW, AWAY = QPointF(1, 3), QPointF(9, 15)  # shadow offset at rest and at full height
-SETTLE, SETTLING = 2.0, 40.0  # units by which a landing piece sinks, and milliseconds for this
+SETTLE, SETTLING = 2.0, 40.0  # units by which a landed piece sinks, and milliseconds that this takes
 OnSound = Callable[[str, Flight, QPointF, bool], None]  # sound, flight, position, whether the piece lands
 
 

@@ -15,8 +15,8 @@ from ..scene.items.small_city import SmallCity, paint_small_city
 from ..scene.stage import Stage
 from ..scene.zones.players import PlayerZone
 
-# If the squares of a city are smaller than ``SMALL`` units, the city is enlarged while a tile flies to it.
-# ``LARGER`` is the factor.
+# If the squares of a city are smaller than ``SMALL`` units, the city is enlarged by the factor ``LARGER``
+# while a tile flies to it.
 SMALL, LARGER = 30.0, 1.3
 GROWING, SHRINKING = 120.0, 160.0  # maximum milliseconds in which the city grows and shrinks
 AROUND: Final = 1.0  # margin in squares for tokens and walls

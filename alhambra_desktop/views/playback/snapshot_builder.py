@@ -30,7 +30,7 @@ from ..game.game_table import GameTable
 from ..game.table_snapshot import RecentTurns, TableSnapshot
 from ..text.story import Entries, earlier_turns, last_tiles, since_last_turn, strip, who_begins
 
-LATELY = 400  # the tiles of each seat's last turn are searched for only in this many latest moves
+LATELY = 400  # only this many latest moves are searched for the tiles of each seat's last turn
 
 
 @frozen
@@ -72,7 +72,7 @@ class SnapshotBuilder:
     def animation_of(
         self, move: Transition, viewer: Seat, before: TableSnapshot, lifted: Iterable[PieceId] = ()
     ) -> MoveAnimation:
-        """Return the changes of a move, and the snapshot after the move.
+        """Return the changes that a move makes on the table, and the snapshot after the move.
 
         If the events and promised actions do not lead from `before` to this snapshot, there are no changes.
         """

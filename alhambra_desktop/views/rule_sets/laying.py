@@ -52,11 +52,12 @@ class DrawerWords:
 class Section:
     """A section of the supply: a heading, a note, and pieces in cells.
 
-    The section contains the ``Supply`` places of its module, and all places of the types ``kinds``. These
-    types must not belong to a seat.
+    The section contains the ``Supply`` places of its module, and all places of the types ``kinds``. Places of
+    these types must not belong to a seat.
 
     - ``title`` and ``icon`` form the heading.
-    - ``note`` returns the texts below the title, longest first. A folded supply shows the first that fits.
+    - ``note`` returns texts for the line below the title, longest first. If the supply is folded, it shows
+      the first text for which it has room.
     - ``action`` states what a piece costs. It is shown only while the viewer can get pieces.
     - ``size`` and ``least`` are the maximum and minimum width of a piece in units.
     - ``cells`` lists the places of each cell. If ``cells`` is empty, each piece has its own cell.
@@ -68,8 +69,8 @@ class Section:
       is on the piece.
     - If ``drawer`` is given, a drawer with larger pieces opens while the pointer is on the section.
 
-    Pieces without a fitting place are dim. Dim and pale pieces are hidden until the player presses the fold
-    line.
+    Pieces without a fitting place are dim. Dim pieces, and all pieces of a pale section, are hidden until the
+    player presses the fold line.
     """
 
     title: Message

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 from ...model.rules.modules.registry import packages
 
 LIMIT: Final = 15.0  # seconds for which a rule set may block the window
-AGAIN: Final = 1.0  # the same limit for a rule set that was already stopped once
+AGAIN: Final = 1.0  # the limit for a rule set that was stopped before
 BEAT: Final = 0.25  # seconds between heartbeats of the watched thread, and between checks
 
 

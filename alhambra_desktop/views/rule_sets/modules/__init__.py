@@ -18,7 +18,7 @@ from ..view_book import PaintTile, ViewBook, ViewBookBuilder
 
 
 def view_file(module: Module) -> str | None:
-    """Return the import path of the view file of a rule set, or None if the rule set has none.
+    """Return the import path of the view file of a rule set, or None if there is no such file.
 
     The view files of bundled rule sets are in this package. A third-party view file is in the folder of its
     rules. The function ``install`` of the file adds the rule set to a view book.
