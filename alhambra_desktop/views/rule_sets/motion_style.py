@@ -5,10 +5,10 @@ from ...model.rules.core.frozen import frozen
 
 @frozen
 class MotionStyle:
-    """How the pieces of one type of event move.
+    """Describes how pieces move during events of one type.
 
-    - ``own`` is the duration of the viewer's events, and ``others`` that of other players' events. Both
-      are in milliseconds at normal speed.
+    - ``own`` and ``others`` are the durations of the viewer's events and of other players' events, in
+      milliseconds at normal speed.
     - ``apart`` is the time in milliseconds between the starts of two pieces.
     - ``arc`` is the height of the flight in units. If None, it depends on the distance.
     - ``turns``: pieces turn over in flight, even if they land with the same face.

@@ -18,8 +18,8 @@ def check_packages(
     """Check all installed packages, uninstall those that fail, and return their errors by name.
 
     Only the first call in a process has an effect. Packages installed later are checked during the
-    installation. `loading` takes the name of a package and returns a context manager.
-    The package is checked inside this context.
+    installation. `loading` takes the name of a package and returns a context manager, inside which the
+    package is checked.
     """
     faults: dict[str, Message] = {}
     for check in (view_fault, text_fault):

@@ -35,7 +35,7 @@ def contained(cls: T) -> T:
 
 
 def overrides_qt(cls: type, name: str) -> bool:
-    """Return whether a Qt base class of `cls` has a method `name`. For special methods, return False."""
+    """Return whether a Qt base class of `cls` defines a method `name`. For special methods, return False."""
     if name.startswith("__"):
         return False
     return any(name in vars(base) for base in cls.__mro__ if base.__module__.startswith("PySide6."))

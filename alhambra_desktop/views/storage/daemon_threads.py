@@ -1,4 +1,4 @@
-"""Futures on daemon threads, which never delay the end of the process."""
+"""Runs calls on daemon threads, which never delay the end of the process, and returns their futures."""
 
 from __future__ import annotations
 

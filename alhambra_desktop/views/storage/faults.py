@@ -71,7 +71,10 @@ class Faults(QObject):
         qInstallMessageHandler(None)
 
     def report_error(self, error: BaseException, place: str) -> None:
-        """Log an exception that was caught at `place`. Report it unless it was reported too often before."""
+        """Log an exception, and report it unless it was already reported too often.
+
+        `place` is a text that says where the exception was caught, such as ``window``.
+        """
         from ...model.rules.modules.packages import at_fault  # imported late, to start faster
 
         package = at_fault(error, packages())

@@ -39,7 +39,8 @@ __all__ = [
 ]
 
 ID: Final = "io.github.alhambra_desktop.AlhambraDesktop"
-# If this environment variable is set, sounds are not played. They are written to the WAV file at this path.
+# This environment variable can contain the path of a WAV file. If it is set, sounds are written to this file
+# instead of being played.
 SOUND_FILE: Final = "ALHAMBRA_SOUND_FILE"
 
 

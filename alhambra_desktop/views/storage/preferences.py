@@ -71,7 +71,7 @@ FIRST_TABLE = (
 
 
 def named(choices: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
-    """Give unnamed human players the name from `person_name`. Other players with this name are renamed."""
+    """Give unnamed human players the name from `person_name`. Rename other players who have this name."""
     if all(choice.name for choice in choices):
         return choices
     person = person_name()
@@ -291,7 +291,7 @@ class Progress(Values):
     - ``coached``: seed of the first game, in which the coach helps the player
     - ``puzzles``: names of puzzles, each with the player's first result
     - ``puzzle_rating``: the player's rating, and the number of answers on which it is based
-    - ``puzzle_curve``: names of puzzles, each with the day of the first answer and the rating after it
+    - ``puzzle_curve``: names of puzzles, each with the day of its first answer and the resulting rating
     - ``played``: ids of all games and modules with which the player has begun a game
     """
 

@@ -1,4 +1,4 @@
-"""Presets of house rules, stored in a file next to the settings."""
+"""Stores presets of house rules in a file next to the settings."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Presets(QObject):
     """The player's presets. Changes are merged into a file, which all windows share.
 
     A damaged file is renamed. A file that a later version has written is not changed. ``complaint`` reports
-    both cases, and a file that cannot be read.
+    a file that is damaged, written by a later version or unreadable.
     """
 
     changed = Signal()

@@ -1,4 +1,4 @@
-"""Errors of a run, stored on this machine only and without personal names."""
+"""Logs the errors of a run, on this machine only and without personal names."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ KEPT: Final = 5
 LONGEST: Final = 500
 REPEATED: Final = 10  # maximum number of identical entries that are written
 MESSAGE: Final = 2000
-FRAMES: Final = 40  # at most this many frames of a traceback are written, namely the last ones
+FRAMES: Final = 40  # maximum number of frames of a traceback that are written, counted from the end
 
 # matches the first line of a crash report from `faulthandler`
 CRASHES: Final = re.compile(r"^(Fatal Python error|Windows fatal exception)", re.MULTILINE)
@@ -88,7 +88,7 @@ class RunLog:
             os.environ[LOG_VARIABLE] = self._file.name
 
     def note(self, text: str) -> None:
-        """Write an entry without personal names and paths."""
+        """Remove the names of players, games and the account from a text, and write it as an entry."""
         with self._lock:
             text = self._without_names(GAMES.sub("<game>", without_places(text)))
             self._times[text] += 1

@@ -78,7 +78,7 @@ def _pan(geometry: CityGeometry | None, width: float) -> float:
 
 DEPTH: Final = 95.0  # z value: above zones and floating panels, below pieces in flight
 DIMS: Final = 400.0  # milliseconds in which the table darkens
-UNROLLS: Final = 200.0  # milliseconds
+UNROLLS: Final = 200.0  # milliseconds in which the opening banner appears or disappears
 SLOWEST: Final = 4.0
 PILE: Final = QPointF(-34, 44)  # start of the scoring card's flight, relative to the row's upper right corner
 FRAME: Final = 5.0
