@@ -411,7 +411,7 @@ def _id_instead(name: str) -> str | None:
     return name
 
 
-_MISSED: Final[set[tuple[Package, str]]] = set()  # rule sets and ids of missing messages that were reported
+_MISSED: Final[set[tuple[Package, str]]] = set()  # reported pairs: rule set, id of a missing message
 
 
 def in_use() -> str | None:
@@ -432,7 +432,7 @@ def say(message: Message) -> str:
 
 
 def brief(message: Message) -> Message:
-    """Return the short form ``<id>-brief`` of a message if it exists, else the message."""
+    """Return the short form ``<id>-brief`` of a message if it exists, otherwise the message itself."""
     short = Message(f"{message.id}-brief", **dict(message.arguments))
     return short if short.id in words().ids else message
 
@@ -443,7 +443,7 @@ def tip_of(message: Message) -> Message:
 
 
 def now(message: Message) -> Message:
-    """Return the present-tense form ``<id>-now`` of a message if it exists, else the message."""
+    """Return the present tense ``<id>-now`` of a message if it exists, otherwise the message itself."""
     present = Message(f"{message.id}-now", **dict(message.arguments))
     return present if present.id in words().ids else message
 

@@ -30,7 +30,7 @@ _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 
 
 def person_name() -> str:
-    """Return a name from the account or its home folder, otherwise a default name."""
+    """Return a name derived from the account or its home folder, otherwise a default name."""
     return next(_presentable(), None) or phrase("seat-person")
 
 

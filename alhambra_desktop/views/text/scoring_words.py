@@ -61,7 +61,7 @@ def growth_of(book: Rulebook, beat: Beat, number: int) -> str:
 
 
 def opening(book: Rulebook, script: ScoringScript) -> tuple[str, str]:
-    """Return the two lines of the introduction: about majorities, and about walls or moats."""
+    """Return the two lines of the introduction: one about majorities, and one about walls or moats."""
     places = max((len(beat.prizes) for beat in script.beats), default=0)
     others = [
         book.sources[beat.source].title
@@ -99,8 +99,8 @@ def calculation(amount: int, terms: Terms, shared_by: int, *, brief: bool = Fals
 def figure_words(beat: Beat, part: Part) -> str:
     """Return a text for an owner's count.
 
-    For a building type, the text is the number of buildings with the owner's rank. For wall segments that
-    score, it is their number. Otherwise, return "".
+    For a building type, the text states the number of buildings and the owner's rank. For scored wall
+    segments, the text states how many there are. Otherwise, return "".
     """
     if beat.subject is not None:
         if not part.figure:

@@ -1,4 +1,4 @@
-"""Searching without regard to case and accents."""
+"""Searches texts without regard to case and accents."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Query:
         return all(word in whole for word in self.words)
 
     def hits(self, text: str) -> list[tuple[int, int]]:
-        """Return the ranges (start, end) of the words in a text, without overlaps."""
+        """Return the ranges (start, end) of the query's words in a text, without overlaps."""
         if not self.words:
             return []
         signs = [(letter, at) for at, sign in enumerate(text) for letter in _folded_sign(sign)]

@@ -47,8 +47,8 @@ def turn_of(moves: Sequence[Transition], move: Transition, heading: bool) -> tup
     """Return the moves of the turn that contains `move`.
 
     The log stores the heading of a turn with the last move before this turn. If `heading` is true, `move` is
-    such a last move. Then return the moves of the turn below the heading. If this turn has no moves yet,
-    return an empty tuple.
+    such a last move, and the result contains the moves of the turn below the heading. If this turn has no
+    moves yet, return an empty tuple.
     """
     here = next((i for i, other in enumerate(moves) if other is move), len(moves)) + heading
     if here >= len(moves):
@@ -110,7 +110,7 @@ def strip(book: Rulebook, moves: Sequence[Transition]) -> Entries:
 
 
 def who_begins(book: Rulebook, moves: Sequence[Transition]) -> Entries:
-    """Return who plays first and why. After the first move of the game, return an empty tuple."""
+    """Return a text about who plays first and why. After the first move of a game, return an empty tuple."""
     events = moves[0].events if len(moves) == 1 else ()
     found = ((event, event.message(book)) for event in events if isinstance(event, FirstPlayerFound))
     return tuple((event.seat, (message,)) for event, message in found)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Games(QObject):
-    named = Signal()  # the game on the table now has another file, or none
+    named = Signal()  # the game on the table now has another file, or no file
     begun = Signal()  # emitted before another game replaces the game on the table
     rule_sets_needed = Signal()  # a rule set is missing, and the player asks to see the rule sets
     rule_asked = Signal(str)  # id of the rule whose link the player clicked in a remark of the coach
@@ -204,7 +204,7 @@ class Games(QObject):
     def show_saved(self, saved: SavedGame, path: Path | None = None, *, is_record: bool = False) -> None:
         """Show a saved game. If it comes from a file, `path` is this file.
 
-        *Save* later overwrites this file, unless it is a record or an autosave.
+        Later, the command *Save* overwrites this file, unless the file is a record or an autosave.
         """
         for dialog in self._window.findChildren(QDialog):  # these dialogs are about the replaced game
             dialog.reject()

@@ -123,7 +123,7 @@ class Reviews(QObject):
         return self._review is not None
 
     def return_to_review(self) -> None:
-        """Return to the review, at the turn from which the practice game was started."""
+        """Return from a practice game to the review, at the turn from which the game was started."""
         review = self._review
         if review is None:
             return
@@ -153,7 +153,10 @@ class Reviews(QObject):
         self._games.open_file(path, self.look_back)
 
     def show_postcard(self, path: Path | None = None) -> None:
-        """Show the postcard of the finished game in the file `path` or, by default, of the current game."""
+        """Show the postcard of the finished game in the file `path`.
+
+        If `path` is None, show the postcard of the finished game on the table.
+        """
         from ...model.files.saves.save import read_game
 
         if path is not None:

@@ -220,7 +220,7 @@ class Workspace(QObject):
     def in_use(self) -> TablePage | None:
         """The visible page if it has a table, otherwise the page of the game.
 
-        None if this page has no game.
+        If this page has no game, the value is None.
         """
         page = self.navigator.command_page
         is_table = page is not None and page.is_table
