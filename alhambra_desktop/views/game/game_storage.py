@@ -44,8 +44,8 @@ LIST_TIMEOUT = 1.0  # maximum seconds that the list of games waits for pending w
 class GameStorage(QObject):
     """Reads and writes the files of a window's games.
 
-    The game on the table is saved after every action. On request, it is also saved to a named file. ``saved``
-    is emitted after a save to a named file, and ``listed`` when the list of games may have changed.
+    The game on the table is saved after every action. On request, it is also saved to a named file. After
+    such a save, ``saved`` is emitted. ``listed`` is emitted when the list of games may have changed.
     """
 
     notified = Signal(object)
@@ -69,7 +69,7 @@ class GameStorage(QObject):
         self._begun = False
         self._failing = self.games.fault is not None
         self._last_kept: Path | None = None
-        self.unsaved: dict[Path, SavedGame] = {}  # maps files to games that could not be written
+        self.unsaved: dict[Path, SavedGame] = {}  # maps files to the games that could not be written to them
         self.reason: Message | str = ""  # why the latest attempt to write a game failed
         self._again = QTimer(self, singleShot=True, interval=RETRY_INTERVAL)
         self._again.timeout.connect(self._retry)
@@ -193,7 +193,7 @@ class GameStorage(QObject):
     def load_game_achievements(self, game: SavedGame, receive: Callable[[GameAchievements], None]) -> None:
         """Load the achievements of a finished game.
 
-        Do not call `receive` if the game is not one of the `played_games`.
+        If the game is not one of the `played_games`, do not call `receive`.
         """
         from ...model.files.archive.kept_game import fingerprint
         from ...model.learning.goals.achievements import game_achievements
@@ -226,7 +226,7 @@ class GameStorage(QObject):
         self.reader.put(read, lambda _: receive(tuple(found)), "bests")
 
     def load_played(self, receive: Callable[[frozenset[str]], None]) -> None:
-        """Load the ids of all rule sets with which a game was finished. On failure, use an empty set."""
+        """Load the ids of all rule sets with which a game was finished. On failure, pass an empty set."""
         found: set[str] = set()
 
         def read() -> None:
@@ -411,7 +411,7 @@ class GameStorage(QObject):
         return table.saved() if table is not None and table.playing and not table.state.over else None
 
     def unfinished(self) -> list[Path]:
-        """Return the files of the games that can be continued, the game on the table first."""
+        """Return the files of games that can be continued, beginning with an unfinished game on the table."""
         files = [path for path in self.games.files() if path != self.current]
         return [self.current, *files] if self.under_way() else self.games.files()
 
@@ -473,10 +473,9 @@ class GameStorage(QObject):
 def _finish(
     archive: Archive, games: UnfinishedGames, path: Path, game: SavedGame, now: int, aids: str
 ) -> None:
-    """Archive a finished game and then remove it from the unfinished games.
+    """Write a finished game to `path`, archive it, then remove it from the unfinished games.
 
-    First, write the last state of the game to the file `path`. If the program then crashes, it can archive
-    the game at the next start.
+    If the program crashes before the game is archived, it can archive the game at the next start.
     """
     games.write(path, game)
     try:

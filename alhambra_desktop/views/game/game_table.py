@@ -27,7 +27,7 @@ class UndoStep:
     """One undo step: a transition, a change of promises, or both.
 
     ``before`` and ``after`` are the promises before and after the step. ``promising`` is True if the player
-    changed the promises. If it is False, the transition can still have made some promises impossible.
+    changed the promises. Even if it is False, the transition may have made some promises impossible.
     """
 
     transition: Transition | None

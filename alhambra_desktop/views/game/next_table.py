@@ -40,7 +40,7 @@ class NextTable:
     options: tuple[tuple[str, Value], ...] = ()
 
     def setup(self, seed: int) -> Setup:
-        """Return the setup with a seed; raise `SetupError` if the table is impossible."""
+        """Return the setup of this table with a seed; raise `SetupError` if the table is impossible."""
         seats = [_seat(choice, seed, seat) for seat, choice in enumerate(self.seats)]
         options = {name: value for name, value in self.options if name in OPTIONS}
         return make_setup(seats, seed, self.game, self.modules, options)
@@ -103,7 +103,7 @@ def with_people(seats: Iterable[SeatChoice], *, styled: bool = False) -> tuple[S
     """Give each computer player a character that no other player has.
 
     The character's name also differs from the names of all human players. If `styled` is True, computer
-    players keep the styles of their seats. Otherwise, they get the styles of their characters.
+    players keep the playing styles of their seats. Otherwise, they get those of their characters.
     """
     found = list[SeatChoice]()
     choices = named(tuple(seats))
@@ -174,7 +174,7 @@ def campaign_table(preferences: Preferences, table: CampaignTable) -> NextTable:
 def coded_setup(preferences: Preferences, table: CodedTable) -> Setup:
     """Return the setup that a table code describes. Raise `SetupError` if its rule sets cannot be combined.
 
-    The first human seat is the player's. The seed determines the names of the other human players.
+    The first human seat belongs to the player. The seed determines the names of the other human players.
     """
     own, names = _own(preferences), drawn_names(table.seed)
     humans = chain([own], (SeatChoice(name, "") for name in names if name != own.name))
@@ -225,7 +225,7 @@ def first_game(preferences: Preferences) -> Setup:
 
 def drawn_names(seed: int) -> list[str]:
     """Return names in the language of the program, in an order that depends on the seed."""
-    from ...model.rules.core.engine.shuffle import Stream, shuffled, source  # late: loads hashlib
+    from ...model.rules.core.engine.shuffle import Stream, shuffled, source  # imported late: loads hashlib
 
     return list(shuffled(phrase("player-names").split(), source(seed, 0, Stream.PEOPLE)))
 

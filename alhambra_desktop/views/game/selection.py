@@ -61,7 +61,7 @@ class Selection:
     start: Place | None = None
     lifted: tuple[PieceId, ...] = ()  # one tile, one token, or cards of the row
     face: Face | None = None  # visible side of a single lifted piece
-    turned: bool = False  # the lifted piece has been turned over
+    turned: bool = False
     two_sided: bool = False
     ends_actions: bool = False  # a legal drop plays an action immediately instead of promising it
     paid: tuple[PieceId, ...] = ()  # raised cards that pay for the lifted piece, a target or a hint's step

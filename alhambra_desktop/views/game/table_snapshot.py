@@ -31,8 +31,8 @@ class TableSnapshot:
     """The table as one seat sees it.
 
     ``seen`` is the current observation. ``ahead`` and ``table`` are the observation and the arrangement as
-    they will be after all promises. Therefore, the ``promised`` pieces in ``table`` are already at their new
-    places.
+    they will be when all promises have been played. Therefore, the ``promised`` pieces in ``table`` are
+    already at their new places.
     """
 
     book: Rulebook
@@ -43,8 +43,9 @@ class TableSnapshot:
     aids: str = "normal"  # level of assistance
     recent_turns: RecentTurns = RecentTurns()
     liftable: frozenset[tuple[Place, Face]] = frozenset()
-    dealing: bool = False  # True before the players have cards and a turn
-    scores: Mapping[Owner, int] = attrs.field(factory=dict)  # during a scoring, shown instead of ``seen``
+    dealing: bool = False  # True while the dealing of a new game is shown
+    # during a scoring, these scores are shown instead of those in ``seen``
+    scores: Mapping[Owner, int] = attrs.field(factory=dict)
     gained: int | None = None  # during a scoring, the points that it has brought the viewer so far
     simply: bool = False  # True while a simple player moves for the computer players
 
@@ -67,7 +68,7 @@ class TableSnapshot:
 
     @property
     def over(self) -> bool:
-        """Whether the game is over, and its last scoring is no longer shown."""
+        """Whether the game is over, and the table no longer shows the last scoring."""
         return self.seen.decision is None and not self.scores
 
     def score(self, owner: Owner) -> int:

@@ -1,4 +1,4 @@
-"""Targets of the pointer on the table, and their rectangles."""
+"""Defines the targets that the pointer and the cursor can have on the table."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def preview_bubble(
 ) -> Bubble:
     """Return a bubble about the effects of placing a tile.
 
-    It also names the cards that pay for turning the tile over, and shows the warning `broken`.
+    The bubble also names the cards that pay for turning the tile over, and shows the warning `broken`.
     """
     lines, total = preview_lines(book, seen)
     costs = tuple(Line("", Message("bubble-turning-costs", card=book.card_noun(card))) for card in turning)

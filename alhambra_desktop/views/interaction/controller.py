@@ -48,7 +48,7 @@ from .phase import TablePhase
 
 
 class TableController(QObject):
-    """Operations on the table, such as `pick`, `aim`, `put` and `cancel`.
+    """Performs operations on the table, such as `pick`, `aim`, `put` and `cancel`.
 
     Only these operations change the selection. The rules decide which gestures are legal, so the controller
     does not depend on the types of actions.
@@ -208,7 +208,7 @@ class TableController(QObject):
         return True
 
     def exchange(self, card: PieceId) -> None:
-        """Add a card to the payment, or remove it. If no piece is lifted, explain the card."""
+        """Add a card to the payment, or take it back. If no piece is lifted, explain the card."""
         holding, paid = self._holding, self.selection.paid
         if holding is None:
             rect = self.stage.rect_of(card)
@@ -422,7 +422,7 @@ class TableController(QObject):
         self._change(deeds=deeds)
 
     def guide(self, guide: Guide | None) -> None:
-        """Mark the step of a hint, raise its cards, and move the cursor to its first piece.
+        """Mark a step of a hint, raise the cards of the step, and move the cursor to the first piece.
 
         If `guide` is None, remove the marks of the previous step and lower its cards.
         """

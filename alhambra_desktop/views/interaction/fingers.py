@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ..storage.contained import contained
 
-# If two fingers are closer than this many pixels, the zoom uses this distance, so that it does not jump.
+# If two fingers are closer than this many pixels, the zoom uses this distance, to avoid jumps.
 LEAST_APART = 20.0
 
 

@@ -41,7 +41,7 @@ def status_line(
 
     `unplaced` is a bubble or hint for which the table has no room. If the viewer can act, the text of
     `unplaced` replaces the messages about the options. If `computed` is True, the messages about the
-    options also name the tiles that can be paid exactly.
+    options also name the tiles that the viewer can pay for exactly.
     """
     decision = seen.decision
     if phase is Phase.SCORING or (decision is None and phase.under_way):

@@ -40,7 +40,8 @@ EXPLAIN_AFTER = 350  # milliseconds of hovering or pressing until an explanation
 # If the pointer leaves a piece whose tooltip is open and reaches another piece within this many
 # milliseconds, the tooltip of the other piece opens immediately.
 NEXT_CARD = 90
-TWO_PEEKS = 1600  # if the table is at least this wide, two peeks can be open, otherwise only one
+# If the table is at least this many pixels wide, two peeks at other cities can be open, otherwise only one.
+TWO_PEEKS = 1600
 
 
 @contained
