@@ -1,4 +1,4 @@
-"""Formats messages as text in one language, from Fluent files in resources/words.
+"""Formats messages as texts in one language. The texts come from Fluent files in resources/words.
 
 A third-party rule set has its own files. If these files lack a message in a language, the English text is
 used.
@@ -74,7 +74,7 @@ Format = Callable[[str, dict[str, int | str]], str]  # returns the text for a pa
 
 
 class KeyNames:
-    """Current names of keyboard keys, for variables in texts such as ``$key-hint``."""
+    """Maps variables in texts, such as ``$key-hint``, to the current names of keyboard keys."""
 
     def __init__(self) -> None:
         self._named: Callable[[str], str] = str
@@ -101,7 +101,7 @@ KEY_NAMES: Final = KeyNames()
 
 
 class WordsError(Exception):
-    """Words files are missing or unreadable. The message is a sentence for the user."""
+    """Raised if words files are missing or unreadable. The message is a sentence for the user."""
 
 
 class Words:
@@ -215,7 +215,7 @@ def word_files(language: str) -> tuple[Path, ...]:
 
 
 def best_of(preferred: Iterable[str]) -> str:
-    """Return the language to use for the first locale that the program supports, otherwise English.
+    """Return the language for the first locale in `preferred` that is supported, otherwise English.
 
     A country need not match: the result for ``pt`` or ``pt-PT`` can be ``pt-BR``.
     """

@@ -34,7 +34,7 @@ class GameRow:
 
     ``headline`` is the result, the state of an unfinished game, or the name of a saved game. ``note`` is the
     line below the players. ``state`` is empty for finished games and damaged files. ``won`` is True if the
-    only human player won. ``modules`` contains the ids of the rule sets without the base game.
+    only human player won. ``modules`` contains the ids of all rule sets except the base game.
     """
 
     headline: str
@@ -98,7 +98,7 @@ def _finished_row(
 def _house_rules(kept: KeptGame) -> str:
     """Return a text with the number of unofficial house variants of a game.
 
-    The text is empty if there are none, or if the game has no readable table code.
+    The text is empty if there are no such variants, or if the game has no readable table code.
     """
     if kept.code is None:
         return ""

@@ -30,7 +30,7 @@ class Summary:
     """The players and progress of a game file, or the reason why it cannot be opened.
 
     If there is exactly one human player, ``shown`` is this player's seat, otherwise the seat with the most
-    points. ``tiles`` is the Alhambra of this seat. If the file cannot be opened, ``players`` is the
+    points. ``tiles`` are the tiles in this seat's Alhambra. If the file cannot be opened, ``players`` is the
     full reason, and ``closed`` is a short reason.
     """
 

@@ -64,7 +64,7 @@ def _changed(path: Path) -> float | None:
 class ListedGame:
     """A game in the list. If the game is finished, ``kept`` is its entry in the archive.
 
-    ``mistakes`` is the number of mistakes of `shown_seat`, or None if some of its turns were not analysed.
+    ``mistakes`` is the number of mistakes that `shown_seat` made, or None if some turns were not analysed.
     """
 
     kind: str
@@ -124,7 +124,7 @@ FRAME_SHARE: Final = 0.006  # maximum seconds per frame for composing texts of r
 
 @contained
 class GamesModel(QAbstractListModel):
-    """Games with players, date and progress. A row is incomplete until the file of its game has been read.
+    """Lists games with players, date and progress. A row is incomplete until its file has been read.
 
     Finished games come from the archive. If `reads_immediately` is False, the model does not read files until
     `read` is called.

@@ -271,7 +271,10 @@ class MovesModel(QAbstractListModel):
         return Effect(text, text)
 
     def counts_points(self, heading: Index) -> bool:
-        """Return whether a row below a heading shows a gain in points. Ignore effects not computed yet."""
+        """Return whether a row below a heading shows a gain in points.
+
+        Effects that are not computed yet are ignored.
+        """
         rows = (self.index(row) for row in range(heading.row() + 1, len(self._shown)))
         below = takewhile(lambda row: not isinstance(self.entry(row), Heading), rows)
         return any(self.effect(row).beside and not self.effect(row).tone for row in below)

@@ -236,7 +236,7 @@ class Director(QObject):
         self._activity = Activity.OPENING
 
     def show_snapshot(self, after: TableSnapshot, forward: bool = False) -> None:
-        """Show the first snapshot of a game, or the table after undo or (with `forward`) redo.
+        """Show the first snapshot of a game, or the table after undo or redo. For redo, `forward` is True.
 
         The first call after `begin` shows the first snapshot, and animates the deal of a new game.
         """
@@ -334,7 +334,7 @@ class Director(QObject):
     def skip_turns(self) -> None:
         """Show moves without animation until `play_on` is called, but count scorings as usual.
 
-        If called during a scoring, skip only the queued moves.
+        During a scoring, skip only the queued moves.
         """
         self._skips_turns = not self.counting
         self.skip()

@@ -40,7 +40,7 @@ PLUS: Final = 15.0  # maximum radius of the star on a tile that is counted again
 EXACT: Final = 22.0  # maximum radius of the star at an exact payment
 TOKEN: Final = 0.46  # radius of a ring around a token, as a share of the width of the token's picture
 AROUND: Final = 90.0  # margin in units around the path of a flying card with lights
-CRUMBS: Final = (  # for each crumb of dust: its start in squares from the centre, and its way in units
+CRUMBS: Final = (  # for each crumb of dust: start from the centre in tile widths, then movement in units
     (-0.48, 0.42, -9, 3),
     (-0.25, 0.5, -4, 8),
     (0.02, 0.5, 1, 10),

@@ -34,7 +34,7 @@ class _Flying:
 
 
 class Flights:
-    """Pieces in flight. While a piece flies, it is hidden at its old and new places."""
+    """Animates flying pieces. While a piece flies, it is hidden at its old and new places."""
 
     def __init__(self, stage: Stage, on_sound: OnSound = lambda *details: None) -> None:
         self._stage, self._on_sound = stage, on_sound

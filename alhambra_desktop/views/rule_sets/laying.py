@@ -64,7 +64,7 @@ class Section:
     - If ``packed`` is true, empty cells are left out.
     - If ``priced`` is true, labels below the pieces state how the viewer can pay. Otherwise, ``cell_texts``
       returns the texts below the pieces.
-    - ``spent`` returns whether the viewer can get no more pieces. The section is then pale.
+    - ``spent`` returns whether the viewer can get no more pieces. If so, the section is pale.
     - ``fits`` returns the places in the viewer's city where a piece fits. The places glow while the pointer
       is on the piece.
     - If ``drawer`` is given, a drawer with larger pieces opens while the pointer is on the section.

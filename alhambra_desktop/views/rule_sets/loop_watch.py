@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QTimer
 from ...model.rules.modules.registry import packages
 
 LIMIT: Final = 15.0  # seconds for which a rule set may block the window
-AGAIN: Final = 1.0  # the limit for a rule set that was stopped before
-BEAT: Final = 0.25  # seconds between heartbeats of the watched thread, and between checks
+AGAIN: Final = 1.0  # seconds for which a rule set that was stopped before may block the window
+BEAT: Final = 0.25  # seconds between two heartbeats of the watched thread, and between two checks of them
 
 
 class EndlessRuleError(Exception):

@@ -15,7 +15,7 @@ from .view_book import ViewBookBuilder
 def check_packages(
     loading: Callable[[str], AbstractContextManager[object]] = nullcontext,
 ) -> dict[str, Message]:
-    """Check all installed packages, uninstall those that fail, and return their errors by name.
+    """Check all installed packages, uninstall those that fail, and return their errors by package name.
 
     Only the first call in a process has an effect. Packages installed later are checked during the
     installation. `loading` takes the name of a package and returns a context manager, inside which the

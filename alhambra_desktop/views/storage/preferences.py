@@ -35,7 +35,6 @@ PUZZLE_KINDS: Final = ("known", "base")
 MOST_RECENT = 8
 MOST_TABLES = 12
 
-# Pairs of a name and a value. `_add_pairs` merges them by name.
 Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"
 
 
@@ -245,7 +244,7 @@ def _add_pairs(before: Pairs, now: Pairs, theirs: Pairs) -> Pairs:
 
 @frozen
 class Preferences(Values):
-    """The player's preferences with their defaults.
+    """The player's preferences.
 
     ``scale`` and ``sound_volume`` are in percent. If ``ends_itself`` is set, a turn ends automatically when
     nothing is left to do. ``game``, ``modules``, ``seats`` and ``options`` describe the next game.

@@ -34,7 +34,7 @@ Names = Callable[[], Iterable[str]]
 
 
 class RunLog:
-    """The log of a run, in a file or, if the file cannot be written, only in memory.
+    """The log of a run. It is written to a file or, if this is impossible, kept in memory.
 
     ``names`` returns the players' names, which are removed from messages.
     """
@@ -47,7 +47,7 @@ class RunLog:
         self._entries: list[str] = []
         self._watching = False
         self._file = self._open(folder)
-        self.crash = self._last_crash(folder)  # newest log with a crash, unless it was already reported
+        self.crash = self._last_crash(folder)  # newest log with a crash; None if it was already reported
         _keep_newest(folder)
         self._write(f"{_now()} {_program()}")
 

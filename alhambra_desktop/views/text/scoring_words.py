@@ -81,7 +81,7 @@ def pays_in_full(amount: int, terms: Terms) -> bool:
 def calculation(amount: int, terms: Terms, shared_by: int, *, brief: bool = False) -> str:
     """Return the calculation of points, or "" if it is too long or only repeats the amount.
 
-    If `brief`, an arrow instead of words shows that the points are rounded.
+    If `brief` is true, an arrow instead of words shows that the points are rounded.
     """
     if sum(map(len, terms)) > MOST_FIGURES:
         return ""

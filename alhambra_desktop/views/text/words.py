@@ -29,7 +29,8 @@ REASONS: Final = 2
 def level_names(player_level: str | None, simply: bool = False) -> tuple[str, ...]:
     """Return the name of a level with its style of play, then the name without the style if it differs.
 
-    If `simply`, return only the text for the simple player that replaces a computer player after an error.
+    If `simply` is true, return only the text for the simple player, which replaces a computer player after
+    an error.
     """
     if player_level is None:
         return ()

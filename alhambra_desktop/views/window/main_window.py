@@ -214,7 +214,7 @@ class MainWindow(QMainWindow):
         set_ground(self, theme_for(self.settings).wood_bottom)
 
     def answer_call(self, path: Path | None, token: str) -> None:
-        """Bring the window to the front. If `path` is given, open this file."""
+        """Bring the window to the front. If `path` is not None, open the file."""
         if token:
             os.environ["XDG_ACTIVATION_TOKEN"] = token  # on Wayland, Qt reads the token from here
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)

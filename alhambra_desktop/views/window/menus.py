@@ -69,7 +69,7 @@ def _held(number: int, work: Workspace) -> bool:
 
 
 def _show_points(work: Workspace) -> None:
-    from ..text.rules import library  # not needed at start-up
+    from ..text.rules import library  # imported late: not needed at start-up
 
     work.show_rules(library().about("scored-when") or "")
 

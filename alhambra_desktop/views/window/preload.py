@@ -152,7 +152,7 @@ def read_puzzles() -> Iterator[LoadStep]:
 
 
 def _missing(names: Iterable[str]) -> Iterator[str]:
-    from importlib.util import find_spec  # not needed before the window is visible
+    from importlib.util import find_spec  # imported late: not needed before the window is visible
     from pkgutil import iter_modules
 
     for name in names:

@@ -98,7 +98,7 @@ class Reviews(QObject):
         """Review the game on the table. If `move` is given, start with the turn of `move`.
 
         Without `move`, an unfinished game is not reviewed. The review of an unfinished game shows only what
-        its viewer saw.
+        the viewer saw.
         """
         if not self._games.playing:
             return
