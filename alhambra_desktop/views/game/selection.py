@@ -56,7 +56,7 @@ class Guide:
 
 @frozen
 class Selection:
-    """State of the interaction with the table: lifted pieces, target, texts and highlights."""
+    """The state of the interaction with the table."""
 
     start: Place | None = None
     lifted: tuple[PieceId, ...] = ()  # one tile, one token, or cards of the row

@@ -16,10 +16,7 @@ FRAME: Final = 16  # milliseconds between two steps of the scrolling
 
 
 class EdgePan(QObject):
-    """Scrolls the city while a piece is held at the edge of the city zone.
-
-    The city scrolls even if animations are paused.
-    """
+    """Scrolls the city while a piece is held at the edge of the city zone."""
 
     def __init__(self, pan: Callable[[QPointF], None], parent: QObject) -> None:
         super().__init__(parent)

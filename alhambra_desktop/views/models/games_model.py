@@ -126,8 +126,7 @@ FRAME_SHARE: Final = 0.006  # maximum seconds per frame for composing texts of r
 class GamesModel(QAbstractListModel):
     """Lists games with players, date and progress. A row is incomplete until its file has been read.
 
-    Finished games come from the archive. If `reads_immediately` is False, the model does not read files until
-    `read` is called.
+    If `reads_immediately` is False, the model does not read files until `read` is called.
     """
 
     PathRole = Qt.ItemDataRole.UserRole + 1

@@ -56,7 +56,7 @@ LINE, MARK, LETTER = 26.0, 8.5, 15  # sums of money: line height, radius of the 
 SIDE_BY_SIDE: Final = 108.0  # if a square is narrower than this many units, its sums are one below the other
 COMES, GOES = 0.09, 0.2  # shares of the duration in which the sums appear and disappear
 LARGER: Final = 0.35
-BAG, SWING, SWINGS = 34.0, 11.0, 3  # shaken bag: size in units, maximum angle in degrees, swings
+BAG, SWING, SWINGS = 34.0, 11.0, 3  # shaken bag: size in units, maximum angle in degrees, number of swings
 
 
 def _dust(stage: Stage, effect: Dust) -> Painting | None:

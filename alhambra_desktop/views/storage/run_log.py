@@ -34,7 +34,7 @@ Names = Callable[[], Iterable[str]]
 
 
 class RunLog:
-    """The log of a run. It is written to a file or, if this is impossible, kept in memory.
+    """The log of a run. It is written to a file or, if this is impossible, kept only in memory.
 
     ``names`` returns the players' names, which are removed from messages.
     """

@@ -88,8 +88,6 @@ SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 class ScoringShow(QObject):
     """Animates a scoring round, which a `ScoringScript` describes.
 
-    A lit copy of each counted piece is painted over the piece.
-
     After ``done`` is emitted, the table stays dark around the scoring sheet until `end` is called.
     """
 
