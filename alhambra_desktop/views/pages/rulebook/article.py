@@ -1,4 +1,4 @@
-"""The view of a rule's text. It paints boxes with round corners, which Qt's HTML does not support."""
+"""The view of a rule's text. It paints boxes and marks with round corners, which Qt's HTML cannot do."""
 
 from __future__ import annotations
 
@@ -10,18 +10,24 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QFontMetricsF,
     QImage,
     QPainter,
     QPaintEvent,
     QPixmap,
     QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
     QTextDocument,
+    QTextFragment,
     QTextFrame,
+    QTextLine,
     QTextTable,
 )
 from PySide6.QtWidgets import QTextBrowser
 from shiboken6 import isValid
 
+from ....model.rules.core.frozen import frozen
 from ...art.brushes import colour, shape
 from ...art.geometry import rounded
 from ...art.palette import LIGHT, Theme
@@ -29,8 +35,20 @@ from ...art.steps import Paint, StepPainting
 from ...storage.contained import contained
 from ...widgets.scrolled import TALLEST, line_at
 
-CORNER: Final = 8.0
+CORNER, MARK_CORNER = 8.0, 4.0
+# space beside marked words; and height above the baseline, and whole height, in heights of a capital letter
+ABOUT_MARK, ABOVE_MARK, HIGH_MARK = 2.0, 1.36, 1.74
 SCENE: Final = "scene"
+
+
+@frozen
+class _Mark:
+    """Words with a coloured background. ``capital`` is the height of their capital letters."""
+
+    start: int
+    end: int
+    capital: float
+    ground: QColor
 
 
 @contained
@@ -40,6 +58,7 @@ class RuleArticle(QTextBrowser):
         self.theme: Theme = LIGHT
         self._painting: StepPainting | None = None
         self._panels: list[tuple[QTextTable, QColor]] = []
+        self._marks: list[_Mark] = []
 
     def follow_document(self) -> None:
         self._panels = []
@@ -49,6 +68,42 @@ class RuleArticle(QTextBrowser):
                 self._panels.append((table, frame.background().color()))
                 frame.setBackground(QBrush(Qt.BrushStyle.NoBrush))
                 table.setFormat(frame)
+        self._follow_marks()
+
+    def _follow_marks(self) -> None:
+        self._marks = [
+            _Mark(
+                fragment.position(),
+                fragment.position() + fragment.length(),
+                QFontMetricsF(fragment.charFormat().font()).capHeight(),
+                fragment.charFormat().background().color(),
+            )
+            for fragment in _fragments(self.document())
+            if fragment.charFormat().background().style() != Qt.BrushStyle.NoBrush
+        ]
+        plain = QTextCharFormat()
+        plain.setBackground(QBrush(Qt.BrushStyle.NoBrush))
+        cursor = QTextCursor(self.document())
+        for mark in self._marks:
+            cursor.setPosition(mark.start)
+            cursor.setPosition(mark.end, QTextCursor.MoveMode.KeepAnchor)
+            cursor.mergeCharFormat(plain)
+
+    def marks(self) -> Iterator[tuple[QRectF, QColor]]:
+        """Yield a rectangle and a colour for each line that contains marked words."""
+        layout = self.document().documentLayout()
+        x, y = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+        for mark in self._marks:
+            block = self.document().findBlock(mark.start)
+            corner = layout.blockBoundingRect(block).topLeft() - QPointF(x, y)
+            for line in map(block.layout().lineAt, range(block.layout().lineCount())):
+                first = max(mark.start - block.position(), line.textStart())
+                last = min(mark.end - block.position(), line.textStart() + line.textLength())
+                if first < last:
+                    left, right = _x_of(line, first) - ABOUT_MARK, _x_of(line, last) + ABOUT_MARK
+                    top = line.y() + line.ascent() - ABOVE_MARK * mark.capital
+                    rect = QRectF(left, top, right - left, HIGH_MARK * mark.capital)
+                    yield rect.translated(corner), mark.ground
 
     def panels(self) -> Iterator[tuple[QRectF, QColor]]:
         layout = self.document().documentLayout()
@@ -96,6 +151,9 @@ class RuleArticle(QTextBrowser):
         for rect, ground in self.panels():
             if rect.intersects(QRectF(event.rect())):
                 shape(painter, rounded(rect, CORNER, 1), ground, colour(self.theme.panel_edge, 0.45), 1)
+        for rect, ground in self.marks():
+            if rect.intersects(QRectF(event.rect())):
+                painter.fillPath(rounded(rect, MARK_CORNER), ground)
         painter.end()
         super().paintEvent(event)
 
@@ -113,3 +171,18 @@ def _tables(frame: QTextFrame) -> Iterator[QTextTable]:
         if isinstance(child, QTextTable):
             yield child
         yield from _tables(child)
+
+
+def _fragments(document: QTextDocument) -> Iterator[QTextFragment]:
+    block = document.begin()
+    while block.isValid():
+        fragments = block.begin()
+        while not fragments.atEnd():
+            yield fragments.fragment()
+            fragments += 1
+        block = block.next()
+
+
+def _x_of(line: QTextLine, place: int) -> float:
+    x: tuple[float, int] = line.cursorToX(place)  # type: ignore[assignment]  # the stubs declare `object`
+    return x[0]
