@@ -41,7 +41,8 @@ SIGN: Final = Qt.ItemDataRole.UserRole + 5
 """The sign of the row: `OVERVIEW`, `ALL_VARIANTS`, or a rule set and a chapter."""
 
 GROUP, SET, CHAPTER, HIT = "group", "set", "chapter", "hit"
-HEIGHTS: Final = {GROUP: 22, SET: 28, CHAPTER: 24, HIT: 25}
+HEIGHTS: Final = {GROUP: 29, SET: 27, CHAPTER: 23, HIT: 25}
+LOWER: Final = 4  # a heading of a group is nearer to its own rows than to the rows above
 INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 8, HIT: 8}
 SIDE: Final = 20.0
 BESIDE_SIGN: Final = 8
@@ -67,8 +68,7 @@ class _Rows(QStyledItemDelegate):
 
     def _lines(self, index: Index) -> tuple[str, ...]:
         tree = self._tree
-        room = tree.width() - tree.verticalScrollBar().sizeHint().width() - INDENT[HIT] * tree.factor
-        room -= self.indent(index)
+        room = tree.width() - tree.verticalScrollBar().sizeHint().width() - self.indent(index)
         return wrapped(index.data(), _font(HIT, tree.factor, True), room - self._id_width())
 
     def indent(self, index: Index) -> float:
@@ -154,12 +154,13 @@ class _Rows(QStyledItemDelegate):
         painter.setFont(chosen)
         painter.setPen(QColor(theme.text if kind in (SET, CHAPTER) else theme.text_2))
         text = painter.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, round(end - left))
-        words = QRectF(left, rect.top(), end - left + 2, rect.height())
+        lower = LOWER * factor if kind == GROUP else 0
+        words = QRectF(left, rect.top() + lower, end - left + 2, rect.height())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
         if kind == GROUP:
             x = left + text_width(text, chosen) + 8
             painter.setPen(QPen(QColor(theme.hairline), 1))
-            y = rect.center().y() + 1
+            y = words.center().y() + 1
             painter.drawLine(round(x), round(y), round(rect.right() - 8), round(y))
         painter.restore()
 
