@@ -33,6 +33,7 @@ from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.pages.rulebook import page as rules_page
+from alhambra_desktop.views.pages.rulebook import scoring_cards
 from alhambra_desktop.views.pages.rulebook.contents import (
     ALL_VARIANTS,
     BEST,
@@ -48,15 +49,11 @@ from alhambra_desktop.views.pages.rulebook.contents import (
     _font,
     _Rows,
 )
-from alhambra_desktop.views.pages.rulebook.document import HIT_GROUND, MARKED, PictureRoom, as_text
+from alhambra_desktop.views.pages.rulebook.document import HIT_GROUND, MARKED, as_text
 from alhambra_desktop.views.pages.rulebook.page import RulesPage
-from alhambra_desktop.views.pages.rulebook.pictures import (
-    BETWEEN,
-    SIZE,
-    TALLEST,
-    CardColumns,
-    is_scoring_table,
-)
+from alhambra_desktop.views.pages.rulebook.pictures import SIZE, TALLEST, RulePainter
+from alhambra_desktop.views.pages.rulebook.room import HIGHER, LOWER, MOST_AIR, Fit
+from alhambra_desktop.views.pages.rulebook.scoring_cards import BETWEEN, ScoringCards, is_scoring_table
 from alhambra_desktop.views.pages.rulebook.signs import paint_sign
 from alhambra_desktop.views.scene.pixmaps.faces import Faces
 from alhambra_desktop.views.text import rules
@@ -679,14 +676,129 @@ def test_the_table_of_points_is_shown_as_the_three_scoring_cards(qtbot, spoken, 
     assert "21, 13, 6" in page.text.accessibleDescription()
 
 
-def test_the_names_beside_the_scoring_cards_need_room():
-    names = ("Pavilions", "Towers")
-    wide, narrow = (CardColumns.of(width, names, 1.0) for width in (900, 500))
-    assert wide.names > 0 == narrow.names
-    for columns in (wide, narrow):
-        assert columns.card < columns.each
-        assert columns.left(1) > columns.names
-        assert columns.left(3) + columns.card < columns.whole
+def test_scoring_cards_fill_the_width_and_their_names_need_room():
+    titles, names = ("First", "Second", "Third"), ("Pavilions", "Seraglios", "Towers")
+    wide, narrow, large = (
+        ScoringCards(width, titles, names, factor) for width, factor in ((940, 1.0), (500, 1.0), (940, 2.0))
+    )
+    assert wide.named
+    assert not narrow.named
+    assert not large.named
+    for cards, width in ((wide, 940), (narrow, 500), (large, 940)):
+        assert width - 3 <= cards.left(3) + cards.each == cards.whole <= width
+        assert cards.left(2) - cards.left(1) - cards.each == BETWEEN
+
+
+def test_scoring_cards_show_the_names_of_the_rounds_and_of_the_types(qtbot, monkeypatch):
+    page, written = read(qtbot, "B-30"), []
+    monkeypatch.setattr(scoring_cards, "write", lambda p, rect, text, *rest: written.append(text))
+    assert page._page().images
+    rule = page._library.by_id["B-30"].rule
+    for round_, picture in enumerate(rule.pictures):
+        assert written[round_ * 7 : round_ * 7 + 7] == [picture.caption, *(row[0] for row in rule.table[1:])]
+        assert picture.caption not in page.text.toPlainText(), "the card already shows it"
+
+
+@pytest.mark.parametrize("language", in_each_language())
+def test_pages_of_scoring_and_buying_fit_without_a_scroll_bar(player, spoken, language):
+    player.window.resize(1280, 800)
+    SPOKEN.speak(language)
+    player.window.workspace.show_rules("B-30")
+    player.follow()
+    page = page_of(player)
+    for rule in ("B-30", "B-10"):
+        page.open(rule)
+        player.follow()
+        assert page.text.verticalScrollBar().maximum() == 0, rule
+        free = page.text.viewport().height() - page.text.document().size().height()
+        assert free < 40, "the page is filled"
+
+
+def test_pictures_become_lower_to_avoid_a_scroll_bar(player):
+    player.window.resize(1280, 800)
+    player.window.workspace.show_rules("B-29")
+    player.follow()
+    page = page_of(player)
+    assert page.text.verticalScrollBar().maximum() == 0
+    (low,) = {image.height() for name, image in page._page().images.items() if name.startswith("picture")}
+    assert low < TALLEST
+    player.window.resize(1280, 940)
+    player.follow()
+    assert page.text.verticalScrollBar().maximum() == 0
+    (high,) = {image.height() for name, image in page._page().images.items() if name.startswith("picture")}
+    assert high > low
+
+
+def test_a_page_grows_by_at_most_its_free_height():
+    def fit(spare: float, rows: int) -> Fit:
+        return Fit.of(spare, rows, HIGHER, 4, 1.0)
+
+    assert fit(0, 1) == Fit()
+    assert fit(10, 0) == Fit(air=2)
+    assert fit(20, 1) == Fit(taller=20)
+    assert fit(HIGHER + 9, 1) == Fit(taller=HIGHER, air=2)
+    assert fit(900, 2) == Fit(taller=HIGHER, air=MOST_AIR)
+    assert fit(-21, 2) == Fit(taller=-11)
+    assert fit(-LOWER - 1, 1) == Fit(), "too high anyway"
+    assert fit(-5, 0) == Fit()
+
+
+def test_examples_of_different_sizes_are_equally_high(qtbot):
+    page = read(qtbot, "B-31")
+    counts = {len(picture.counts) for picture in page._library.by_id["B-31"].rule.pictures}
+    heights = {image.height() for name, image in page._page().images.items() if name.startswith("picture")}
+    assert len(counts) == 2
+    assert len(heights) == 1
+
+
+def test_an_overpayment_has_its_own_sign(qtbot):
+    images = read(qtbot, "B-10")._page().images
+    exact, over, refused = (images[f"sign0-{column}"] for column in range(3))
+    painter = RulePainter(LIGHT, exact.devicePixelRatio())
+    assert exact == painter.sign(False, 16)
+    assert refused == painter.sign(True, 16)
+    assert over == painter.sign(False, 16, over=True) != exact
+
+
+def test_an_answer_begins_below_its_question(qtbot):
+    page = read(qtbot, "B-10")
+    ((question, answer),) = page._library.by_id["B-10"].rule.asked
+    assert f"{question}\n{answer}" in page.text.toPlainText()
+
+
+@pytest.mark.parametrize("rule", ["B-17", "B-29"])
+def test_links_are_in_the_columns_of_the_pictures(qtbot, rule):
+    page = read(qtbot, rule)
+    document, layout = page.text.document(), page.text.document().documentLayout()
+
+    def lefts(table) -> list[float]:
+        step = table.columns() // 3
+        cells = (table.cellAt(0, column * step) for column in range(3))
+        return [layout.blockBoundingRect(cell.firstCursorPosition().block()).left() for cell in cells]
+
+    caption = page._library.by_id[rule].rule.pictures[0].caption
+    pictures = document.find(caption).currentTable()
+    neighbour = next(one for one in page._library.by_id[rule].chapter.rules if one.id != rule)
+    links = document.find(neighbour.title).currentTable()
+    assert lefts(links) == pytest.approx(lefts(pictures), abs=2)
+
+
+def test_matches_are_marked_closely_around_their_words(qtbot):
+    page = read(qtbot, "B-29")
+    page.field.setText("wall")
+    assert page.rule == "B-29"
+    (title, _), *others = page.text.marks()
+    found = page.text.document().find("The longest wall")
+    line = page.text.document().documentLayout().blockBoundingRect(found.block())
+    assert len(others) >= 5
+    assert line.top() < title.top() < title.bottom() < line.bottom()
+    assert title.height() < 0.9 * line.height()
+    ground = QColor(HIT_GROUND[page.theme.dark])
+    assert {colour.name() for _, colour in page.text.marks()} == {ground.name()}
+    picture = page.text.viewport().grab(title.toAlignedRect()).toImage()
+    assert picture.pixelColor(picture.width() // 2, 2).name() == ground.name()
+    page.field.clear()
+    assert not [*page.text.marks()]
 
 
 @pytest.mark.parametrize(("rule", "prices"), [("B-10", {8, 9}), ("B-9", set()), ("Z-3", {9})])
@@ -914,6 +1026,6 @@ def test_no_picture_of_a_rule_is_clipped(player, width):
     window.resize(width, 700)
     player.follow()
     assert cut_off(page) == []
-    assert page._room == PictureRoom(page.text.viewport().width())
+    assert page._room.width == page.text.viewport().width()
     page.field.setText("how is the wall counted")
     assert "background-color" in page._page().html

@@ -18,13 +18,13 @@ from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.pages.rulebook.aside import Aside, Quote
 from alhambra_desktop.views.pages.rulebook.contents import CHAPTER, GROUP, HIT, KIND, SET, ContentsTree
 from alhambra_desktop.views.pages.rulebook.document import (
-    PictureRoom,
     PlayedVariant,
     RuleWriter,
     as_text,
     variants_of,
 )
 from alhambra_desktop.views.pages.rulebook.pictures import RulePainter, _outcome
+from alhambra_desktop.views.pages.rulebook.room import PictureRoom
 from alhambra_desktop.views.pages.rulebook.signs import paint_sign
 from alhambra_desktop.views.pages.rulebook.tools import RuleTools
 from alhambra_desktop.views.text.language import SPOKEN

@@ -6,10 +6,11 @@ from html import escape
 from math import ceil
 from typing import Final
 
+import attrs
 from PySide6.QtGui import QImage
 
 from ....model.learning.rule_library import Place, RuleLibrary, hit_spans
-from ....model.learning.rule_text import RULE_ID, CityPicture, Picture, RuleText, ScoringPicture
+from ....model.learning.rule_text import RULE_ID, CardPicture, Picture, RuleText, ScoringPicture
 from ....model.rules.core.engine.option import Option, Value
 from ....model.rules.core.engine.setup import Setup
 from ....model.rules.core.frozen import frozen
@@ -19,7 +20,9 @@ from ....words import phrase, say
 from ...art.fonts import BOLD, sans, text_width
 from ...art.palette import LINK, Theme
 from .article import SCENE
-from .pictures import BETWEEN, SIZE, CardColumns, RulePainter, is_scoring_table, picture_html
+from .pictures import SEAT_ROW, RulePainter, picture_html
+from .room import CARDS_HIGHER, HIGHER, Fit, PictureRoom
+from .scoring_cards import BETWEEN, ScoringCards, is_scoring_table
 from .signs import OF_RULES, Illustration, illustration
 
 
@@ -46,21 +49,14 @@ def variants_of(setup: Setup) -> tuple[PlayedVariant, ...]:
 
 
 RULE, SEARCH, ALL = "rule:", "search:", "variants:"  # link prefixes
-COLUMNS: Final = 3
-SMALLEST: Final = 120
-LARGEST, SHARED_MOST = 310.0, 470.0  # maximum width of a picture, alone and in a row
-# limits of the width of a picture beside a text: as a share of the room's width, and in pixels
-BESIDE_TEXT: Final = 0.4, 470.0
-AROUND: Final = 16  # pixels that a row of pictures leaves free, for the margins of the text and for rounding
-MEASURE: Final = 400  # minimum width of a text with a picture beside it, at the normal font size
-LINE_LENGTH: Final = 760  # maximum width of paragraphs, at the normal font size
 ASIDE: Final = 24
 PADDING: Final = 14
 IN_BOX: Final = 12
-LINK_COLUMNS, BESIDE_CHIP, BESIDE_TITLE = 4, 16, 24
+LINK_COLUMNS, BESIDE_CHIP, BESIDE_TITLE = 3, 12, 24
+LINK_ROW: Final = 4  # space above and below a link
 HIT_GROUND: Final = ("#F9E3A8", "#6B5420")  # background of search hits, in the light and the dark theme
 MARKED: Final = ("#FBEFCF", "#4A3D22")  # background of house variants, in the light and the dark theme
-PITCH: Final = 118  # line height in percent
+PITCH: Final = 120  # line height in percent
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -73,49 +69,11 @@ class Page:
 
 
 @frozen
-class PictureRoom:
-    """The width that is available for a text and its pictures.
-
-    If the width is large, a picture or an empty margin is beside the text.
-    """
-
-    width: int = round(COLUMNS * (SIZE.width() + BETWEEN)) + AROUND
-
-    @property
-    def columns(self) -> int:
-        return min(COLUMNS, max(1, self.width // round(SIZE.width() + BETWEEN)))
-
-    def _each(self, count: int) -> float:
-        most = LARGEST if count == 1 else SHARED_MOST
-        return min(most, (self.width - AROUND + BETWEEN) // count - BETWEEN)
-
-    def of(self, pictures: tuple[Picture, ...], factor: float) -> tuple[int, float]:
-        """Return the number of pictures in a row, and the width of each picture."""
-        cities = all(isinstance(picture, CityPicture) for picture in pictures)
-        if cities and len(pictures) == COLUMNS and self._each(COLUMNS) >= SMALLEST * factor:
-            return COLUMNS, self._each(COLUMNS)
-        return self.columns, max(SIZE.width(), self._each(min(self.columns, len(pictures) or 1)))
-
-    def holds_beside(self, factor: float) -> bool:
-        return self.width >= MEASURE * factor + 290
-
-    @property
-    def beside(self) -> float:
-        share, most = BESIDE_TEXT
-        return min(most, round(self.width * share))
-
-    @property
-    def inner(self) -> float:
-        return float(self.width - AROUND)
-
-    def margin(self, factor: float) -> int:
-        """Return the width to leave free beside a text, because long lines are hard to read."""
-        return max(0, round(self.width - LINE_LENGTH * factor))
-
-
-@frozen
 class RuleWriter:
-    """Writes rules as HTML in fonts scaled by ``factor``, and highlights the words of ``query``."""
+    """Writes rules as HTML in fonts scaled by ``factor``, and highlights the words of ``query``.
+
+    ``fit`` are additional heights; see `filling`.
+    """
 
     library: RuleLibrary
     painter: RulePainter
@@ -123,22 +81,46 @@ class RuleWriter:
     query: str = ""
     played: tuple[PlayedVariant, ...] = ()
     room: PictureRoom = PictureRoom()
+    fit: Fit = Fit()
 
     @property
     def _theme(self) -> Theme:
         return self.painter.theme
 
+    def filling(self, place: Place, spare: float) -> RuleWriter:
+        """Return a writer that makes this page `spare` pixels higher or, if `spare` is negative, lower."""
+        rule, beside = place.rule, self._is_beside(place)
+        columns, _ = self._columns(rule, beside=beside)
+        rows = 1 if is_scoring_table(rule.table) else 0 if beside else ceil(len(rule.pictures) / columns)
+        most = CARDS_HIGHER if any(isinstance(picture, CardPicture) for picture in rule.pictures) else HIGHER
+        parts = 0 if beside else 3 + len(rule.asked) + len(rule.variants) + bool(rule.decided)
+        return attrs.evolve(self, fit=Fit.of(spare, rows, most, parts, self.factor))
+
+    def _is_beside(self, place: Place) -> bool:
+        """Return whether a single picture is beside the text."""
+        count = len(place.rule.pictures)
+        return (count == 1 or self._scene_of(place) is not None) and self.room.holds_beside(self.factor)
+
+    @staticmethod
+    def _scene_of(place: Place) -> Illustration | None:
+        own = place.rule.pictures or place.rule.scene in OF_RULES
+        return None if own else illustration(place.rule_set, place.chapter)
+
+    def _columns(self, rule: RuleText, *, beside: bool) -> tuple[int, float]:
+        """Return the number of pictures in a row, and the width of each picture."""
+        if is_scoring_table(rule.table):
+            return len(rule.pictures), self._scoring_cards(rule).each
+        return (1, self.room.beside) if beside else self.room.of(rule.pictures, self.factor)
+
     def rule(self, place: Place) -> Page:
         images: dict[str, QImage] = {}
         rule = place.rule
-        labels = OF_RULES.get(rule.scene)
-        scene = illustration(place.rule_set, place.chapter) if not rule.pictures and labels is None else None
-        single = scene is not None or len(rule.pictures) == 1
-        beside = single and self.room.holds_beside(self.factor)
+        labels, scene = OF_RULES.get(rule.scene), self._scene_of(place)
+        beside = self._is_beside(place)
         margin = 0 if beside else self.room.margin(self.factor)
         width = self.room.inner - (self.room.beside + ASIDE + 2 * PADDING if beside else 0)
         text = [
-            *(self._paragraph(text, 16, PITCH, margin) for text in rule.paragraphs),
+            *(self._paragraph(text, 17, PITCH, margin) for text in rule.paragraphs),
             self._table(place, images),
             self._differs(rule, width),
         ]
@@ -231,7 +213,7 @@ class RuleWriter:
         """Return a table with one cell. `RuleArticle` paints the background with round corners."""
         return (
             f'<table width="{width}" cellpadding="{padding}" cellspacing="0" bgcolor="{ground}"'
-            f' style="margin-top:{self._px(6)}px; margin-bottom:{self._px(4)}px">'
+            f' style="margin-top:{self._px(6) + self.fit.air:.0f}px; margin-bottom:{self._px(4)}px">'
             f"<tr><td>{html}</td></tr></table>"
         )
 
@@ -243,7 +225,8 @@ class RuleWriter:
 
     def _heading(self, text: str, size: float) -> str:
         return (
-            f'<p style="margin:{self._px(6)}px 0px; font-family:Vollkorn; font-weight:700;'
+            f'<p style="margin:{self._px(6) + self.fit.air:.0f}px 0px {self._px(6)}px 0px;'
+            f" font-family:Vollkorn; font-weight:700;"
             f' font-size:{self._px(size)}px">{self._marked(text)}</p>'
         )
 
@@ -260,8 +243,7 @@ class RuleWriter:
 
     def _table(self, place: Place, images: dict[str, QImage]) -> str:
         if is_scoring_table(place.rule.table):
-            names = tuple(row[0] for row in place.rule.table[1:])
-            images["cards"] = self.painter.scoring_cards(names, self._card_columns(place.rule), self.factor)
+            images["cards"] = self.painter.scoring_cards(self._scoring_cards(place.rule), self.fit.taller)
             return self._alone("cards", images)
         return self._plain_table(place.rule.table)
 
@@ -279,42 +261,53 @@ class RuleWriter:
             f'<tr style="color:{self._theme.text_2}; font-weight:700">{head}</tr>{lines}</table>'
         )
 
-    def _card_columns(self, rule: RuleText) -> CardColumns:
-        names = tuple(row[0] for row in rule.table[1:])
-        return CardColumns.of(self.room.inner, names, self.factor)
+    def _scoring_cards(self, rule: RuleText) -> ScoringCards:
+        head, *rows = rule.table
+        titles = [picture.caption for picture in rule.pictures] or head[1:]
+        return ScoringCards(self.room.inner, titles, [row[0] for row in rows], self.factor)
 
     def _pictures(self, place: Place, images: dict[str, QImage], *, beside: bool) -> str:
         pictures = place.rule.pictures
-        columns, width = (1, self.room.beside) if beside else self.room.of(pictures, self.factor)
-        if is_scoring_table(place.rule.table):
-            columns, width = len(pictures), self._card_columns(place.rule).each
+        columns, width = self._columns(place.rule, beside=beside)
+        below_cards = is_scoring_table(place.rule.table)
         rows = [pictures[i : i + columns] for i in range(0, len(pictures), columns)]
+        taller = 0.0 if below_cards else self.fit.taller
         out = []
         for number, row in enumerate(rows):
             cells = []
+            seats = max(seats_of(picture) for picture in row)
             for column, picture in enumerate(row):
                 name, sign = f"picture{number}-{column}", f"sign{number}-{column}"
                 assert place.rule_set.module is not None, "the help has no pictures"
                 alone = len(pictures) == 1
-                images[name] = self.painter.paint(picture, place.rule_set.module, width, alone=alone)
+                higher = taller + (seats - seats_of(picture)) * SEAT_ROW
+                images[name] = self.painter.paint(
+                    picture, place.rule_set.module, width, alone=alone, taller=higher
+                )
                 refused = is_refused(picture)
                 if not is_counted(picture):
-                    images[sign] = self.painter.sign(refused, 16)
+                    images[sign] = self.painter.sign(refused, 16, over=is_overpaid(picture))
                 tint = self._theme.illegal_text if refused else self._theme.text
                 gap = BETWEEN if column < columns - 1 else 0
                 cells.append(
                     f'<td width="{width + gap:.0f}" style="padding-right:{gap}px">'
                     f"{picture_html(name, images[name])}"
-                    f'<p style="margin:{self._px(8)}px 0px {self._px(3)}px 0px">'
-                    f"{self._image(sign, images)}"
-                    f'<span style="color:{tint}; font-weight:700">{self._marked(picture.caption)}</span></p>'
-                    f'<p style="margin:0px 0px {self._px(8)}px 0px">'
+                    f"{'' if below_cards else self._caption(picture.caption, sign, tint, images)}"
+                    f'<p style="margin:{self._px(6 if below_cards else 0)}px 0px {self._px(8)}px 0px">'
                     f"{self._second(self._words(picture.note))}</p></td>"
                 )
             out.append(f"<tr>{''.join(cells)}</tr>")
-        top = self._px(10 if place.rule.table else 2)
-        table = f'<table cellpadding="0" cellspacing="0" style="margin-top:{top}px">{"".join(out)}</table>'
+        top = self._px(10 if place.rule.table else 5) + self.fit.air
+        table = (
+            f'<table cellpadding="0" cellspacing="0" style="margin-top:{top:.0f}px">{"".join(out)}</table>'
+        )
         return table if out else ""
+
+    def _caption(self, text: str, sign: str, tint: str, images: dict[str, QImage]) -> str:
+        return (
+            f'<p style="margin:{self._px(8)}px 0px {self._px(3)}px 0px">{self._image(sign, images)}'
+            f'<span style="color:{tint}; font-weight:700">{self._marked(text)}</span></p>'
+        )
 
     def _scene(self, title: str, shown: Illustration, images: dict[str, QImage]) -> str:
         images[SCENE] = self.painter.scene(shown.scene, shown.labels, self.room.beside)
@@ -348,7 +341,7 @@ class RuleWriter:
     def _boxes(self, rule: RuleText, width: float) -> str:
         theme = self._theme
         boxes = [
-            f"<b>{phrase('rulebook-asked')}</b> {self._words(question)} {self._words(answer)}"
+            f"<b>{phrase('rulebook-asked')}</b> {self._words(question)}<br>{self._words(answer)}"
             for question, answer in rule.asked
         ]
         if rule.decided:
@@ -371,18 +364,23 @@ class RuleWriter:
         font = sans(self._px(14), BOLD)
         longest = max(text_width(rule.title, font) for rule in rules)
         columns = min(LINK_COLUMNS, max(1, int(width / (chips + BESIDE_CHIP + longest + BESIDE_TITLE))))
+        each = (width + BETWEEN) / columns - chips - BESIDE_CHIP  # in columns with the pictures
         rows = []
         for first in range(0, len(rules), columns):
-            cells = (self._link_cells(rule, chips, images) for rule in rules[first : first + columns])
+            cells = (
+                self._link_cells(rule, chips, each if number < columns - 1 else 0, images)
+                for number, rule in enumerate(rules[first : first + columns])
+            )
             rows.append(f"<tr>{''.join(cells)}</tr>")
-        return f'{self._heading(heading, 17)}<table cellpadding="4" cellspacing="0">{"".join(rows)}</table>'
+        return f'{self._heading(heading, 17)}<table cellpadding="0" cellspacing="0">{"".join(rows)}</table>'
 
-    def _link_cells(self, rule: RuleText, chips: int, images: dict[str, QImage]) -> str:
-        middle = "vertical-align:middle"
+    def _link_cells(self, rule: RuleText, chips: int, wide: float, images: dict[str, QImage]) -> str:
+        middle = f"vertical-align:middle; padding-top:{LINK_ROW}px; padding-bottom:{LINK_ROW}px"
+        width = f' width="{wide:.0f}"' if wide else ""
         return (
-            f'<td width="{chips}" style="{middle}">'
+            f'<td width="{chips + BESIDE_CHIP}" style="{middle}; padding-right:{BESIDE_CHIP}px">'
             f'<a href="{RULE}{rule.id}">{picture_html(f"chip {rule.id}", images[f"chip {rule.id}"])}</a></td>'
-            f'<td style="{middle}; padding-right:{BESIDE_TITLE}px"><b>{self._plain_link(rule)}</b>'
+            f'<td{width} style="{middle}"><b>{self._plain_link(rule)}</b>'
             f"{self._star(rule)}</td>"
         )
 
@@ -399,6 +397,14 @@ class RuleWriter:
 
 def is_refused(picture: Picture) -> bool:
     return not isinstance(picture, ScoringPicture) and picture.claim.refused
+
+
+def seats_of(picture: Picture) -> int:
+    return len(picture.counts) if isinstance(picture, ScoringPicture) else 0
+
+
+def is_overpaid(picture: Picture) -> bool:
+    return isinstance(picture, CardPicture) and picture.claim.word == "over"
 
 
 def is_counted(picture: Picture) -> bool:

@@ -3,6 +3,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+import attrs
 from PySide6.QtCore import QBuffer, QEvent, QIODevice, QMimeData, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
@@ -46,7 +47,6 @@ from .document import (
     RULE,
     SEARCH,
     Page,
-    PictureRoom,
     PlayedVariant,
     RuleWriter,
     as_text,
@@ -54,12 +54,13 @@ from .document import (
 )
 from .overview import Overview
 from .pictures import RulePainter
+from .room import PictureRoom
 from .tools import RuleTools
 
 SIDES: Final = (278, 316)  # widths of the left and the right column, multiplied by ``factor``
 NARROW_SIDES: Final = (244, 302)
 FOR_TITLES: Final = 1000  # from this page width, times ``factor``, a search widens the left column
-WHILE_SEARCHING: Final = 44
+WHILE_SEARCHING: Final = 64
 TOP: Final = 12
 ZOOMS: Final = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -284,7 +285,8 @@ class RulesPage(PanelPage):
 
     def _room_now(self) -> PictureRoom:
         # The viewport's width is outdated while the page is hidden, and it changes with the scroll bar.
-        return PictureRoom(self.text.width() - self.text.verticalScrollBar().sizeHint().width())
+        width = self.text.width() - self.text.verticalScrollBar().sizeHint().width()
+        return PictureRoom(width, self.text.height())
 
     def _painter(self) -> RulePainter:
         scale = self.devicePixelRatioF()
@@ -299,7 +301,16 @@ class RulesPage(PanelPage):
         query = " ".join(search().search_words(self.field.text()))
         self._room = self._room_now()
         writer = RuleWriter(self._library, self._painter(), letters, query, self._played, self._room)
-        return self._written(writer)
+        place = self._library.by_id.get(self._shown)
+        return self._written(writer.filling(place, self._spare(writer)) if place is not None else writer)
+
+    def _spare(self, writer: RuleWriter) -> float:
+        """Return the height that the page leaves free, or a negative number if the page is too high."""
+        document = QTextDocument()
+        document.setDefaultFont(self.text.document().defaultFont())
+        _fill(document, self._written(attrs.evolve(writer, painter=RulePainter(self.theme, 1.0, blank=True))))
+        document.setTextWidth(self._room.width)
+        return self._room.height - document.size().height()
 
     def _written(self, writer: RuleWriter) -> Page:
         if self.rule:
@@ -315,6 +326,7 @@ class RulesPage(PanelPage):
         self.overview.setVisible(opening)
         for part in (self.tools, self.text):
             part.setVisible(not opening)
+        self.sheet.column.activate()  # pages fill the height of the text
         if opening:
             self._write_overview()
         else:

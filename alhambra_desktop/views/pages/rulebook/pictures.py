@@ -11,7 +11,6 @@ from ....model.learning.rule_text import CardPicture, CityPicture, Picture, Scor
 from ....model.rules.core.engine.module import Module
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.setup import COLOURS
-from ....model.rules.core.frozen import frozen
 from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.values import MONEY, SIDE_LETTER, Cell
 from ....model.rules.core.words.message import Message
@@ -19,26 +18,27 @@ from ....model.rules.core.words.wording import currency_noun
 from ....words import say
 from ... import art
 from ...art.brushes import colour, mix, shape, stroke
-from ...art.cards import CARD_WIDTH, POINTS, points_at
 from ...art.fonts import BOLD, SEMIBOLD, fitted, sans, serif, text_width
-from ...art.geometry import khatam, rounded
+from ...art.geometry import khatam, polygon, rounded
 from ...art.painter_state import clipped, moved
 from ...art.palette import CURRENCY_COLOURS, LINK, Theme
-from ...art.panels import paint_shadow
-from ...art.places import paint_place
 from ...art.rule_scenes import SCENES, labelled_steps
 from ...art.steps import paint_all
 from ...scene.pixmaps.faces import Faces
 from ...scene.zones.city_marks import paint_line
-from ...widgets.painting import RIGHT, write
+from ...widgets.painting import write
+from .scoring_cards import ScoringCards
 
 SIZE: Final = QSizeF(200, 190)
 TALLEST: Final = 230.0
 LARGEST: Final = 58.0
 AROUND: Final = 0.22  # margin around the tiles, in squares
 CARD: Final = 46.0
-CARD_SCALE: Final = 1.6
-CARDS_HIGH: Final = 128.0
+CARD_SCALE, PAYING_SCALE = 1.6, 2.4  # maximum size of cards, and of cards beside a bought tile
+CARDS_SHARE: Final = 0.6  # share of a picture's additional height that the cards use
+AROUND_CARDS: Final = 69.0  # height of a picture of cards without the cards
+MARKET: Final = 1.12  # width of a square of the market divided by the width of a card beside it
+PILL: Final = 28.0
 CARD_GAP, BUYING = 8.0, 16.0  # space between cards, and between a bought tile and the cards
 # picture of the start of a game: width in its own units, and ratio of height to width
 START_WIDE, START_HIGH = 400.0, 0.59
@@ -48,13 +48,9 @@ START_LABELS: Final = (
     Message("scene-symbol"),
     Message("scene-money"),
 )
-# scoring cards: font size of types, size of stars, gap, and ratio of height to width
-NAME, STAR, GAP, CARD_HIGH = 14, 24, 8, 1.5
-CARD_MOST: Final = 116.0
-CARD_LEAST: Final = 104.0  # minimum width of a card beside the names of the types
+CARD_HIGH: Final = 1.5  # height of a card divided by its width
 LABEL, LEAST_LABEL = 13, 11
 SEAT_ROW: Final = 27.0
-BETWEEN: Final = 10  # space between pictures in a row
 # rows of a scoring example: distance from a player's emblem to the name, font size, and size of a badge
 NAME_LEFT, PLAYER, BADGE = 28.0, 13, 22.0
 BESIDE: Final = 12.0
@@ -65,71 +61,41 @@ Paint = Callable[[QPainter, QRectF], None]
 PaintLater = Callable[[QPixmap, Iterator[Callable[[QPainter], object]], Callable[[QImage], None]], None]
 
 
-def is_scoring_table(rows: tuple[tuple[str, ...], ...]) -> bool:
-    """Return whether a table lists exactly the points on the three scoring cards."""
-    points = tuple(
-        ", ".join(map(str, line)) for lines in zip(*POINTS.values(), strict=True) for line in lines
-    )
-    return tuple(cell for row in rows[1:] for cell in row[1:]) == points
-
-
-@frozen
-class CardColumns:
-    """The widths of the type names, of a column, and of a card, in pixels.
-
-    Each column contains a card and, below the card, an example. The names are in the first column.
-    """
-
-    names: float
-    each: float
-    card: float
-
-    @property
-    def unit(self) -> float:
-        return self.card / CARD_WIDTH
-
-    @property
-    def whole(self) -> float:
-        return len(POINTS) * (self.each + BETWEEN) - BETWEEN
-
-    def left(self, number: int) -> float:
-        beside = self.names + 2 * GAP if self.names else 0
-        return (number - 1) * (self.each + BETWEEN) + max((self.each - self.card) / 2, beside)
-
-    @classmethod
-    def of(cls, width: float, names: tuple[str, ...], factor: float) -> CardColumns:
-        """Return the widths for a text of this `width`. If there is not enough room, leave out the names."""
-        font = sans(round(NAME * factor), BOLD)
-        longest = max(text_width(name, font) for name in names) + 2 * GAP
-        each = (width + BETWEEN) // len(POINTS) - BETWEEN
-        room = each - longest - 3 * GAP
-        left = round(longest) if room >= CARD_LEAST * factor else 0
-        return cls(left, each, min(CARD_MOST * factor, room if left else each - 2 * GAP))
-
-
 class RulePainter:
     """Paints the pictures of rules in a theme, at a pixel ratio of ``scale``.
 
-    If the function ``later`` is given, it is called to paint scenes in steps.
+    If the function ``later`` is given, it is called to paint scenes in steps. If ``blank`` is True, the
+    pictures have their sizes but no contents.
     """
 
-    def __init__(self, theme: Theme, scale: float, later: PaintLater | None = None) -> None:
+    def __init__(
+        self, theme: Theme, scale: float, later: PaintLater | None = None, *, blank: bool = False
+    ) -> None:
         self._faces = Faces()
         self._faces.set_theme(theme)
         self._faces.set_scale(scale)
         self.theme, self.scale = theme, scale
-        self._later = later
+        self._later, self._blank = later, blank
         self._scenes: dict[tuple[object, ...], QImage] = {}
 
     def paint(
-        self, picture: Picture, module: Module, width: float = SIZE.width(), *, alone: bool = False
+        self,
+        picture: Picture,
+        module: Module,
+        width: float = SIZE.width(),
+        *,
+        alone: bool = False,
+        taller: float = 0.0,
     ) -> QImage:
-        """Return the image for a picture. If a city is `alone` in its row, leave out its unused height."""
+        """Return the image for a picture, `taller` pixels higher than usual.
+
+        If a city is `alone` in its row, leave out its unused height.
+        """
         book = book_of(module)
         self._faces.set_book(book)
         if isinstance(picture, CityPicture):
             shown = shown_city(picture, book)
-            size = QSizeF(width, min(TALLEST, SIZE.height() * width / SIZE.width()))
+            size = QSizeF(width, min(TALLEST, SIZE.height() * width / SIZE.width()) + taller)
             if alone:
                 square, rows = LARGEST * width / SIZE.width(), _extent(picture, shown)[1]
                 size.setHeight(min(size.height(), round(square * (rows + 2 * AROUND))))
@@ -139,10 +105,10 @@ class RulePainter:
             return self._image(size, lambda p, rect: self._paint_start(p, rect, picture, book))
         if isinstance(picture, CardPicture):
             bought = _bought(picture, book)
-            card = _card_width(picture, width, bought is not None)
-            size = QSizeF(width, CARDS_HIGH + round(1.5 * (card - CARD)))
+            usual, card = (_card_width(picture, width, bought is not None, more) for more in (0.0, taller))
+            size = QSizeF(width, round(CARD_HIGH * usual) + AROUND_CARDS + taller)
             return self._image(size, lambda p, rect: self._paint_cards(p, rect, picture, card, bought))
-        size = QSizeF(width, len(picture.counts) * SEAT_ROW + 2 * BESIDE)
+        size = QSizeF(width, len(picture.counts) * SEAT_ROW + 2 * BESIDE + taller)
         return self._image(size, lambda p, rect: self._paint_scoring(p, rect, picture, book))
 
     def scene(self, name: str, label_messages: tuple[Message, ...], width: float) -> QImage:
@@ -158,6 +124,8 @@ class RulePainter:
 
         if key not in self._scenes:
             size = QSizeF(width, scene.height(width, labelled=bool(labels)))
+            if self._blank:
+                return self._image(size, lambda p, _: None)
             steps = labelled_steps(scene, width, self.theme, labels)
             if self._later is not None:
                 empty = self._image(size, lambda p, _: None)
@@ -166,46 +134,20 @@ class RulePainter:
             keep(self._image(size, lambda p, _: paint_all(p, steps)))
         return self._scenes[key]
 
-    def scoring_cards(self, names: tuple[str, ...], columns: CardColumns, factor: float) -> QImage:
-        wide, top = columns.card, (STAR + 2 * GAP) * factor
-        size = QSizeF(columns.whole, round(top + CARD_HIGH * wide + 2 * GAP * factor))
-        edge = rounded(QRectF(QPointF(), size), CORNER, 0.7)
+    def scoring_cards(self, cards: ScoringCards, taller: float = 0.0) -> QImage:
+        size = QSizeF(cards.whole, cards.height + taller)
+        return self._image(size, lambda p, rect: cards.paint(p, rect, self.theme))
 
-        def paint(p: QPainter, rect: QRectF) -> None:
-            with clipped(p, edge):
-                self._faces.courtyard(p, rect, wide, rect.center())
-            if columns.names:
-                self._paint_names(p, names, columns, top, factor)
-            for number in POINTS:
-                with moved(p, columns.left(number), top):
-                    paint_shadow(p, QRectF(0, 0, wide, CARD_HIGH * wide), 5)
-                    art.paint_scoring_card(p, number, wide)
-                    for place in range(number):
-                        x = points_at(0, place, number)[0] * columns.unit
-                        y = -(STAR / 2 + 0.6 * GAP) * factor
-                        paint_place(p, x, y, STAR / 2 * factor, place + 1, self.theme)
-            stroke(p, edge, self.theme.panel_edge, 1.4)
-
-        return self._image(size, paint)
-
-    def _paint_names(
-        self, p: QPainter, names: tuple[str, ...], columns: CardColumns, top: float, factor: float
-    ) -> None:
-        font, gap = sans(round(NAME * factor), BOLD), GAP * factor
-        lines = [top + points_at(row, 0, 1)[1] * columns.unit for row in range(len(names))]
-        high = 28 * factor
-        plate = QRectF(0, lines[0] - high / 2, columns.names, lines[-1] - lines[0] + high)
-        plate.moveRight(columns.left(1) - gap)
-        shape(p, rounded(plate, CORNER), colour(self.theme.panel_top, 0.9), self.theme.panel_edge, 1)
-        for middle, name in zip(lines, names, strict=True):
-            line = QRectF(plate.left(), middle - high / 2, plate.width() - gap, high)
-            write(p, line, name, font, self.theme.text, RIGHT)
-
-    def sign(self, refused: bool, size: float = 18.0) -> QImage:
+    def sign(self, refused: bool, size: float = 18.0, *, over: bool = False) -> QImage:
         def paint(p: QPainter, rect: QRectF) -> None:
             middle = rect.center() + QPointF(0, LOWER)
             if refused:
                 art.paint_no_entry(p, middle, size * 0.4, self.theme)
+            elif over:
+                half = 0.42 * size
+                corners = [(-half, 0.8 * half), (half, 0.8 * half), (0.0, -0.9 * half)]
+                triangle = polygon(corners).translated(middle)
+                shape(p, triangle, colour(self.theme.over_ground), self.theme.stud, 1.2)
             else:
                 p.fillPath(khatam(middle.x(), middle.y(), size * 0.42), colour(self.theme.legal))
 
@@ -230,6 +172,8 @@ class RulePainter:
         image = QImage((size * self.scale).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(self.scale)
         image.fill(Qt.GlobalColor.transparent)
+        if self._blank:
+            return image
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         paint(painter, QRectF(QPointF(), size))
@@ -294,7 +238,8 @@ class RulePainter:
     ) -> None:
         self._paint_ground(p, rect)
         width = len(picture.cards) * (wide + CARD_GAP) - CARD_GAP
-        square = QRectF(0, 14.0, CARD_HIGH * wide, CARD_HIGH * wide)
+        gap = (rect.height() - CARD_HIGH * wide - PILL) / 3
+        square = QRectF(0, gap, MARKET * wide, CARD_HIGH * wide)
         if bought is not None:
             width += square.width() + BUYING
         x = rect.center().x() - width / 2
@@ -305,9 +250,9 @@ class RulePainter:
         for card in picture.cards:
             self._faces.card(p, card, QPointF(x, square.top()), wide)
             x += wide + CARD_GAP
-        foot = QRectF(rect.left() + BESIDE, rect.bottom() - 34, rect.width() - 2 * BESIDE, 24)
+        foot = QRectF(rect.left() + BESIDE, rect.bottom() - gap - PILL, rect.width() - 2 * BESIDE, PILL)
         tone, message = _outcome(picture)
-        art.paint_pill(p, foot.adjusted(24, 0, -24, 0), self.theme, tone, say(message))
+        art.paint_pill(p, foot, self.theme, tone, say(message))
 
     def _paint_market_square(self, p: QPainter, square: QRectF, currency: str, tile: Tile) -> None:
         tints, theme = CURRENCY_COLOURS[currency], self.theme
@@ -319,9 +264,10 @@ class RulePainter:
         font = sans(13 if square.width() > 90 else 11, SEMIBOLD)
         name = QRectF(square.left() + 14 + 2 * coin, square.top() + 1, square.width(), head)
         write(p, name, say(currency_noun(currency)), font, theme.text)
-        size = self._faces.snapped(square.height() - head - 6)
+        size = self._faces.snapped(min(square.height() - head, square.width()) - 6)
         left = round(square.center().x() - size / 2)
-        self._faces.tile(p, tile, QPointF(left, round(square.top() + head + 1)), size)
+        middle = (square.top() + head + square.bottom()) / 2
+        self._faces.tile(p, tile, QPointF(left, round(middle - size / 2 - 1)), size)
 
     def _paint_start(self, p: QPainter, rect: QRectF, picture: CardPicture, book: Rulebook) -> None:
         unit, theme = rect.width() / START_WIDE, self.theme
@@ -375,16 +321,17 @@ class RulePainter:
         font = sans(PLAYER, BOLD)
         left = BESIDE + NAME_LEFT + max(text_width(name, font) for name in names) + 8 + BADGE / 2
         step = min(25.0, (rect.width() - BESIDE - 34 - left) / max(picture.counts))
+        row = (rect.height() - 2 * BESIDE) / len(picture.counts)
         for number, (count, points) in enumerate(zip(picture.counts, picture.points, strict=True)):
-            middle = BESIDE + (number + 0.5) * SEAT_ROW
+            middle = BESIDE + (number + 0.5) * row
             self._faces.mark(p, COLOURS[number], BESIDE + 12, middle, 10)
-            name = QRectF(BESIDE + NAME_LEFT, middle - SEAT_ROW / 2, left, SEAT_ROW)
+            name = QRectF(BESIDE + NAME_LEFT, middle - row / 2, left, row)
             write(p, name, names[number], font, self.theme.text)
             for place in range(count):
                 self._faces.badge(p, picture.type, left + place * step, middle, BADGE)
             p.setPen(colour(self.theme.figure if points else self.theme.text_2))
             p.setFont(serif(20, BOLD))
-            line = QRectF(rect.left(), middle - SEAT_ROW / 2, rect.width() - BESIDE - 4, SEAT_ROW)
+            line = QRectF(rect.left(), middle - row / 2, rect.width() - BESIDE - 4, row)
             p.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, f"{points}")
 
 
@@ -395,12 +342,12 @@ def _extent(picture: CityPicture, shown: ShownCity) -> tuple[int, int, int, int]
     return max(xs) - min(xs) + 1, max(ys) - min(ys) + 1, min(xs), min(ys)
 
 
-def _card_width(picture: CardPicture, width: float, bought: bool) -> float:
+def _card_width(picture: CardPicture, width: float, bought: bool, taller: float) -> float:
     """Return the width of a card, so that all cards and the bought tile fit side by side."""
     gaps = (len(picture.cards) - 1) * CARD_GAP + (BUYING if bought else 0)
-    parts = len(picture.cards) + (CARD_HIGH if bought else 0)
-    best = CARD * min(CARD_SCALE, max(1.0, width / SIZE.width()))
-    return min(best, (width - 2 * BESIDE - gaps) / parts)
+    parts = len(picture.cards) + (MARKET if bought else 0)
+    best = CARD * (PAYING_SCALE if bought else min(CARD_SCALE, max(1.0, width / SIZE.width())))
+    return min(best + CARDS_SHARE * taller / CARD_HIGH, (width - 2 * BESIDE - gaps) / parts)
 
 
 def _bought(picture: CardPicture, book: Rulebook) -> Tile | None:
