@@ -76,11 +76,11 @@ rulebook-turn-buy = Bezahle mindestens den Preis in der Währung seines Feldes.
 rulebook-turn-redesign = Baue ein Plättchen aus der Reserve ein, lege eines hinein oder tausche beide.
 rulebook-turn-end = Lege es in die Alhambra oder die Reserve, dann fülle Bauhof und Auslage auf.
 rulebook-chapter-start = Was du am Anfang hast und was auf dem Tisch liegt.
-rulebook-chapter-turn = Deine drei Aktionen und wie du eine Zusatzaktion bekommst.
+rulebook-chapter-turn = Deine drei Aktionen und wie du eine weitere bekommst.
 rulebook-chapter-redesign = Baue deine Alhambra mit Plättchen aus der Reserve um.
 rulebook-chapter-building = Wo ein Plättchen passt: Mauern, Wege und Löcher.
 rulebook-chapter-turn-end = Plättchen platzieren, Bauhof und Auslage auffüllen.
-rulebook-chapter-scoring = Punkte für die meisten Gebäude und deine längste Mauer.
+rulebook-chapter-scoring = Punkte für Gebäudearten und deine längste Mauer.
 rulebook-chapter-end = Restliche Plättchen, die letzte Wertung und der Sieg.
 rulebook-chapter-mixing = Wie Erweiterungen zusammenspielen.
 

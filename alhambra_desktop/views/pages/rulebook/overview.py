@@ -80,7 +80,7 @@ class _Card(QFrame):
         self.button = CardButton(self, clicked)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(INSIDE, INSIDE, INSIDE, INSIDE)
-        self._grid.setSpacing(4)
+        self._grid.setSpacing(8 if beside else 4)
         self._grid.setHorizontalSpacing(12)
         self.sentence.setContentsMargins(2, 0, BESIDE_CHEVRON, 2)
         self.sentence.setAlignment(TOP)
@@ -192,7 +192,7 @@ class Overview(QWidget):
         self.turn = _Turn(Message("rulebook-overview-turn"), ACTION_LEAST, APART)
         self.chapters = _Group(Message("rulebook-overview-chapters"), LEAST, SPACING)
         held = QWidget()
-        self._column: QVBoxLayout = vbox(*self.groups, 1, spacing=10, margins=(4, 0, 8, 4), within=held)
+        self._column: QVBoxLayout = vbox(*self.groups, 1, spacing=14, margins=(4, 0, 8, 4), within=held)
         self._area = Scrolled(held)
         vbox(self._area, spacing=0, margins=NONE, within=self)
 
