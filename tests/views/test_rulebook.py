@@ -52,7 +52,7 @@ from alhambra_desktop.views.pages.rulebook.contents import (
 from alhambra_desktop.views.pages.rulebook.document import HIT_GROUND, MARKED, as_text
 from alhambra_desktop.views.pages.rulebook.page import RulesPage
 from alhambra_desktop.views.pages.rulebook.pictures import SIZE, TALLEST, RulePainter
-from alhambra_desktop.views.pages.rulebook.room import HIGHER, LOWER, MOST_AIR, Fit
+from alhambra_desktop.views.pages.rulebook.room import LIMITS, MOST_GAP, Fit
 from alhambra_desktop.views.pages.rulebook.scoring_cards import BETWEEN, ScoringCards, is_scoring_table
 from alhambra_desktop.views.pages.rulebook.signs import paint_sign
 from alhambra_desktop.views.scene.pixmaps.faces import Faces
@@ -397,6 +397,17 @@ def test_a_search_replaces_the_overview_until_it_ends(qtbot):
     assert page.overview.isVisible()
 
 
+@pytest.mark.parametrize("language", in_each_language())
+def test_the_overview_fits_without_a_scroll_bar(qtbot, player, spoken, language):
+    player.window.resize(1280, 800)
+    SPOKEN.speak(language)
+    player.window.workspace.show_rules(OVERVIEW)
+    player.follow()
+    page = page_of(player)
+    assert page.overview.isVisible()
+    qtbot.waitUntil(lambda: page.overview._area.verticalScrollBar().maximum() == 0)
+
+
 def test_larger_letters_enlarge_the_overview(qtbot):
     page = overview(qtbot)
     before = page.overview.cards[0].title.font().pixelSize()
@@ -730,16 +741,18 @@ def test_pictures_become_lower_to_avoid_a_scroll_bar(player):
 
 
 def test_a_page_grows_by_at_most_its_free_height():
+    lower, higher = LIMITS
+
     def fit(spare: float, rows: int) -> Fit:
-        return Fit.of(spare, rows, HIGHER, 4, 1.0)
+        return Fit.of(spare, rows, LIMITS, 4, 1.0)
 
     assert fit(0, 1) == Fit()
-    assert fit(10, 0) == Fit(air=2)
+    assert fit(10, 0) == Fit(gap=2)
     assert fit(20, 1) == Fit(taller=20)
-    assert fit(HIGHER + 9, 1) == Fit(taller=HIGHER, air=2)
-    assert fit(900, 2) == Fit(taller=HIGHER, air=MOST_AIR)
+    assert fit(higher + 9, 1) == Fit(taller=higher, gap=2)
+    assert fit(900, 2) == Fit(taller=higher, gap=MOST_GAP)
     assert fit(-21, 2) == Fit(taller=-11)
-    assert fit(-LOWER - 1, 1) == Fit(), "too high anyway"
+    assert fit(-lower - 1, 1) == Fit(), "too high anyway"
     assert fit(-5, 0) == Fit()
 
 

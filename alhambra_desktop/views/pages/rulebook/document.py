@@ -21,7 +21,7 @@ from ...art.fonts import BOLD, sans, text_width
 from ...art.palette import LINK, Theme
 from .article import SCENE
 from .pictures import SEAT_ROW, RulePainter, picture_html
-from .room import CARDS_HIGHER, HIGHER, Fit, PictureRoom
+from .room import CARD_LIMITS, LIMITS, Fit, PictureRoom
 from .scoring_cards import BETWEEN, ScoringCards, is_scoring_table
 from .signs import OF_RULES, Illustration, illustration
 
@@ -92,9 +92,10 @@ class RuleWriter:
         rule, beside = place.rule, self._is_beside(place)
         columns, _ = self._columns(rule, beside=beside)
         rows = 1 if is_scoring_table(rule.table) else 0 if beside else ceil(len(rule.pictures) / columns)
-        most = CARDS_HIGHER if any(isinstance(picture, CardPicture) for picture in rule.pictures) else HIGHER
+        cards = any(isinstance(picture, CardPicture) for picture in rule.pictures)
+        limits = CARD_LIMITS if cards else LIMITS
         parts = 0 if beside else 3 + len(rule.asked) + len(rule.variants) + bool(rule.decided)
-        return attrs.evolve(self, fit=Fit.of(spare, rows, most, parts, self.factor))
+        return attrs.evolve(self, fit=Fit.of(spare, rows, limits, parts, self.factor))
 
     def _is_beside(self, place: Place) -> bool:
         """Return whether a single picture is beside the text."""
@@ -213,7 +214,7 @@ class RuleWriter:
         """Return a table with one cell. `RuleArticle` paints the background with round corners."""
         return (
             f'<table width="{width}" cellpadding="{padding}" cellspacing="0" bgcolor="{ground}"'
-            f' style="margin-top:{self._px(6) + self.fit.air:.0f}px; margin-bottom:{self._px(4)}px">'
+            f' style="margin-top:{self._px(6) + self.fit.gap:.0f}px; margin-bottom:{self._px(4)}px">'
             f"<tr><td>{html}</td></tr></table>"
         )
 
@@ -225,7 +226,7 @@ class RuleWriter:
 
     def _heading(self, text: str, size: float) -> str:
         return (
-            f'<p style="margin:{self._px(6) + self.fit.air:.0f}px 0px {self._px(6)}px 0px;'
+            f'<p style="margin:{self._px(6) + self.fit.gap:.0f}px 0px {self._px(6)}px 0px;'
             f" font-family:Vollkorn; font-weight:700;"
             f' font-size:{self._px(size)}px">{self._marked(text)}</p>'
         )
@@ -297,7 +298,7 @@ class RuleWriter:
                     f"{self._second(self._words(picture.note))}</p></td>"
                 )
             out.append(f"<tr>{''.join(cells)}</tr>")
-        top = self._px(10 if place.rule.table else 5) + self.fit.air
+        top = self._px(10 if place.rule.table else 5) + self.fit.gap
         table = (
             f'<table cellpadding="0" cellspacing="0" style="margin-top:{top:.0f}px">{"".join(out)}</table>'
         )

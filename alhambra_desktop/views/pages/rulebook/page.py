@@ -58,7 +58,7 @@ from .room import PictureRoom
 from .tools import RuleTools
 
 SIDES: Final = (278, 316)  # widths of the left and the right column, multiplied by ``factor``
-NARROW_SIDES: Final = (244, 302)
+NARROW_SIDES: Final = (256, 302)
 FOR_TITLES: Final = 1000  # from this page width, times ``factor``, a search widens the left column
 WHILE_SEARCHING: Final = 64
 TOP: Final = 12

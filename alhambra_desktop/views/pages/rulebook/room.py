@@ -18,9 +18,10 @@ BESIDE_TEXT: Final = 0.4, 470.0
 AROUND: Final = 16  # pixels that a row of pictures leaves free, for the margins of the text and for rounding
 MEASURE: Final = 400  # minimum width of a text with a picture beside it, at the normal font size
 LINE_LENGTH: Final = 1080  # maximum width of paragraphs, at the normal font size
-# maximum number of pixels by which a row of pictures becomes lower or higher to fill the page
-LOWER, HIGHER, CARDS_HIGHER = 60.0, 48.0, 28.0
-MOST_AIR: Final = 12.0
+# maximum number of pixels by which a row of pictures becomes lower or higher to fill the page; pictures of
+# money cards have other limits
+LIMITS, CARD_LIMITS = (60.0, 48.0), (24.0, 28.0)
+MOST_GAP: Final = 12.0
 
 
 @frozen
@@ -68,19 +69,20 @@ class PictureRoom:
 
 @frozen
 class Fit:
-    """The pixels by which a page grows: ``taller`` in each row of pictures, and ``air`` above each part."""
+    """The pixels by which a page grows: ``taller`` in each row of pictures, and ``gap`` above each part."""
 
     taller: float = 0.0
-    air: float = 0.0
+    gap: float = 0.0
 
     @classmethod
-    def of(cls, spare: float, rows: int, most: float, parts: int, factor: float) -> Fit:
-        """Fill `spare` pixels, at most `most` of them with each row of pictures.
+    def of(cls, spare: float, rows: int, limits: tuple[float, float], parts: int, factor: float) -> Fit:
+        """Fill `spare` pixels.
 
         If `spare` is negative, the pictures become lower. A page that is too high anyway keeps its pictures.
         """
-        if rows and -LOWER * factor * rows <= spare < 0:
+        lower, higher = limits
+        if rows and -lower * factor * rows <= spare < 0:
             return cls(taller=float(floor(spare / rows)))
-        taller = float(floor(min(max(0.0, spare) / rows, most * factor))) if rows else 0.0
+        taller = float(floor(min(max(0.0, spare) / rows, higher * factor))) if rows else 0.0
         left = max(0.0, spare - rows * taller)
-        return cls(taller, float(floor(min(left / parts, MOST_AIR * factor))) if parts else 0.0)
+        return cls(taller, float(floor(min(left / parts, MOST_GAP * factor))) if parts else 0.0)

@@ -26,7 +26,8 @@ BADGE, NAME, FIGURES = 20.0, 15, 38.0  # size of a badge and of the names, and w
 MEDAL, FIGURE = 13.0, 13.5  # radius of a medal, and height of the points
 STAR: Final = 18.0
 TITLE, LEAST_TITLE = 18, 11
-MOST: Final = 1.25  # largest factor by which a card with enough room enlarges its contents
+# factors by which a card with names reduces or enlarges its contents at most
+LEAST, MOST = 0.78, 1.25
 PERIOD: Final = 40.0
 CREAM, BRASS, WOOD, INK, BROWN, LINE = "#FFF6DC", "#E8C77A", "#3A2412", "#33190B", "#5E4327", "#B89A62"
 
@@ -66,7 +67,7 @@ class ScoringCards:
         self.whole = len(POINTS) * (self.each + BETWEEN) - BETWEEN
         least = 2 * EDGE + BADGE + 20 + len(POINTS) * FIGURES
         longest = 8 + max(text_width(name, sans(NAME, BOLD)) for name in names)
-        self.named = self.each >= 0.86 * factor * (least + longest)
+        self.named = self.each >= LEAST * factor * (least + longest)
         self.unit = min(MOST * factor, self.each / (least + longest if self.named else least))
         self.height = round((HEAD + MEDALS + len(names) * ROW + EDGE) * min(self.unit, factor))
 
