@@ -84,7 +84,7 @@ class ScoringCards:
         edge = EDGE * unit
         sheet = QRectF(card.left() + edge, card.top() + HEAD * unit, card.width() - 2 * edge, 0)
         sheet.setBottom(card.bottom() - edge)
-        self._paint_ground(p, card, sheet, unit)
+        self._paint_ground(p, card, sheet, unit, theme)
         self._paint_head(p, card, number, unit)
         columns = [sheet.right() - (len(POINTS) - at - 0.5) * FIGURES * unit - 4 * unit for at in range(3)]
         row = sheet.height() / (len(self.names) + MEDALS / ROW)
@@ -102,13 +102,15 @@ class ScoringCards:
             for place, x in enumerate(columns):
                 self._paint_points(p, x, line, POINTS[number][at][place : place + 1], unit)
 
-    def _paint_ground(self, p: QPainter, card: QRectF, sheet: QRectF, unit: float) -> None:
+    def _paint_ground(self, p: QPainter, card: QRectF, sheet: QRectF, unit: float, theme: Theme) -> None:
         body = rounded(card, 12 * unit, 0.8)
-        shape(p, body, down(card.top(), card.bottom(), WINE, WINE_DEEP), WOOD, 1.6)
+        edge = theme.panel_edge if theme.dark else WOOD
+        shape(p, body, down(card.top(), card.bottom(), WINE, WINE_DEEP), edge, 1.6)
+        inner = rounded(card.adjusted(4, 4, -4, -4), 9 * unit)
         head = QSizeF(card.width(), sheet.top() - card.top())
-        with clipped(p, body):
+        with clipped(p, inner):
             p.drawImage(card.topLeft(), _weave(head.width(), head.height(), unit, device_scale(p)))
-        stroke(p, rounded(card.adjusted(4, 4, -4, -4), 9 * unit), BRASS, 1.6)
+        stroke(p, inner, BRASS, 1.6)
         paper = down(sheet.top(), sheet.bottom(), "#FFFBEF", "#F6E8CA")
         shape(p, rounded(sheet, 6 * unit), paper, BRASS, 1.4)
 
