@@ -260,10 +260,10 @@ class RulePainter:
         shape(p, rounded(square, 6, 1), ground, colour(tints.mid, 0.7), 1)
         head = 0.22 * square.height()
         coin = 0.36 * head
-        self._faces.coin(p, currency, square.left() + 8 + coin, square.top() + 1 + head / 2, coin)
-        font = sans(13 if square.width() > 90 else 11, SEMIBOLD)
-        name = QRectF(square.left() + 14 + 2 * coin, square.top() + 1, square.width(), head)
-        write(p, name, say(currency_noun(currency)), font, theme.text)
+        self._faces.coin(p, currency, square.left() + 7 + coin, square.top() + 1 + head / 2, coin)
+        name = QRectF(square.left() + 12 + 2 * coin, square.top() + 1, square.width() - 2 * coin - 15, head)
+        font, text = fitted(say(currency_noun(currency)), sans(13, SEMIBOLD), name.width(), LEAST_LABEL)
+        write(p, name, text, font, theme.text)
         size = self._faces.snapped(min(square.height() - head, square.width()) - 6)
         left = round(square.center().x() - size / 2)
         middle = (square.top() + head + square.bottom()) / 2
