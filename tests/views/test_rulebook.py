@@ -397,6 +397,26 @@ def test_a_search_replaces_the_overview_until_it_ends(qtbot):
     assert page.overview.isVisible()
 
 
+def test_the_contents_of_a_game_fit_without_a_scroll_bar(player):
+    player.window.resize(1280, 800)
+    player.window.workspace.show_rules("B-10")
+    page, seats = page_of(player), parse_new("human,human,human seed=3").seats
+    page.show_table(make_setup(seats, 3, "alhambra", ()))
+    page.read("B-10")
+    player.follow()
+    contents = page.contents
+    assert contents.topLevelItem(1).text(0) == "In this game"
+    assert contents.verticalScrollBar().maximum() == 0
+
+
+def test_a_search_has_room_for_long_titles(qtbot):
+    page = read(qtbot, "B-10")
+    page.field.setText("wall")
+    delegate, items = page.contents.itemDelegate(), page.contents._items()
+    (long,) = (item for item in items if item.text(0) == "Every tile must be reachable on foot")
+    assert delegate._lines(page.contents.indexFromItem(long)) == (long.text(0),)
+
+
 @pytest.mark.parametrize("language", in_each_language())
 def test_the_overview_fits_without_a_scroll_bar(qtbot, player, spoken, language):
     player.window.resize(1280, 800)
