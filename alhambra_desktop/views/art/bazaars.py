@@ -19,11 +19,11 @@ from .brushes import (
     unit_rect,
 )
 from .coins import paint_coin
-from .geometry import UNIT, box, curve, ellipse, joined, khatam, polygon, round_box
+from .geometry import UNIT, box, curve, ellipse, joined, khatam, polygon, round_box, united
 from .marks import paint_badge
 from .masonry import Arch, Dome, ground_shadow, paint_dome, paint_voussoirs
 from .painter_state import clipped, moved
-from .palette import INK, STONE_LIT, STONE_SHADE, TYPE_COLOURS
+from .palette import INK, IVORY, STONE_LIT, STONE_SHADE, TYPE_COLOURS
 from .tiles import paint_rim
 
 _GROUND: Final = ("#FBE3AE", "#EFC67C", "#CE9644")
@@ -36,6 +36,7 @@ _TIMBER: Final = "#7A4E25"
 _GLAZE: Final = ("#8FD0CC", "#2E7F86", "#164A52")
 _STALLS: Final = (64.0, 120.0, 176.0)
 _HALF: Final = 26.0
+_CLOTH: Final = ("#D9862A", "#A85A12")
 _PENNANTS: Final = ("#B02B2B", "#2C69B3", "#E3B21C", "#2A7439")
 
 
@@ -169,9 +170,29 @@ def _paint_small(p: QPainter, currency: str, types: Sequence[str]) -> None:
         paint_badge(p, type_id, cx, cy, 78)
 
 
+def stall_silhouette() -> QPainterPath:
+    awning = curve((18, 2), (82, 2), (100, 32))
+    for i in range(3):
+        x = 100 - i * 100 / 3
+        awning.cubicTo(x, 62, x - 100 / 3, 62, x - 100 / 3, 32)
+    awning.closeSubpath()
+    posts = box(7, 40, 17, 98).united(box(83, 40, 93, 98))
+    counter = box(7, 70, 93, 98)
+    return united([awning, posts, counter])
+
+
+def _paint_symbol(p: QPainter) -> None:
+    p.fillRect(unit_rect(), across(0, UNIT, *_CLOTH))
+    paint_rim(p)
+    with moved(p, 53, 51, 1.34):
+        p.fillPath(stall_silhouette(), colour(IVORY))
+
+
 def paint_bazaar_face(p: QPainter, currency: str, types: Sequence[str], size: float) -> None:
     with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
-        if detail(p) <= Detail.FLAT:
+        if detail(p) == Detail.MARK:
+            _paint_symbol(p)
+        elif detail(p) == Detail.FLAT:
             _paint_small(p, currency, types)
         else:
             _paint_market(p, currency, types)

@@ -129,7 +129,12 @@ def paint_bastions(p: QPainter, sides: str) -> None:
 
 def _arrow(side: str, grow: float) -> QPainterPath:
     points = [(0, 4), (23, 27), (9.5, 27), (9.5, 45), (-9.5, 45), (-9.5, 27), (-23, 27)]
-    upright = polygon([(x * grow, y * grow - UNIT / 2 + 3 * (1 - grow)) for x, y in points])
+    return _upright_turned([(x * grow, y * grow + 3 * (1 - grow)) for x, y in points], side)
+
+
+def _upright_turned(points: list[Point], side: str) -> QPainterPath:
+    """Return a polygon at the edge `side`, given its points relative to the middle of the north edge."""
+    upright = polygon([(x, y - UNIT / 2) for x, y in points])
     turned = QTransform()
     turned.translate(UNIT / 2, UNIT / 2)
     turned.rotate(_TURN[side])
@@ -158,6 +163,7 @@ def _inset(arrow: QPainterPath) -> QPainterPath:
 
 
 _MEADOW: Final = ("#DDE3A0", "#B5C56F", "#869A45")
+_SYMBOL_BAND: Final = 30.0  # depth of a bastion in tile units if a camp shows only its symbol
 _FLAT_MEADOW: Final = ("#8FA24C", "#5D7130")
 _GRASS: Final = "#47601F"
 _EARTH: Final = "#D8BD84"
@@ -311,6 +317,16 @@ def tent_silhouette() -> QPainterPath:
     return roof.united(wall).united(flag).subtracted(door)
 
 
+def _paint_symbol(p: QPainter, bastions: str, arrows: str) -> None:
+    """Paint the tent, with bands for bastions and triangles for arrows."""
+    _paint_silhouette(p, 60, 56, 120)
+    for side in bastions:
+        for depth, tint in ((_SYMBOL_BAND, _TRENCH), (_SYMBOL_BAND - 9, _LOG[1])):
+            p.fillRect(strip((0, 0, side), (0, UNIT), (0, depth)), colour(tint))
+    for side in arrows:
+        shape(p, _upright_turned([(0, 3), (32, 38), (-32, 38)], side), IVORY, _DARK, 8)
+
+
 def _paint_silhouette(p: QPainter, x: float, y: float, side: float) -> None:
     with moved(p, x, y, side / 100):
         p.fillPath(tent_silhouette(), colour(IVORY))
@@ -328,8 +344,9 @@ def paint_camp_face(p: QPainter, price: int, bastions: str, arrows: str, size: f
             grain(p, box(0, 0, UNIT, UNIT), 0.22)
         paint_rim(p)
         if level == Detail.MARK:
-            _paint_silhouette(p, 68, 62, 104)
-        elif level == Detail.FLAT:
+            _paint_symbol(p, bastions, arrows)
+            return
+        if level == Detail.FLAT:
             _paint_silhouette(p, 84, 96, 100)
         else:
             _paint_tents(p)

@@ -21,10 +21,11 @@ from .brushes import (
     unit_rect,
 )
 from .geometry import UNIT, box, curve, ellipse, joined, outline, polygon, round_box
-from .marks import paint_badge
+from .marks import paint_badge, silhouette_tint
 from .masonry import ground_shadow
 from .painter_state import clipped, moved
 from .palette import INK, TYPE_COLOURS
+from .pavings import paint_paving
 from .tiles import paint_rim
 
 _ADOBE: Final = ("#F4D9AE", "#DDB27C", "#A87845")
@@ -151,8 +152,18 @@ def _paint_small(p: QPainter, type_id: str) -> None:
     paint_badge(p, type_id, 90, 90, 112)
 
 
+def _paint_symbol(p: QPainter, type_id: str) -> None:
+    paint_paving(p, type_id)
+    paint_rim(p)
+    with moved(p, 53, 50, 1.34):
+        p.fillPath(hut_silhouette(), colour(silhouette_tint(type_id)))
+
+
 def paint_hut_face(p: QPainter, type_id: str, size: float) -> None:
     with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
+        if detail(p) == Detail.MARK:
+            _paint_symbol(p, type_id)
+            return
         _paint_ground(p, type_id)
         level = detail(p)
         if level >= Detail.PLAIN:

@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from alhambra_desktop.views import art
 from alhambra_desktop.views.art.brushes import prepare
+from alhambra_desktop.views.art.palette import IVORY
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -14,6 +15,7 @@ CURRENCIES = ("denar", "dirham", "ducat", "florin")
 SPECIES = ("black", "brown", "white")
 ICONS = ("wake", "hut", "falcon", "turn_over", "reveal", "vizier")
 SIZES = [240, 84, 40, 24]
+SYMBOL = 24  # tiles of this size show one symbol
 ARGB = QImage.Format.Format_ARGB32_Premultiplied
 
 
@@ -106,10 +108,14 @@ def test_a_hut_differs_from_the_building_of_its_type(type_id, size):
 @pytest.mark.parametrize("size", SIZES)
 def test_huts_differ_by_type(size):
     for one, other in itertools.combinations(TYPES, 2):
-        assert apart(hut(one, size), hut(other, size)) > 0.01, (one, other)
+        if size > SYMBOL:
+            assert apart(hut(one, size), hut(other, size)) > 0.01, (one, other)
+        else:  # only the ground differs
+            grounds = [hut(type_id, size).pixelColor(3, 3) for type_id in (one, other)]
+            assert far(*grounds) > 2000, (one, other)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [size for size in SIZES if size > SYMBOL])
 def test_bazaars_differ_by_currency_and_by_each_type(size):
     kept = bazaar("denar", ("pavilion", "arcades", "tower"), size)
     changed = [
@@ -120,6 +126,30 @@ def test_bazaars_differ_by_currency_and_by_each_type(size):
     ]
     for one, other in itertools.combinations([kept, *changed], 2):
         assert grey(one) != grey(other)
+
+
+def colours(image):
+    return {image.pixel(x, y) for y in range(4, image.height() - 4) for x in range(4, image.width() - 4)}
+
+
+@pytest.mark.parametrize("type_id", TYPES)
+def test_a_tiny_hut_is_one_symbol_on_the_ground_of_its_type(type_id):
+    image = hut(type_id, SYMBOL)
+    building = drawn(lambda p: art.paint_tile(p, type_id, 9, "", SYMBOL), SYMBOL)
+    for at in ((3, 3), (SYMBOL - 4, 3), (3, SYMBOL - 4), (SYMBOL - 4, SYMBOL - 4)):
+        assert image.pixelColor(*at) == building.pixelColor(*at)
+    symbol = QColor("#33291F" if type_id == "chambers" else IVORY)
+    assert symbol.rgb() in colours(image)
+
+
+def test_tiny_bazaars_are_the_same_stall():
+    images = [bazaar("denar", TYPES[:3], SYMBOL), bazaar("ducat", TYPES[3:], SYMBOL)]
+    assert images[0] == images[1]
+    assert QColor(IVORY).rgb() in colours(images[0])
+
+
+def test_a_tiny_camp_shows_a_tent():
+    assert QColor(IVORY).rgb() in colours(camp("N", "S", SYMBOL))
 
 
 @pytest.mark.parametrize("size", [96, 34])
