@@ -21,6 +21,7 @@ from .cards import BIG, CARD_HEIGHT, CARD_WIDTH, begin_card, paint_card_body, pa
 from .coins import paint_coin
 from .fonts import figure_path
 from .geometry import (
+    box,
     curve,
     ellipse,
     hankin,
@@ -34,7 +35,7 @@ from .geometry import (
     round_box,
     star,
 )
-from .marks import paint_badge
+from .marks import paint_badge, paint_silhouette, silhouette_tint
 from .painter_state import clipped
 from .palette import CURRENCY_COLOURS, GOLD, GOLD_DEEP, INK, PAPER_BOTTOM, PAPER_TOP, TYPE_COLOURS
 from .tiles import paint_building, paint_price
@@ -43,6 +44,7 @@ _CREAM: Final = "#FFF6DC"
 _TERRACOTTA: Final = "#9C4226"
 _TERRACOTTA_DEEP: Final = "#5E2413"
 _SAND: Final = ("#F9EBC8", "#DDB875")
+_SYMBOL: Final = 34.0  # below this width in device pixels, cards show only symbols
 _FIELD: Final = QRectF(8, 8, CARD_WIDTH - 16, CARD_HEIGHT - 16)
 
 
@@ -147,8 +149,34 @@ def _paint_scales(p: QPainter, currency: str, other: str) -> None:
     shape(p, khatam(80, 88, 9), "#B4472F", INK, 1.8)
 
 
+def _shows_symbols(p: QPainter) -> bool:
+    return CARD_WIDTH * device_scale(p) < _SYMBOL
+
+
+def _chip() -> QPainterPath:
+    return round_box(3, 3, CARD_WIDTH - 3, CARD_HEIGHT - 3, 14)
+
+
+def _outline(p: QPainter) -> None:
+    stroke(p, _chip(), "#4A3216", 1.2 / device_scale(p))
+
+
+def _paint_coins(p: QPainter, currency: str, other: str) -> None:
+    field = _chip()
+    for kind, cy in ((currency, 62.5), (other, 177.5)):
+        half = field.intersected(box(0, cy - 57.5, CARD_WIDTH, cy + 57.5))
+        p.fillPath(half, colour(CURRENCY_COLOURS[kind].deep))
+        paint_coin(p, kind, CARD_WIDTH / 2, cy, 43)
+    segment(p, (5, CARD_HEIGHT / 2), (CARD_WIDTH - 5, CARD_HEIGHT / 2), _CREAM, 5)
+    _outline(p)
+
+
 def paint_bureau_card(p: QPainter, currency: str, other: str, width: float) -> None:
     begin_card(p, width)
+    if _shows_symbols(p):
+        _paint_coins(p, currency, other)
+        p.restore()
+        return
     big = device_scale(p) > BIG
     body = paint_card_body(p, PAPER_TOP, PAPER_BOTTOM)
     field = _field_path()
@@ -200,9 +228,33 @@ def _paint_plus(p: QPainter, big: bool) -> None:
     p.fillPath(figure, colour("#20130B"))
 
 
+def _paint_extra(p: QPainter, type_id: str) -> None:
+    """Paint a bonus card that shows only that it counts as one more building of its type."""
+    field = _chip()
+    pale = type_id == "chambers"
+    p.fillPath(field, colour("#F1E7CF" if pale else TYPE_COLOURS[type_id].deep))
+    p.fillPath(field.intersected(box(0, 0, CARD_WIDTH, 102)), colour("#FFFEF8"))
+    p.fillPath(figure_path("+1", CARD_WIDTH / 2, 54, 84, 130), colour("#20130B"))
+    paint_silhouette(p, type_id, 24, 111, 112, silhouette_tint(type_id))
+    _outline(p)
+
+
+def _paint_plain_back(p: QPainter) -> None:
+    p.fillPath(_chip(), colour(_TERRACOTTA))
+    p.fillPath(khatam(CARD_WIDTH / 2, CARD_HEIGHT / 2, 62), colour(GOLD))
+    for reach in ((36, 12), (12, 36)):
+        x, y = CARD_WIDTH / 2, CARD_HEIGHT / 2
+        p.fillPath(box(x - reach[0], y - reach[1], x + reach[0], y + reach[1]), colour(_TERRACOTTA_DEEP))
+    _outline(p)
+
+
 def paint_bonus_card(p: QPainter, type_id: str, price: int, width: float) -> None:
     tints = TYPE_COLOURS[type_id]
     begin_card(p, width)
+    if _shows_symbols(p):
+        _paint_extra(p, type_id)
+        p.restore()
+        return
     big = device_scale(p) > BIG
     body = paint_card_body(p, PAPER_TOP, PAPER_BOTTOM)
     field = _field_path()
@@ -221,6 +273,10 @@ def paint_bonus_card(p: QPainter, type_id: str, price: int, width: float) -> Non
 
 def paint_bonus_back(p: QPainter, width: float) -> None:
     begin_card(p, width)
+    if _shows_symbols(p):
+        _paint_plain_back(p)
+        p.restore()
+        return
     body = paint_card_body(p, *_SAND)
     area = QRectF(12, 12, CARD_WIDTH - 24, CARD_HEIGHT - 24)
     polygons = octagon_square_tiling(area, 34, (80, 120))

@@ -5,10 +5,10 @@ from PySide6.QtGui import QColor, QPainter
 from .brushes import across, colour, device_scale, down, mix, radial, shape, soft_shadow, stroke
 from .geometry import curve, ellipse, khatam, outline, round_box, star
 from .marks import seat_mark
-from .painter_state import clipped, moved, saved
+from .painter_state import clipped, moved
 from .palette import GOLD, GOLD_DEEP, INK, IVORY, seat
 
-_FINE: Final = 17.0  # below this radius in device pixels, fine details are left out
+_FINE: Final = 17.0  # below this radius in device pixels, there is only a head or a moon
 _SKIN: Final = ("#F2CDA2", "#D79D69")
 _BEARD: Final = "#4A2C18"
 _LINEN: Final = ("#FFFFFF", "#FBF1DB", "#D2B98C")
@@ -16,7 +16,7 @@ _NIGHT: Final = ("#56618A", "#232A48")
 _MOON: Final = "#FFEFB4"
 
 
-def _paint_medallion(p: QPainter, tint: QColor, awake: bool) -> None:
+def _paint_medallion(p: QPainter, tint: QColor, awake: bool, fine: bool) -> None:
     disc = ellipse(0, 0, 94)
     soft_shadow(p, ellipse(0, 0, 88), (3, 5), 6, 0.35)
     ring = tint if awake else mix(tint, "#4A4A58", 0.35)
@@ -28,7 +28,7 @@ def _paint_medallion(p: QPainter, tint: QColor, awake: bool) -> None:
             p.fillPath(star(0, -10, 130, 16, 46), colour(GOLD, 0.28))
     else:
         p.fillPath(ground, radial(0, -20, 110, *_NIGHT))
-        for x, y, size in ((-34, -50, 6), (-58, -18, 5), (-6, -62, 4), (14, -20, 4)):
+        for x, y, size in ((-34, -50, 6), (-58, -18, 5), (-6, -62, 4), (14, -20, 4)) if fine else ():
             p.fillPath(khatam(x, y, size), colour(_MOON, 0.9))
     stroke(p, ground, colour(GOLD if awake else "#A9A48E"), 4)
 
@@ -83,16 +83,13 @@ def _paint_mark(p: QPainter, mark: str, cx: float, cy: float, radius: float) -> 
         p.fillPath(seat_mark(mark), colour(IVORY))
 
 
-def _paint_awake(p: QPainter, tint: QColor, mark: str, fine: bool) -> None:
+def _paint_awake(p: QPainter, tint: QColor, mark: str) -> None:
     robe = outline((-72, 94), (-70, 48, -44, 36, -14, 32), (14, 32), (44, 36, 70, 48, 72, 94))
     with clipped(p, ellipse(0, 0, 78)):
         shape(p, robe, across(-70, 70, mix(tint, "#FFFFFF", 0.25), tint, mix(tint, "#000000", 0.3)), INK, 5)
-    with saved(p):
-        if not fine:
-            p.scale(1.12, 1.0)
-        _paint_face(p, True, fine)
-        _paint_turban(p, tint, fine)
-    _paint_mark(p, mark, 0, 61, 16 if fine else 20)
+    _paint_face(p, True, True)
+    _paint_turban(p, tint, True)
+    _paint_mark(p, mark, 0, 61, 16)
     sleeve = outline((40, 62), (46, 40, 48, 24, 46, 8), (70, 4), (76, 30, 72, 52, 60, 66))
     shape(p, sleeve, across(40, 76, mix(tint, "#FFFFFF", 0.3), tint), INK, 4.4)
     hand = round_box(47, -24, 69, 6, 10)
@@ -102,7 +99,7 @@ def _paint_awake(p: QPainter, tint: QColor, mark: str, fine: bool) -> None:
     shape(p, hand.united(thumb), across(38, 70, *_SKIN), INK, 3.6)
 
 
-def _paint_asleep(p: QPainter, tint: QColor, mark: str, fine: bool) -> None:
+def _paint_asleep(p: QPainter, tint: QColor, mark: str) -> None:
     moon = ellipse(38, -42, 26).subtracted(ellipse(51, -49, 23))
     shape(p, moon, _MOON, "#8A7430", 2.4)
     with clipped(p, ellipse(0, 0, 78)):
@@ -111,17 +108,29 @@ def _paint_asleep(p: QPainter, tint: QColor, mark: str, fine: bool) -> None:
         with moved(p, -20, 14):
             p.rotate(-72)
             p.scale(0.8, 0.8)
-            _paint_face(p, False, fine)
-            _paint_turban(p, tint, fine)
+            _paint_face(p, False, True)
+            _paint_turban(p, tint, True)
         dim = mix(tint, "#5A5A66", 0.25)
         blanket = outline(
             (-92, 96), (-60, 46, -30, 48, 0, 40), (4, 12, 34, 2, 60, 8), (84, 14, 92, 40, 96, 96)
         )
         shape(p, blanket, down(4, 90, mix(dim, "#FFFFFF", 0.25), dim, mix(dim, "#000000", 0.35)), INK, 5)
-        if fine:
-            hem = curve((-74, 72), (-52, 56, -28, 58, 6, 50), (14, 24, 34, 14, 56, 18))
-            stroke(p, hem, colour(_MOON, 0.7), 3)
+        hem = curve((-74, 72), (-52, 56, -28, 58, 6, 50), (14, 24, 34, 14, 56, 18))
+        stroke(p, hem, colour(_MOON, 0.7), 3)
     _paint_mark(p, mark, 38, 44, 17)
+
+
+def _paint_head(p: QPainter, gem: QColor) -> None:
+    with moved(p, 0, 17, 1.16):
+        _paint_face(p, True, False)
+        _paint_turban(p, gem, False)
+
+
+def _paint_moon(p: QPainter) -> None:
+    p.fillPath(ellipse(-10, 4, 54).subtracted(ellipse(16, -12, 47)), colour(_MOON))
+    for x, y, size in ((10, -4, 34), (40, -40, 24)):
+        letter = curve((x, y), (x + size, y), (x, y + size), (x + size, y + size))
+        stroke(p, letter, _MOON, 11)
 
 
 def paint_vizier(p: QPainter, colour_id: str, awake: bool, radius: float, cx: float, cy: float) -> None:
@@ -129,5 +138,10 @@ def paint_vizier(p: QPainter, colour_id: str, awake: bool, radius: float, cx: fl
     tint = QColor(seat_.colour)
     with moved(p, cx, cy, radius / 100):
         fine = 100 * device_scale(p) >= _FINE
-        _paint_medallion(p, tint, awake)
-        (_paint_awake if awake else _paint_asleep)(p, tint, seat_.mark, fine)
+        _paint_medallion(p, tint, awake, fine)
+        if fine:
+            (_paint_awake if awake else _paint_asleep)(p, tint, seat_.mark)
+        elif awake:
+            _paint_head(p, tint)
+        else:
+            _paint_moon(p)

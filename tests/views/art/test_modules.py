@@ -215,6 +215,23 @@ def test_bonus_cards_and_backs_differ(width):
     assert apart(drawn(paints[-2], width, height), drawn(paints[-1], width, height)) > 0.5
 
 
+def test_tiny_bonus_cards_show_only_their_type():
+    def card(type_id, price):
+        return drawn(lambda p: art.paint_bonus_card(p, type_id, price, 22), 22, 33)
+
+    assert card("tower", 8) == card("tower", 9)
+    back = drawn(lambda p: art.paint_bonus_back(p, 22), 22, 33)
+    for one, other in itertools.combinations([*(card(type_id, 8) for type_id in TYPES), back], 2):
+        assert apart(one, other) > 0.05
+
+
+def test_a_tiny_bureau_is_two_coins():
+    for one, other in itertools.permutations(CURRENCIES, 2):
+        card = drawn(lambda p, pair=(one, other): art.paint_bureau_card(p, *pair, 22), 22, 33)
+        for currency, y in ((one, 3), (other, 29)):
+            assert far(card.pixelColor(4, y), QColor(art.CURRENCY_COLOURS[currency].deep)) < 100
+
+
 @pytest.mark.parametrize("radius", [40, 12])
 @pytest.mark.parametrize("seat", art.SEATS, ids=lambda each: each.colour_id)
 def test_an_awake_vizier_differs_from_a_sleeping_one(seat, radius):
