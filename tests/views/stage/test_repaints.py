@@ -25,6 +25,7 @@ from alhambra_desktop.views.scene.items.pieces import PieceItem
 from alhambra_desktop.views.scene.panels.standings import StandingsPanel
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.city import CityZone
+from alhambra_desktop.views.scene.zones.players import PlayerZone
 from tests.bench.policy import draw_listed, table
 from tests.of_type import of_type
 from tests.previews import preview_of
@@ -134,11 +135,35 @@ def test_another_players_action_does_not_repaint_unrelated_panels(qtbot, painted
 def test_a_panel_is_repainted_if_its_layout_has_changed_with_another_panel(qtbot, painted) -> None:
     shown = Table(qtbot, EVERYTHING, seats=4)
     zone = shown.stage.players[1]
-    zone._painted = attrs.evolve(zone.plate, radius=zone.plate.radius + 1)
+    zone._plated = (*zone._plated[:2], attrs.evolve(zone.plate, radius=zone.plate.radius + 1))
     painted.clear()
     shown.sync()
     QApplication.processEvents()
     assert painted["PlayerZone"] == 1
+
+
+def test_layouts_of_player_panels_are_computed_once_per_snapshot(qtbot, monkeypatch) -> None:
+    shown = Table(qtbot, EVERYTHING, seats=4)
+    read: list[int] = []
+    words_in = PlayerZone.words_in
+
+    def counted(self, snapshot):
+        read.append(self.seat)
+        return words_in(self, snapshot)
+
+    monkeypatch.setattr(PlayerZone, "words_in", counted)
+    plates = [zone.plate for zone in shown.stage.players]
+    for zone in shown.stage.players:  # as while the pointer moves
+        assert list(zone.topics())
+        zone.mark_rect()
+        zone.city_rect()
+    assert all(zone.plate is plate for zone, plate in zip(shown.stage.players, plates, strict=True))
+    assert read == []
+    shown.sync()
+    assert read
+    read.clear()
+    assert [zone.plate for zone in shown.stage.players] == plates
+    assert read == []
 
 
 def test_only_changed_rows_of_the_standings_are_repainted(qtbot, monkeypatch) -> None:

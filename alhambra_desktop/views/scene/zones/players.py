@@ -109,8 +109,7 @@ class PlayerZone(Zone):
         self._zoom: QRectF | None = None
         self._walls = Layer(self._paint_walls, 1, self)
         self._plane = Plane(2, self)
-        self._plated: tuple[object, Plate] | None = None
-        self._painted: Plate | None = None
+        self._plated: tuple[TableSnapshot | None, object, Plate] | None = None
         self._cached: tuple[TableSnapshot | None, tuple[object, object], PlateWords] | None = None
         self._counted: tuple[object, ScoringRound] | None = None
         self._marked: object = None
@@ -242,8 +241,9 @@ class PlayerZone(Zone):
                 art.paint_last_move(painter, self._city.square(cell), colour, self.faces.theme)
 
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
+        before = self._plated
         super().sync(snapshot, selection)
-        if self._painted is not None and self.plate != self._painted:  # texts of another panel have changed
+        if before is not None and self.plate != before[2]:  # possibly texts of another panel have changed
             self.update()
         self._show_star()
         facts = (
@@ -285,13 +285,16 @@ class PlayerZone(Zone):
 
     @property
     def plate(self) -> Plate:
-        panels = tuple(zone.words_in(self.snapshot) for zone in self._alike)
-        key = (panels, self.own, self.inner)
-        if self._plated is None or self._plated[0] != key:
-            size = self.inner.size()
+        plated, key = (
+            self._plated,
+            (self.inner, [(zone.seat, zone.own) for zone in self.neighbours or (self,)]),
+        )
+        if plated is None or plated[0] is not self.snapshot or plated[1] != key:
+            size, alike = self.inner.size(), self._alike
+            panels = tuple(zone.words_in(self.snapshot) for zone in alike)
             plates = [own_plate(size, *panels)] if self.own else self._column.of(size, panels)
-            self._plated = (key, plates[self._alike.index(self)])
-        return self._plated[1]
+            self._plated = plated = (self.snapshot, key, plates[alike.index(self)])
+        return plated[2]
 
     @property
     def _alike(self) -> list[PlayerZone]:
@@ -323,7 +326,7 @@ class PlayerZone(Zone):
         )
 
     def repaint_all(self) -> None:
-        self._cached = None
+        self._cached = self._plated = None
         super().repaint_all()
 
     def slots_key(self) -> tuple[object, ...]:
@@ -438,7 +441,6 @@ class PlayerZone(Zone):
 
     def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         theme, plate = self.faces.theme, self.plate
-        self._painted = plate
         self.paint_city_ground(painter)
         if self._zoom is not None:
             art.paint_zoom_sign(painter, self._zoom, theme)
