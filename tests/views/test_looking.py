@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
@@ -264,6 +264,31 @@ def test_symbols_of_the_standings_have_tooltips(player):
     assert tip(Control("row", None, "garden")) == "", "a card works it out"
     assert say(player.stage.message_of(Control("row", None, "garden"))).startswith("gardens: ")
     assert tip(Control("owner", 1)) == player.table.setup.seats[1].name
+    QToolTip.hideText()
+
+
+def test_signs_in_the_panels_of_players_have_tooltips(player):
+    player.window.workspace.games.begin(
+        parse_new("human,apprentice,newcomer seed=11 modules=vizier,bonus_cards")
+    )
+    player.wait_for_turn()
+    viewport, stage = player.view.viewport(), player.stage
+    zone = stage.player_zone(1)
+
+    def tip(point: QPointF) -> str:
+        at = player.at(zone.mapToScene(point))
+        QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, viewport.mapToGlobal(at)))
+        return QToolTip.text()
+
+    signs, name = dict(zone.plate.signs), player.table.setup.seats[1].name
+    cards = stage.snapshot.ahead.players[1].cards
+    assert tip(signs["cards"].center()) == f"{cards} money cards in hand"
+    assert tip(signs["wall"].center() + QPointF(20, 0)) == "Wall: 0 segments score"
+    assert tip(zone.plate.score.center()) == "0 points so far"
+    assert tip(zone.plate.pawn.center()).startswith(f"{name}’s vizier, awake. While awake, he can")
+    assert tip(zone.small_city(stage.table).square((0, 0)).center()) == "Fountain, no wall"
+    own = stage.player_zone(0)
+    assert "vizier ready" in {text.text for text in own.plate.texts}
     QToolTip.hideText()
 
 

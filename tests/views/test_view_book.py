@@ -115,7 +115,10 @@ def drawn(paint: Callable[[QPainter], None]) -> QImage:
             "the section of sheds",
             lambda view: view.add_section("sheds", Section(Message("row"), paint_nothing, 9.0, 9.0)),
         ),
-        ("the pawn at Row", lambda view: view.add_pawn(Row, Pawn(lambda *_: False, lambda _: False))),
+        (
+            "the pawn at Row",
+            lambda view: view.add_pawn(Row, Pawn(lambda *_: False, lambda _: False, lambda _: ())),
+        ),
         (
             "cards at Row",
             lambda view: view.mark_cards(Row, lambda *_: CardMark(Message("row"), "", False)),

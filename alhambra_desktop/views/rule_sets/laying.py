@@ -107,11 +107,12 @@ class Pawn:
     """A pawn beside a seat's name.
 
     ``asked`` returns whether a seat must decide about its pawn now. ``pressed`` returns whether a pawn with
-    this face can be pressed.
+    this face can be pressed. ``state`` returns texts for the state of this pawn, the longest one first.
     """
 
     asked: Callable[[Observation, Seat], bool]
     pressed: Callable[[Face], bool]
+    state: Callable[[Face], tuple[Message, ...]]
 
 
 @frozen

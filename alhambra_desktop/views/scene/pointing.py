@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ...model.rules.core.places.places import PieceId, Place
 from ...model.rules.core.values import Seat
+from ...model.rules.core.words.message import Message
 from ..game.target import Control, Target
 from .items.panel import Panel
 from .items.piece_items import PieceItems
@@ -78,6 +79,11 @@ def topic_at(point: QPointF, panels: Iterable[Panel]) -> str:
         return ""
     local = panel.mapFromScene(point)
     return next((topic for topic, rect in panel.topics() if rect.contains(local)), "")
+
+
+def tip_at(point: QPointF, panels: Iterable[Panel]) -> Message | None:
+    panel = _panel_at(point, panels)
+    return panel.tip_at(panel.mapFromScene(point)) if panel is not None else None
 
 
 def _panel_at(point: QPointF, panels: Iterable[Panel]) -> Panel | None:

@@ -39,7 +39,7 @@ from .layout.layout import HEIGHT, WIDTH, Demand, Layout, least_still_height
 from .panels.peek import Peeks
 from .panels.standings import standings_height
 from .pixmaps.faces import Faces
-from .pointing import place_at, places_at, snapped, target_at, topic_at
+from .pointing import place_at, places_at, snapped, target_at, tip_at, topic_at
 from .right_column import RightColumn, pointed_row
 from .surroundings import surroundings
 from .table_background import TableBackground
@@ -519,6 +519,12 @@ class Stage(QGraphicsScene):
         target = self.at(event.scenePos())
         worked_out = isinstance(target, Control) and target.command in ("row", SECTION, REST)
         message = None if worked_out else self.message_of(target)
+        if (
+            message is None
+            and not (worked_out or isinstance(target, PieceId))
+            and self._reaches(event.scenePos())
+        ):
+            message = tip_at(event.scenePos(), self.panels)
         QToolTip.showText(event.screenPos(), plain(capital(say(message))) if message is not None else "")
 
     def message_of(self, target: Target | None) -> Message | None:

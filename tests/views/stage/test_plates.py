@@ -78,7 +78,7 @@ def test_other_players_fit_into_panels_of_any_height(table, seats, pawn):
     layout = Layout.of(table[0], table[1], Demand(seats=seats))
     for name in NAMES:
         for count in (2, 3) if pawn else (2, 3, 4):
-            told = PlateWords(name, LEVELS, "108", facts_of(count), pawn, int(pawn))
+            told = PlateWords(name, LEVELS, "108", facts_of(count), pawn, cards=int(pawn))
             for rect in layout.players[:-1]:
                 plate = other_plate(rect.size(), told)
                 assert plate.whole, (name, count, rect.size())
@@ -104,7 +104,7 @@ def test_panels_of_six_players_have_the_same_layout(table, pawn):
     size = Layout.of(table[0], table[1], Demand(seats=6)).players[0].size()
     found = set()
     for name in ("Ann", "Ines", "Yusuf", "Hamid"):
-        plate = other_plate(size, PlateWords(name, LEVELS, "44", facts_of(2), pawn, int(pawn)))
+        plate = other_plate(size, PlateWords(name, LEVELS, "44", facts_of(2), pawn, cards=int(pawn)))
         (written,) = (text for text in plate.texts if text.text == name)
         found.add((written.rect.topLeft().toTuple(), written.font.pixelSize(), plate.score.getRect()))
     assert len(found) == 1
@@ -118,7 +118,14 @@ def test_the_own_panel_shows_all_facts(table, name, pawn):
     parts = ("bâtiments 104", "muraille 18", "tranchée 12", "modules 117")
     for count in (2, 3, 4):
         told = PlateWords(
-            name, (), "108", facts_of(count), pawn, gain=("En cas de décompte", "+251"), parts=parts
+            name,
+            (),
+            "108",
+            facts_of(count),
+            pawn,
+            ("vizir endormi", "endormi") if pawn else (),
+            gain=("En cas de décompte", "+251"),
+            parts=parts,
         )
         size = layout.players[-1].size()
         plate = own_plate(size, told)
@@ -126,6 +133,21 @@ def test_the_own_panel_shows_all_facts(table, name, pawn):
         assert all(word in said for word in " ".join(parts).split())
         assert plate.whole, count
         assert faults(plate, size) == []
+
+
+def test_the_state_of_a_pawn_is_beside_it_in_the_longest_form_that_fits():
+    state = ("vizier asleep", "asleep")
+    for width, expected in ((300, state[0]), (256, state[0]), (190, state[1]), (150, "")):
+        size = QSizeF(width, 126)
+        plate = own_plate(size, PlateWords("Ann", (), "8", facts_of(2), True, state))
+        texts = [text for text in plate.texts if text.text in state]
+        assert [text.text for text in texts] == ([expected] if expected else []), width
+        assert faults(plate, size) == []
+        for text in texts:
+            assert text.ink.right() <= plate.pawn.left()
+            assert text.baseline == pytest.approx(
+                next(fact.baseline for fact in plate.texts if "22" in fact.text)
+            )
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -196,6 +196,24 @@ player-cards = { $count ->
  }
 player-run = { $edge } { $length }
 player-reserve = Reserve { $count }
+# Tooltips of the signs in a player's panel; $edge is a wall or a moat
+player-cards-tip = { $count ->
+    [one] { $count } Geldkarte auf der Hand
+   *[other] { $count } Geldkarten auf der Hand
+ }
+player-run-tip = { $edge }: { $length ->
+    [one] { $length } Stück zählt
+   *[other] { $length } Stücke zählen
+ }
+player-reserve-tip = { $count } Plättchen in der Reserve
+player-money-tip = { $currency }: { $amount }
+player-score-tip = { $count ->
+    [one] bisher { $count } Punkt
+   *[other] bisher { $count } Punkte
+ }
+# a piece in a player's panel, with a sentence that explains it
+tip-piece = { $name }. { $sentence }
+
 if-scored-now = Jetzt gewertet
 points-modules = Erweiterungen
 points-from = { $source } { $points }

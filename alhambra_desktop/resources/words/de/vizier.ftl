@@ -60,6 +60,12 @@ vizier-of = { $awake ->
    *[no] Wesir von { $name }, schlafend
  }
 vizier-wakes = { $key-press-figure } weckt ihn
+# In the viewer's panel, beside the vizier; the brief texts if there is little room
+vizier-state-awake = Wesir bereit
+vizier-state-awake-brief = bereit
+vizier-state-asleep = Wesir schläft
+vizier-state-asleep-brief = schläft
+# The sentence of its card
 vizier-card = Solange er wach ist, kann er zwischen den Zügen ein Plättchen passend bezahlen. Ihn zu wecken ist eine Aktion.
 vizier-asleep = er kauft nicht, solange er schläft
 vizier-awake-other = er kann kaufen, wenn ein Zug endet

@@ -199,6 +199,27 @@ player-cards = { $count ->
  }
 player-run = { $edge } { $length }
 player-reserve = reserve { $count }
+# Tooltips of the signs in a player's panel; $edge is a wall or a moat
+player-cards-tip = { $count ->
+    [one] { $count } money card in hand
+   *[other] { $count } money cards in hand
+ }
+player-run-tip = { $edge }: { $length ->
+    [one] { $length } segment scores
+   *[other] { $length } segments score
+ }
+player-reserve-tip = { $count ->
+    [one] { $count } tile in reserve
+   *[other] { $count } tiles in reserve
+ }
+player-money-tip = { $currency }: { $amount }
+player-score-tip = { $count ->
+    [one] { $count } point so far
+   *[other] { $count } points so far
+ }
+# a piece in a player's panel, with a sentence that explains it
+tip-piece = { $name }. { $sentence }
+
 if-scored-now = If scored now
 points-modules = expansions
 points-from = { $source } { $points }

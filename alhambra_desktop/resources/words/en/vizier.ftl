@@ -59,6 +59,12 @@ vizier-of = { $awake ->
    *[no] { $name }’s vizier, asleep
  }
 vizier-wakes = { $key-press-figure } wakes him
+# In the viewer's panel, beside the vizier; the brief texts if there is little room
+vizier-state-awake = vizier ready
+vizier-state-awake-brief = ready
+vizier-state-asleep = vizier asleep
+vizier-state-asleep-brief = asleep
+# The sentence of its card
 vizier-card = While awake, he can buy one tile for the exact price between turns. Waking him is an action.
 vizier-asleep = he cannot buy while asleep
 vizier-awake-other = he can buy when a turn ends

@@ -200,6 +200,27 @@ player-cards = { $count ->
  }
 player-run = { $edge } { $length }
 player-reserve = réserve { $count }
+# Tooltips of the signs in a player's panel; $edge is a wall or a moat
+player-cards-tip = { $count ->
+    [one] { $count } carte d’argent en main
+   *[other] { $count } cartes d’argent en main
+ }
+player-run-tip = { $edge } : { $length ->
+    [one] { $length } section compte
+   *[other] { $length } sections comptent
+ }
+player-reserve-tip = { $count ->
+    [one] { $count } tuile en réserve
+   *[other] { $count } tuiles en réserve
+ }
+player-money-tip = { $currency } : { $amount }
+player-score-tip = { $count ->
+    [one] { $count } point jusqu’ici
+   *[other] { $count } points jusqu’ici
+ }
+# a piece in a player's panel, with a sentence that explains it
+tip-piece = { $name }. { $sentence }
+
 if-scored-now = En cas de décompte
 points-modules = extensions
 points-from = { $source } { $points }

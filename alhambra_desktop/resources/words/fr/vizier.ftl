@@ -60,6 +60,12 @@ vizier-of = { $awake ->
    *[no] vizir endormi ({ $name })
  }
 vizier-wakes = { $key-press-figure } le réveille
+# In the viewer's panel, beside the vizier; the brief texts if there is little room
+vizier-state-awake = vizir prêt
+vizier-state-awake-brief = prêt
+vizier-state-asleep = vizir endormi
+vizier-state-asleep-brief = endormi
+# The sentence of its card
 vizier-card = Éveillé, il peut acheter une tuile entre les tours en faisant l’appoint. Le réveiller est une action.
 vizier-asleep = il n’intervient pas tant qu’il dort
 vizier-awake-other = il peut intervenir à la fin d’un tour

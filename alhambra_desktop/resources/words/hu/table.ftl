@@ -175,6 +175,15 @@ rival-gift = húzz ide egy megvett lapkát
 player-cards = { $count } kártya
 player-run = { $edge } { $length }
 player-reserve = tartalék { $count }
+# Tooltips of the signs in a player's panel; $edge is a wall or a moat
+player-cards-tip = { $count } pénzkártya kézben
+player-run-tip = { $edge }: { $length } szakasz számít
+player-reserve-tip = { $count } lapka a tartalékban
+player-money-tip = { $currency }: { $amount }
+player-score-tip = eddig { $count } pont
+# a piece in a player's panel, with a sentence that explains it
+tip-piece = { $name }. { $sentence }
+
 if-scored-now = Ha most pontoznánk
 points-modules = kiegészítők
 points-from = { $source } { $points }

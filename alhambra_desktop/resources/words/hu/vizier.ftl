@@ -60,6 +60,12 @@ vizier-of = { $awake ->
    *[no] { $name } vezírje, alszik
  }
 vizier-wakes = { $key-press-figure }: ébresztés
+# In the viewer's panel, beside the vizier; the brief texts if there is little room
+vizier-state-awake = a vezír ébren
+vizier-state-awake-brief = ébren
+vizier-state-asleep = a vezír alszik
+vizier-state-asleep-brief = alszik
+# The sentence of its card
 vizier-card = Amíg ébren van, két kör között vehet egy lapkát pontos kifizetéssel. Az ébresztése egy akció.
 vizier-asleep = nem vehet semmit, amíg alszik
 vizier-awake-other = egy kör végén vásárolhat

@@ -202,6 +202,27 @@ player-cards = { $count ->
  }
 player-run = { $edge } { $length }
 player-reserve = reserva { $count }
+# Tooltips of the signs in a player's panel; $edge is a wall or a moat
+player-cards-tip = { $count ->
+    [one] { $count } carta de dinheiro na mão
+   *[other] { $count } cartas de dinheiro na mão
+ }
+player-run-tip = { $edge }: { $length ->
+    [one] { $length } segmento pontua
+   *[other] { $length } segmentos pontuam
+ }
+player-reserve-tip = { $count ->
+    [one] { $count } peça na reserva
+   *[other] { $count } peças na reserva
+ }
+player-money-tip = { $currency }: { $amount }
+player-score-tip = { $count ->
+    [one] { $count } ponto até agora
+   *[other] { $count } pontos até agora
+ }
+# a piece in a player's panel, with a sentence that explains it
+tip-piece = { $name }. { $sentence }
+
 if-scored-now = Se pontuasse agora
 points-modules = expansões
 points-from = { $source } { $points }

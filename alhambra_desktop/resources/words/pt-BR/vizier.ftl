@@ -60,6 +60,12 @@ vizier-of = { $awake ->
    *[no] vizir de { $name }, adormecido
  }
 vizier-wakes = { $key-press-figure } acorda o vizir
+# In the viewer's panel, beside the vizier; the brief texts if there is little room
+vizier-state-awake = vizir acordado
+vizier-state-awake-brief = acordado
+vizier-state-asleep = vizir adormecido
+vizier-state-asleep-brief = adormecido
+# The sentence of its card
 vizier-card = Acordado, ele pode comprar uma peça pela quantia exata entre os turnos. Acordá-lo é uma ação.
 vizier-asleep = ele não pode comprar enquanto dorme
 vizier-awake-other = ele pode comprar no fim de um turno

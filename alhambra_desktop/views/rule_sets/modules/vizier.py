@@ -43,6 +43,12 @@ def _asleep(face: Face) -> bool:
     return isinstance(face, VizierFace) and not face.awake
 
 
+def _state(face: Face) -> tuple[Message, ...]:
+    if _asleep(face):
+        return Message("vizier-state-asleep"), Message("vizier-state-asleep-brief")
+    return Message("vizier-state-awake"), Message("vizier-state-awake-brief")
+
+
 def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
     face = piece.face
     assert isinstance(face, VizierFace)
@@ -67,6 +73,6 @@ def _worth(book: Rulebook, seen: Observation, face: VizierFace) -> Worth:
 def install(view: ViewBookBuilder) -> None:
     view.draw(VizierFace, _draw)
     view.describe_piece(VizierFace, _piece_card)
-    view.add_pawn(Pawn, laying.Pawn(_asked, _asleep))
+    view.add_pawn(Pawn, laying.Pawn(_asked, _asleep, _state))
     view.send(VizierWoken, MotionStyle(ringed=True, takes_off="vizier"))
     view.send(VizierBought, MotionStyle(visits=True, ringed=True, takes_off="vizier", lands="tile_reserve"))

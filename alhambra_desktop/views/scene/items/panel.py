@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
@@ -118,6 +118,10 @@ class Panel(QGraphicsObject):
     def topics(self) -> Iterable[tuple[str, QRectF]]:
         """Yield rule topics with their rectangles in panel coordinates, topmost first."""
         return ()
+
+    def tip_at(self, point: QPointF) -> Message | None:
+        """Return the tooltip of the sign at a point in panel coordinates, if any."""
+        return None
 
     def repaint_all(self) -> None:
         self.update()

@@ -52,7 +52,7 @@ HEADER_MARK: Final = QPointF(24, 19)
 HEADER_RADIUS: Final = 11.5
 HEADER_NAMES: Final = (18, 17, 16, 15, 14, 13)  # font sizes of the name in this line
 HEADER_SCORE: Final = 21  # font size of the score in this line
-HEADER_PAWN: Final = 23.0
+HEADER_PAWN: Final = 28.0
 HEADER_GAP, HEADER_END = 7.0, 17.0  # distance between the parts of this line, and space after the score
 TIGHT_SIDE, TIGHT_FOOT = 6.0, 5.0  # distances of a large city's ground from the sides and the lower edge
 

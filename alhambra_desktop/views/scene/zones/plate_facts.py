@@ -13,6 +13,7 @@ from ...art.fonts import sans
 
 SIGN: Final = 18.0
 AFTER_SIGN: Final = 22.0
+CARDS: Final = "cards"  # icon of the number of cards in the hand
 RESERVE: Final = "reserve"
 FACT_ROW: Final = 21.0
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Final
 
 import attrs
@@ -11,13 +12,14 @@ from ....model.rules.core.frozen import frozen
 from ...art.fonts import BOLD, sans, serif, wrapped
 from ...art.palette import Theme
 from ...art.people import text_beside
-from .plate_facts import Fact, Flow, Written, flow, wide
+from .plate_facts import Fact, Flow, Written, flow, padded, wide
 
 LEFT: Final = 17.0
 RIGHT: Final = 14.0
 PAWN: Final = 28.0
 PAWN_OVER: Final = 7.0  # units by which a pawn is taller than a row of facts
 PAWN_GAP: Final = 4.0  # distance between a pawn and the facts
+BEFORE_STATE: Final = 8.0  # minimum distance between the facts and the state of a pawn
 
 NAMES: Final = (19, 17, 15)  # font sizes of names in one line
 LONG_NAMES: Final = (17, 15, 14, 13)  # font sizes of names in several lines
@@ -33,7 +35,8 @@ class PlateWords:
 
     ``gain`` contains a label and the points of a scoring. ``parts`` names the sources of these points. In the
     panel of an owner without a seat, ``parts`` contains a note instead. If ``pawn`` is true, the facts leave
-    room for a pawn. ``cards`` is the number of special cards next to the city.
+    room for a pawn. ``pawn_state`` is the state of a pawn in the viewer's panel: a long text and a short one,
+    or nothing. ``cards`` is the number of special cards next to the city.
     """
 
     name: str
@@ -41,6 +44,7 @@ class PlateWords:
     score: str
     facts: tuple[Fact, ...]
     pawn: bool = False
+    pawn_state: tuple[str, ...] = ()
     cards: int = 0
     gain: tuple[str, str] | None = None
     parts: tuple[str, ...] = ()
@@ -255,22 +259,35 @@ def rival_plate(size: QSizeF, words: PlateWords) -> Plate:
 
 
 def own_plate(size: QSizeF, words: PlateWords) -> Plate:
-    """Lay out the viewer's panel, if possible with the facts in one row.
+    """Lay out the viewer's panel, if possible with the facts and the state of a pawn in one row.
 
     A pawn is next to the facts or, if there is no room, next to the score.
     """
     pawn_above = (False, True) if words.pawn else (False,)
-    return first_whole(
+    with_state = (
+        _own_plate(size, words, brief, space, False, 1, state)
+        for state in words.pawn_state
+        for brief in (False, True)
+        for space in SPACINGS[:-1]
+    )
+    without = (
         _own_plate(size, words, brief, space, above, rows)
         for rows in (1, MOST_ROWS)
         for above in pawn_above
         for brief in (False, True)
         for space in SPACINGS
     )
+    return first_whole(chain(with_state, without))
 
 
 def _own_plate(
-    size: QSizeF, words: PlateWords, brief: bool, space: Spacing, above: bool, most_rows: int
+    size: QSizeF,
+    words: PlateWords,
+    brief: bool,
+    space: Spacing,
+    above: bool,
+    most_rows: int,
+    state: str = "",
 ) -> Plate:
     width = size.width()
     room = width - LEFT - RIGHT
@@ -284,6 +301,8 @@ def _own_plate(
     else:
         facts, pawn = facts_and_pawn(words, rows, brief)
     texts, y, line = [*head.texts, *facts.texts], facts.bottom + space.before, None
+    beside = _beside_pawn(words, state, brief, rows, pawn) if state and pawn is not None else None
+    texts += [beside] if beside is not None else []
     if words.gain is not None:
         line = y
         more = list(_gain(words.gain, QPointF(LEFT, y + space.after), room, space.gain))
@@ -301,8 +320,22 @@ def _own_plate(
         pawn=pawn,
         line=line,
         shows_level=True,
-        whole=y <= size.height() - 3 and rows_of(facts) <= most_rows,
+        whole=y <= size.height() - 3 and rows_of(facts) <= most_rows and (beside is not None or not state),
     )
+
+
+def _beside_pawn(words: PlateWords, state: str, brief: bool, row: QRectF, pawn: QRectF) -> Written | None:
+    """Lay out the state of a pawn between the facts and the pawn, or return None if there is no room.
+
+    Every number has room for two digits.
+    """
+    font = sans(12)
+    needed, end = wide(font, state) + 1, pawn.left() - PAWN_GAP / 2
+    facts = flow(padded(words.facts), row.adjusted(0, 0, -pawn.width(), 0), brief, row=row.height())
+    if rows_of(facts) > 1 or facts.end + BEFORE_STATE > end - needed:
+        return None
+    written = Written(QRectF(end - needed, row.top(), needed, row.height()), state, font, "text_2")
+    return written.on_baseline(facts.texts[0].baseline)
 
 
 def _joined(parts: tuple[str, ...], font: QFont, room: float) -> list[str]:

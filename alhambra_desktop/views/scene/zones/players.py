@@ -43,8 +43,9 @@ from ..items.zone import Zone
 from ..panels.peek import paint_ground
 from ..pixmaps.faces import Faces
 from .other_plates import SPECIAL_CARD, ColumnPlates
-from .plate_facts import RESERVE, Fact
+from .plate_facts import CARDS, RESERVE, Fact
 from .plates import WON, Plate, PlateWords, own_plate, paint_texts
+from .player_tips import piece_tip, sign_tip
 
 STAR: Final = 8.5
 
@@ -83,8 +84,6 @@ UNEQUAL: Final = 1.5  # if tiles show only symbols, this is the maximum ratio of
 INSIDE = 1.0
 LEGIBLE: Final = 24.0  # a zoom sign is shown if the squares of any small city are smaller than this
 ZOOM, ZOOM_INSIDE = 18.0, 3.0  # size of the zoom sign, and its distance from the edges of a city's ground
-
-CARDS: Final = "cards"  # icon of the number of cards in the hand
 
 # maps icons to rule topics; the topic of any other icon has the same name as the icon
 TOPICS: Final = {CARDS: "hand", **dict.fromkeys(map(str, Currency), "hand")}
@@ -274,14 +273,31 @@ class PlayerZone(Zone):
 
     def topics(self) -> Iterable[tuple[str, QRectF]]:
         plate = self.plate
-        for sign, rect in plate.signs:
-            row = (other.left() for _, other in plate.signs if other.top() == rect.top())
-            end = min((left for left in row if left > rect.left()), default=self.inner.right())
-            yield TOPICS.get(sign, sign), QRectF(rect.topLeft(), QPointF(end, rect.bottom()))
+        for sign, area in self._sign_areas():
+            yield TOPICS.get(sign, sign), area
         yield "score-track", plate.score
         if plate.line is not None:
             yield "total", QRectF(0, plate.line, self.inner.width(), self.inner.bottom() - plate.line)
         yield "city-square", self.city_rect()
+
+    def _sign_areas(self) -> Iterator[tuple[str, QRectF]]:
+        """Yield each sign with the rectangle of the sign and its text."""
+        signs = self.plate.signs
+        for sign, rect in signs:
+            row = (other.left() for _, other in signs if other.top() == rect.top())
+            end = min((left for left in row if left > rect.left()), default=self.inner.right())
+            yield sign, QRectF(rect.topLeft(), QPointF(end, rect.bottom()))
+
+    def tip_at(self, point: QPointF) -> Message | None:
+        if self.snapshot is None or self.table is None:
+            return None
+        here = [slot for slot in self.slots(self.table) if slot.visible and slot.rect.contains(point)]
+        if here:
+            return piece_tip(self.snapshot, max(here, key=lambda slot: slot.layer).piece)
+        if self.plate.score.contains(point):
+            return Message("player-score-tip", count=self.snapshot.score(self.seat))
+        signs = (sign for sign, area in self._sign_areas() if area.contains(point))
+        return next((sign_tip(self.snapshot, self.seat, sign) for sign in signs), None)
 
     @property
     def plate(self) -> Plate:
@@ -318,7 +334,16 @@ class PlayerZone(Zone):
         special = tuple(piece.id for piece in self._special(snapshot.table))
         player = snapshot.ahead.players[self.seat]
         scores = _scores(snapshot) if snapshot.over else snapshot.score(self.seat)
-        return snapshot.book, scores, player, special, points, snapshot.dealing
+        return snapshot.book, scores, player, special, points, snapshot.dealing, self._pawn_state(snapshot)
+
+    def _pawn_state(self, snapshot: TableSnapshot) -> tuple[Message, ...]:
+        pawns = self.faces.view.pawns
+        lying = (
+            (pawns[type(place)], here) for place, here in self.lying(snapshot.table) if type(place) in pawns
+        )
+        return (
+            next((pawn.state(piece.face) for pawn, here in lying for piece in here), ()) if self.own else ()
+        )
 
     def _shows_points(self, snapshot: TableSnapshot) -> bool:
         return self.own and (
@@ -371,6 +396,7 @@ class PlayerZone(Zone):
             score=str(snapshot.score(self.seat)),
             facts=tuple(self._described_facts(snapshot)),
             pawn=bool(self.faces.view.pawns),
+            pawn_state=tuple(map(say, self._pawn_state(snapshot))),
             cards=0 if self.own else len(self._special(snapshot.table)),
             gain=gain,
             parts=parts,
