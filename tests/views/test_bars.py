@@ -145,7 +145,7 @@ def test_the_status_lists_what_can_be_paid_exactly(player):
     begin(player, "human,apprentice seed=11 starting_money=40")
     book, state = player.table.book, player.table.state
     payable = {
-        str(book.short_noun(action.tile))
+        str(book.tile_noun(action.tile))
         for action in player.table.offers()
         if isinstance(action, BuyBuilding)
         and sum(map(value_of, action.cards)) == book.good(state, action.tile).price

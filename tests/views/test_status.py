@@ -242,7 +242,7 @@ def with_exact(at: Position) -> list[Message]:
 @pytest.mark.usefixtures("qapp")
 def test_exact_payments_are_mentioned_once_they_are_computed():
     exact = position("human", "computer").player(0, hand="florin-9 florin-3")
-    noun = exact.book.short_noun("garden-12-S")
+    noun = exact.book.tile_noun("garden-12-S")
     assert with_exact(exact)[1:] == [Message("status-exact", tiles=(noun,), count=1)]
     assert len(line(table_of(exact), Phase.ACTING)[1]) == 1
     assert len(with_exact(exact.player(0, hand="florin-9 florin-4"))) == 1, "it overpays"
@@ -251,6 +251,15 @@ def test_exact_payments_are_mentioned_once_they_are_computed():
     assert len(with_exact(poor.market(None, None, None, None))) == 1, "there is nothing to buy"
     placing = poor.market(*MARKET).change(agenda=(PlacePurchases(0),))
     assert with_exact(placing) == line(table_of(placing), Phase.ACTING)[1]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_exactly_payable_tiles_of_one_type_are_named_by_their_prices():
+    at = position("human", "computer").market("tower-9-NW", "tower-11-open", None, None)
+    (exact,) = with_exact(
+        at.player(0, hand="denar-9 denar-2 dirham-9 dirham-2 florin-9 florin-2 ducat-9 ducat-2")
+    )[1:]
+    assert say(exact) == "exact payment possible: tower 9 and tower 11"
 
 
 @pytest.mark.usefixtures("qapp")

@@ -127,7 +127,7 @@ def _exact_words(table: GameTable, selection: Selection, decision: Decision) -> 
     if not any(good.tile in offered for good in goods):
         acts = any(action.choice is not None for action in table.offers())
         return [Message("status-buy-nothing")] if goods and acts else []
-    nouns = tuple(dict.fromkeys(map(book.short_noun, found)))
+    nouns = tuple(dict.fromkeys(map(book.tile_noun, found)))
     return [Message("status-exact", tiles=nouns, count=len(nouns))] if nouns else []
 
 

@@ -77,7 +77,7 @@ status-looking = ein Klick hält die Alhambra von { $name } offen
 
 # $actions are one or several in a list with "or", such as: take money, buy or redesign
 status-extra-action = 1 Zusatzaktion – { $actions }
-# $tiles are types of tiles
+# $tiles are tiles with their prices, such as: tower 11, pavilion 4 and tower 9
 status-exact = passend bezahlbar: { $tiles }
 # nothing that is for sale can be paid
 status-buy-nothing = dein Geld reicht jetzt für kein Plättchen

@@ -80,7 +80,7 @@ status-looking = click to keep { $name }’s Alhambra open
 
 # $actions are one or several in a list with "or", such as: take money, buy or redesign
 status-extra-action = 1 extra action: { $actions }
-# $tiles are types of tiles
+# $tiles are tiles with their prices, such as: tower 11, pavilion 4 and tower 9
 status-exact = exact payment possible: { $tiles }
 # nothing that is for sale can be paid
 status-buy-nothing = you cannot afford any tile now

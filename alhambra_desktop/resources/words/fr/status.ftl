@@ -80,7 +80,7 @@ status-looking = clique pour garder cette Alhambra ouverte ({ $name })
 
 # $actions are one or several in a list with "or", such as: take money, buy or redesign
 status-extra-action = 1 action supplémentaire : { $actions }
-# $tiles are types of tiles
+# $tiles are tiles with their prices, such as: tower 11, pavilion 4 and tower 9
 status-exact = l’appoint est possible : { $tiles }
 # nothing that is for sale can be paid
 status-buy-nothing = tu ne peux rien acheter pour l’instant

@@ -77,7 +77,7 @@ status-looking = kattints, hogy nyitva maradjon: { $name } Alhambrája
 
 # $actions are one or several in a list with "or", such as: take money, buy or redesign
 status-extra-action = 1 extra akció: { $actions }
-# $tiles are types of tiles
+# $tiles are tiles with their prices, such as: tower 11, pavilion 4 and tower 9
 status-exact = pontosan kifizethető: { $tiles }
 # nothing that is for sale can be paid
 status-buy-nothing = most egy lapkát sem tudsz kifizetni

@@ -80,7 +80,7 @@ status-looking = clique para manter aberta a Alhambra de { $name }
 
 # $actions are one or several in a list with "or", such as: take money, buy or redesign
 status-extra-action = 1 ação extra: { $actions }
-# $tiles are types of tiles
+# $tiles are tiles with their prices, such as: tower 11, pavilion 4 and tower 9
 status-exact = quantia exata possível: { $tiles }
 # nothing that is for sale can be paid
 status-buy-nothing = você não tem dinheiro para nenhuma peça agora
