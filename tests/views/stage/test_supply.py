@@ -617,16 +617,27 @@ def test_the_supply_opens_over_the_city_if_unfolded_pieces_need_more_room(qapp):
 
 
 @pytest.mark.usefixtures("spoken", "qapp")
-def test_the_heading_of_an_empty_section_is_one_line_below_the_other_titles():
+def test_the_heading_of_an_empty_section_looks_like_the_others():
     section = Section(Message("supply-bazaars"), ICONS["star"], size=60.0, least=30.0)
     empty = Shelf("bazaars", section, "Bazaars", ("none for sale", "none"), (), (), pale=False)
     cell = Cell((), (), ())
     full = Shelf("falconers", section, "Falcons", ("3 pieces fit",), (cell,), (), pale=False, shown=1)
-    low, high = (shelf.heading(148.0, brief=False) for shelf in (empty, full))
-    assert [line.text for line in low.lines] == ["Bazaars", "none"]
-    assert low.lines[1].beside
-    assert low.left == high.left
-    assert low.icon < high.icon
-    assert low.height < high.height
-    assert [line.text for line in empty.heading(220.0, brief=False).lines] == ["Bazaars", "none for sale"]
-    assert empty.heading(148.0, brief=True).left == full.heading(148.0, brief=True).left
+    for brief in (False, True):
+        one, other = (shelf.heading(148.0, brief=brief) for shelf in (empty, full))
+        assert (one.icon, one.left) == (other.icon, other.left)
+    assert [line.text for line in empty.heading(148.0, brief=False).lines] == ["Bazaars", "none for sale"]
+    assert [line.text for line in empty.heading(148.0, brief=True).lines] == ["Bazaars", "none"]
+    assert empty.heading(148.0, brief=True).lines[1].beside
+
+
+def test_sections_are_spread_over_the_height_of_the_column(qapp):
+    stage = full(0, 0)
+    plan, inner = stage.supply.seen_plan, stage.supply.inner
+    ends = [(rest or block).rect.bottom() for _, block, rest in plan.sections()]
+    gaps = [block.rect.top() - end for block, end in zip(plan.blocks[1:], ends, strict=False)]
+    assert len(gaps) == 2
+    assert gaps[0] == pytest.approx(gaps[1])
+    above, below = plan.blocks[0].rect.top(), inner.height() - ends[-1]
+    assert 8 < above < gaps[0]
+    assert gaps[0] > 9
+    assert below >= above

@@ -56,12 +56,14 @@ def test_each_section_of_the_supply_has_a_title_and_a_line_above_the_next(ink):
     lines = [mark for mark in ink.of("fillRect") if mark.rect.height() == 1]
     assert len(lines) == len(titles) - 1
     for line, title in zip(lines, titles[1:], strict=True):
-        assert 0 < title.rect.top() - line.rect.top() < 9
+        assert 0 < title.rect.top() - line.rect.top() < 18
         assert line.rect.left() == supply.inner.width() - line.rect.right() == 10
     plan = supply.plan(supply.snapshot.table)
     assert [mark.rect.top() for mark in titles] == [block.rect.top() for block in plan.blocks]
     ends = [(rest or block).rect.bottom() for _, block, rest in plan.sections()]
-    assert [end + 9 for end in ends[:-1]] == pytest.approx([block.rect.top() for block in plan.blocks[1:]])
+    tops = [block.rect.top() for block in plan.blocks[1:]]
+    middles = [(end + top) / 2 for end, top in zip(ends[:-1], tops, strict=True)]
+    assert middles == pytest.approx([line.rect.top() for line in lines])
 
 
 def test_note_and_action_are_below_the_title(ink):

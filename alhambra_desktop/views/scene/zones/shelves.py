@@ -3,7 +3,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import attrs
 from PySide6.QtCore import QRectF
@@ -24,6 +24,8 @@ from .offers import PILL, longest
 CELL_GAP: Final = 3.0
 
 BETWEEN: Final = 9.0
+LOOSE: Final = 3  # share of the free space between two sections, relative to the share above a fold line
+MOST_LOOSE: Final = 8.0  # maximum of the smaller of these two shares
 
 
 class SectionDemand(NamedTuple):
@@ -51,6 +53,9 @@ class Block(NamedTuple):
     below: float
     cells: int
 
+    def lowered(self, by: float) -> Block:
+        return self._replace(rect=self.rect.translated(0, by))
+
     def cell(self, index: int) -> QRectF:
         pitch, height = self.rect.width() / self.columns, self.size + self.below
         row, column = divmod(index, self.columns)
@@ -66,6 +71,9 @@ class Block(NamedTuple):
     def words(self, index: int) -> QRectF:
         cell = self.cell(index)
         return QRectF(cell.left(), cell.top() + self.size, cell.width(), self.below)
+
+
+Parts: TypeAlias = "tuple[Block, Block | None]"  # a section, and the pieces behind its fold line
 
 
 def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block], bool]:
@@ -106,7 +114,25 @@ def in_column(shelves: Sequence[Shelf], room: QRectF) -> tuple[list[Block], list
             break
     left = iter(blocks)
     pairs = [(next(left), next(left) if shelf.rest else None) for shelf in shelves]
-    return [block for block, _ in pairs], [rest for _, rest in pairs], fits
+    spread = _spread(pairs, room.bottom()) if fits else pairs
+    return [block for block, _ in spread], [rest for _, rest in spread], fits
+
+
+def _spread(sections: Sequence[Parts], bottom: float) -> list[Parts]:
+    """Distribute the free space above `bottom`: around and between the sections, and above fold lines."""
+    if not sections:
+        return []
+    block, rest = sections[-1]
+    free = bottom - (rest or block).rect.bottom()
+    shares = [(LOOSE if number else 1, int(rest is not None)) for number, (_, rest) in enumerate(sections)]
+    unit = min(MOST_LOOSE, max(0.0, free) / (1 + sum(map(sum, shares))))
+    found: list[Parts] = []
+    lower = 0.0
+    for (block, rest), (above, within) in zip(sections, shares, strict=True):
+        top = lower + above * unit
+        lower = top + within * unit
+        found.append((block.lowered(top), rest.lowered(lower) if rest is not None else None))
+    return found
 
 
 def _columns(demand: SectionDemand, size: float, width: float) -> tuple[int, float]:
@@ -280,23 +306,26 @@ class Shelf:
     def heading(self, width: float, brief: bool) -> Heading:
         """Lay out the heading. If `brief`, omit the text of the section's action.
 
-        The heading of an empty section is one line, if possible, with its title below the other titles.
+        A brief heading is one line, if possible.
         """
-        low = brief or not self.cells
-        column = (LITTLE_ICON if brief else ICON) if width >= LEAST_WITH_ICON else 0.0
-        icon = min(column, LITTLE_ICON) if low else column
-        left = column + AFTER_ICON if column else 0.0
+        icon = (LITTLE_ICON if brief else ICON) if width >= LEAST_WITH_ICON else 0.0
+        left = icon + AFTER_ICON if icon else 0.0
         room = width - left
-        free = room - text_width(self.title, title_font()) - APART
+        free = room - text_width(self.title, title_font()) - APART if brief else room
         notes = self.notes if not self.cells else self.notes[:1]
         note = next((note for note in notes if fits(note, free)), notes[0])
         lines = [Line(self.title, title_font(), "text")]
         if note:
-            lines.append(Line(note, note_font(), "text_2", low and fits(note, free)))
-        if self.action and not low:
+            lines.append(Line(note, note_font(), "text_2", brief and fits(note, free)))
+        if self.action and not brief:
             lines.append(Line(self.action, sans(12, SEMIBOLD), "action"))
         height = sum(wrapped_height(line.text, line.font, room) for line in lines if not line.beside)
-        return Heading(icon, left, tuple(lines), max(height, icon) + (ROOM if low else BELOW_HEADING))
+        return Heading(
+            icon,
+            left,
+            tuple(lines),
+            max(height, icon) + (BELOW_HEADING if self.cells and not brief else ROOM),
+        )
 
     def demands(self, width: float, brief: bool) -> Iterator[SectionDemand]:
         size, least = self.section.size, self.section.least

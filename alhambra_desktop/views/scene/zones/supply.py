@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 import attrs
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from ....model.rules.core.places.places import (
@@ -33,8 +33,6 @@ from ..items.zone import Zone
 from ..pixmaps.faces import Faces
 from .offers import EDGE, FLAT, Offer, Offers, offers_key
 from .shelves import (
-    AFTER_ICON,
-    BETWEEN,
     CHEVRON,
     DIM,
     FOLD,
@@ -441,9 +439,10 @@ class SupplyZone(Zone):
 
     def _paint_sections(self, painter: QPainter, plan: ShelfPlan) -> None:
         brief = any(_is_brief(shelf, block) for shelf, block, _ in plan.sections())
+        above = None
         for shelf, block, rest in plan.sections():
-            if block is not plan.blocks[0]:
-                y = block.rect.top() - BETWEEN / 2
+            if above is not None:
+                y = (above + block.rect.top()) / 2
                 painter.fillRect(QRectF(10, y, self.inner.width() - 20, 1), colour(self.faces.theme.hairline))
             self._paint_heading(painter, block, shelf, shelf.heading(block.rect.width(), brief))
             for cells, many in ((block, shelf.shown), (rest, len(shelf.rest) if shelf.unfolded else 0)):
@@ -452,6 +451,7 @@ class SupplyZone(Zone):
                     painter.fillPath(rounded(well, 6), colour(self.faces.theme.panel_edge, TINT))
             if rest is not None:
                 self._paint_fold_line(painter, shelf, shelf.fold_line(rest.rect))
+            above = (rest or block).rect.bottom()
         for shelf, block, index, cell in plan.cells():
             self._paint_cell(painter, shelf, block, index, cell)
 
@@ -473,8 +473,7 @@ class SupplyZone(Zone):
     def _paint_heading(self, painter: QPainter, block: Block, shelf: Shelf, heading: Heading) -> None:
         rect, theme = block.rect, self.faces.theme
         if heading.icon:
-            inset = (heading.left - AFTER_ICON - heading.icon) / 2
-            icon = QRectF(rect.left() + inset, rect.top(), heading.icon, heading.icon)
+            icon = QRectF(rect.topLeft(), QSizeF(heading.icon, heading.icon))
             self.faces.sign(painter, shelf.name, shelf.section.icon, icon, self.obtainable(shelf) > 0)
         inks = {"action": theme.legal if theme.dark else theme.exact_ground, "text_2": theme.text_2}
         line = rect.adjusted(heading.left, 0, 0, 0)
