@@ -26,7 +26,7 @@ from .geometry import UNIT, Point, box, curve, ellipse, khatam, outline, polygon
 from .masonry import ground_shadow
 from .painter_state import clipped, moved
 from .palette import GOLD, GOLD_DEEP, INK, IVORY, SHADOW, STONE_LIT, STONE_MID
-from .tiles import paint_corner_price, paint_price, paint_rim
+from .tiles import below_signs, paint_corner_price, paint_price, paint_rim
 from .walls import strip
 
 PALISADE: Final = 24.0  # depth of a palisade in tile units
@@ -349,7 +349,8 @@ def paint_camp_face(p: QPainter, price: int, bastions: str, arrows: str, size: f
         if level == Detail.FLAT:
             _paint_silhouette(p, 84, 96, 100)
         else:
-            _paint_tents(p)
+            with below_signs(p, badged=False):
+                _paint_tents(p)
         paint_bastions(p, bastions)
         paint_arrows(p, arrows)
         if level == Detail.FLAT:

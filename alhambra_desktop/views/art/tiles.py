@@ -1,9 +1,21 @@
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtGui import QPainter
 
-from .brushes import Detail, colour, detail, device_scale, grain, shape, snap_up, soft_shadow, unit_rect
+from .brushes import (
+    Detail,
+    at_least,
+    colour,
+    detail,
+    device_scale,
+    grain,
+    shape,
+    snap_up,
+    soft_shadow,
+    unit_rect,
+)
 from .buildings import paint_arcades, paint_chambers, paint_pavilion, paint_seraglio
 from .fonts import figure_path
 from .fountain import paint_fountain
@@ -50,12 +62,23 @@ def paint_price(p: QPainter, price: int, cx: float, cy: float, radius: float) ->
 
 def paint_corner_price(p: QPainter, price: int) -> None:
     """Paint a tile's price in its corner, relatively larger on small tiles."""
-    radius = min(43.0, max(28.0 if detail(p) >= Detail.FULL else 30.8, PRICE / device_scale(p)))
-    paint_price(p, price, 5.0 + radius * 55 / 28, 5.0 + radius * 55 / 28, radius)
+    radius = min(43.0, max(28.0, PRICE / device_scale(p)))
+    paint_price(p, price, _CORNER + radius, _CORNER + radius, radius)
 
 
 PRICE: Final = 7.6  # minimum radius of the star behind a price, in device pixels
-SMALL_BADGE: Final = 56.0  # size in tile units of a badge on a small tile
+_PRICED: Final = 0.9  # scale of buildings on tiles with a price
+_CORNER: Final = 32.0  # distance of a price from the edges of its tile, so that walls do not touch it
+_FOOT: Final = 207.0  # y coordinate of the ground on which buildings stand
+SMALL_BADGE: Final = 50.0  # size in tile units of a badge on a small tile
+
+
+@contextmanager
+def below_signs(p: QPainter, badged: bool) -> Iterator[None]:
+    """Paint a building smaller, so that the price, and the badge if `badged`, do not cover its top."""
+    middle = 120.0 if badged else 186.0  # without a badge, there is room to move to the right
+    with at_least(detail(p)), moved(p, middle * (1 - _PRICED), _FOOT * (1 - _PRICED), _PRICED):
+        yield
 
 
 def paint_rim(p: QPainter) -> None:
@@ -84,10 +107,14 @@ def _paint_unit_face(p: QPainter, type_id: str, price: int | None, named: bool) 
         if price is not None:
             paint_price(p, price, 64, 64, 48)
     else:
-        paint_building(p, type_id)
-        if price is not None:
+        badged = level >= Detail.FULL or named or type_id not in _BUILDINGS
+        if price is None:
+            paint_building(p, type_id)
+        else:
+            with below_signs(p, badged):
+                paint_building(p, type_id)
             paint_corner_price(p, price)
-        if level >= Detail.FULL or named or type_id not in _BUILDINGS:
+        if badged:
             size = 41 if level >= Detail.FULL else SMALL_BADGE
             paint_badge(p, type_id, 206.5 - size / 2, 36.5 + size / 2, size)
 

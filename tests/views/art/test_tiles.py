@@ -163,13 +163,39 @@ def test_runs_separated_by_a_gap_are_painted_separately():
 
 @pytest.mark.parametrize("size", [58, 70, 84, 99])
 @pytest.mark.parametrize("type_id", [name for name in TYPES if name != "fountain"])
-def test_a_tile_has_a_type_badge_at_every_size(type_id, size):
+def test_a_tile_has_a_type_badge_at_every_size(type_id, size, monkeypatch):
     named = tile(type_id, size)
-    plain, p = canvas(size)
-    paint_face(p, type_id, 7, size)
-    p.end()
+    monkeypatch.setattr(tiles, "paint_badge", lambda *_: None)
+    plain = tile(type_id, size)
     apart = [(x, y) for x in range(size) for y in range(size) if named.pixel(x, y) != plain.pixel(x, y)]
     left, right = min(x for x, _ in apart), max(x for x, _ in apart)
     assert right - left >= 0.2 * size, "as large as a price"
     assert left > size / 2
     assert max(y for _, y in apart) < size / 2
+
+
+@pytest.mark.parametrize("size", [60, 78, 110])
+@pytest.mark.parametrize("badged", [False, True])
+@pytest.mark.parametrize("type_id", [name for name in TYPES if name != "fountain"])
+def test_signs_hide_little_of_a_building(type_id, badged, size, monkeypatch):
+    """The price and the badge cover at most 3 % of the building's picture."""
+
+    def painted(signs: bool, building: bool) -> QImage:
+        image, p = canvas(size)
+        with monkeypatch.context() as patch:
+            if not signs:
+                patch.setattr(tiles, "paint_price", lambda *_: None)
+                patch.setattr(tiles, "paint_badge", lambda *_: None)
+            if not building:
+                patch.setattr(tiles, "paint_building", lambda *_: None)
+            paint_face(p, type_id, 12, size, named=badged)
+        p.end()
+        return image
+
+    def differing(one: QImage, other: QImage) -> set[tuple[int, int]]:
+        return {(x, y) for x in range(size) for y in range(size) if one.pixel(x, y) != other.pixel(x, y)}
+
+    building = differing(painted(False, True), painted(False, False))
+    signs = differing(painted(True, False), painted(False, False))
+    assert building
+    assert len(building & signs) <= 0.03 * len(building)
