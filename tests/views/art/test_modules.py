@@ -227,7 +227,7 @@ def test_tiny_bonus_cards_show_only_their_type():
 
 def test_a_tiny_bureau_is_two_coins():
     for one, other in itertools.permutations(CURRENCIES, 2):
-        card = drawn(lambda p, pair=(one, other): art.paint_bureau_card(p, *pair, 22), 22, 33)
+        card = drawn(lambda p, a=one, b=other: art.paint_bureau_card(p, a, b, 22), 22, 33)
         for currency, y in ((one, 3), (other, 29)):
             assert far(card.pixelColor(4, y), QColor(art.CURRENCY_COLOURS[currency].deep)) < 100
 

@@ -224,8 +224,8 @@ class Spacing:
 SPACINGS: Final = (
     Spacing(3, 22, 5, 4, 22),
     Spacing(1, 20, 3, 3, 20),
-    Spacing(-1, 19, 1, 1, 18),
-    Spacing(-1, 17, 1, 1, 17, SMALL),
+    Spacing(-1, 19, 3, 1, 18),
+    Spacing(-1, 17, 2, 1, 17, SMALL),
 )
 
 
