@@ -307,14 +307,15 @@ class FaceCache:
         dpr: float,
         lift: float = 0.0,
         accent: QColor | None = None,
+        studded: bool = True,
     ) -> QPixmap:
         """Return a panel with its shadow; `lift` is 0 if the panel lies on the table, 1 if it is held up."""
         margin = _shadow_margin(dpr)
         paper = QRectF(margin, margin, width, height)
 
-        key = ("sheet", theme.name, lift, accent.name() if accent is not None else "")
+        key = ("sheet", theme.name, lift, accent.name() if accent is not None else "", studded)
         whole = (width + 2 * margin, height + 2 * margin)
-        return self._get(key, whole, dpr, lambda p: art.paint_sheet(p, paper, theme, lift, accent))
+        return self._get(key, whole, dpr, lambda p: art.paint_sheet(p, paper, theme, lift, accent, studded))
 
     def draw_sheet(
         self,
@@ -324,9 +325,10 @@ class FaceCache:
         dpr: float,
         lift: float = 0.0,
         accent: QColor | None = None,
+        studded: bool = True,
     ) -> None:
         margin = _shadow_margin(dpr)
-        picture = self.sheet(rect.width(), rect.height(), theme, dpr, lift, accent)
+        picture = self.sheet(rect.width(), rect.height(), theme, dpr, lift, accent, studded)
         painter.drawPixmap(rect.topLeft() - QPointF(margin, margin), picture)
 
     def bar(self, width: float, height: float, theme: Theme, strip_at: str, dpr: float = 1.0) -> QPixmap:

@@ -57,8 +57,13 @@ def _paint_rect_shadow(p: QPainter, rect: QRectF, corner: float, blur: float, st
         p.fillPath(rounded(rect, max(1.0, corner + grow), -grow), colour(SHADOW, strength / _SHADOW_STEPS))
 
 
-def paint_panel(p: QPainter, rect: QRectF, theme: Theme, accent: QColor | None = None) -> None:
-    """Paint a paper panel; `accent` colours a strip at its left edge."""
+def paint_panel(
+    p: QPainter, rect: QRectF, theme: Theme, accent: QColor | None = None, studded: bool = True
+) -> None:
+    """Paint a paper panel, with stars in its corners if `studded`.
+
+    `accent` is the colour of a strip at its left edge.
+    """
     _paint_rect_shadow(p, rect.translated(0, 3), PANEL_CORNER, 7, 0.34)
     paper = rounded(rect, PANEL_CORNER, 0.65)
     shape(p, paper, down(rect.top(), rect.bottom(), theme.panel_top, theme.panel_bottom), None)
@@ -67,18 +72,22 @@ def paint_panel(p: QPainter, rect: QRectF, theme: Theme, accent: QColor | None =
             p.fillRect(QRectF(rect.left(), rect.top(), _ACCENT, rect.height()), accent)
     stroke(p, rounded(rect, PANEL_CORNER - 3, 3.5), theme.hairline, 1)
     stroke(p, paper, theme.panel_edge, 1.3 * theme.outline)
+    if not studded:
+        return
     inset = 7.5
     for x in (rect.left() + inset, rect.right() - inset):
         for y in (rect.top() + inset, rect.bottom() - inset):
             p.fillPath(khatam(x, y, _STUD), colour(theme.stud))
 
 
-def paint_sheet(p: QPainter, rect: QRectF, theme: Theme, lift: float, accent: QColor | None) -> None:
+def paint_sheet(
+    p: QPainter, rect: QRectF, theme: Theme, lift: float, accent: QColor | None, studded: bool = True
+) -> None:
     """Paint a paper panel; `lift` is as in `paint_shadow`."""
     paint_shadow(p, rect, PANEL_CORNER, lift)
     p.save()
     p.setClipRect(rect)  # clips most of the shadow of `paint_panel`, because the panel has a shadow already
-    paint_panel(p, rect, theme, accent)
+    paint_panel(p, rect, theme, accent, studded)
     p.restore()
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from alhambra_desktop.model.rules.core.geometry.tile import BUILDING
 from alhambra_desktop.model.rules.modules.bazaars.rules import BAZAARS
@@ -16,6 +16,7 @@ from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS
 from alhambra_desktop.model.rules.modules.huts.rules import HUTS
 from alhambra_desktop.views.game.selection import Selection
 from alhambra_desktop.views.game.target import Control
+from alhambra_desktop.views.scene.items.panel import Panel
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.players import LARGEST, SYMBOLS, PlayerZone
 from alhambra_desktop.words import say
@@ -141,6 +142,22 @@ STUD = QPointF(7.5, 7.5)
 
 def distance(one: QPointF, two: QPointF) -> float:
     return hypot(one.x() - two.x(), one.y() - two.y())
+
+
+def test_only_the_frame_of_the_market_has_no_studs(qapp):
+    stage = players()
+    stud = QColor(stage.faces.theme.stud)
+
+    def at_stud(panel: Panel) -> QColor:
+        image = QImage(round(panel.inner.width()), round(panel.inner.height()), QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        panel.paint_frame(painter)
+        painter.end()
+        return image.pixelColor(7, 7)
+
+    assert at_stud(stage.row) == at_stud(stage.player_zone(0)) == stud
+    assert at_stud(stage.market).lightness() > stud.lightness() + 40
 
 
 def test_the_star_is_beside_the_portrait_of_the_player_on_turn(qapp):

@@ -25,6 +25,7 @@ class Panel(QGraphicsObject):
     Coordinates are in scene units from the panel's top left corner.
     """
 
+    studded = True  # whether the frame has stars in its corners
     floating = False  # if False, the table background paints the panel's frame
 
     def __init__(self, faces: Faces) -> None:
@@ -101,7 +102,7 @@ class Panel(QGraphicsObject):
         return None
 
     def paint_frame(self, painter: QPainter) -> None:
-        self.faces.panel(painter, self._rect, self.accent)
+        self.faces.panel(painter, self._rect, self.accent, self.studded)
 
     def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None: ...
 

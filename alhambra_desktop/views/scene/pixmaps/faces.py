@@ -301,8 +301,10 @@ class Faces:
         picture = self._cache.mark(key, size, self.scale, lambda p: paint(p, half))
         painter.drawPixmap(QPointF(cx - half, cy - half), picture)
 
-    def panel(self, painter: QPainter, rect: QRectF, accent: QColor | None = None) -> None:
-        self._cache.draw_sheet(painter, rect, self.theme, self.scale, accent=accent)
+    def panel(
+        self, painter: QPainter, rect: QRectF, accent: QColor | None = None, studded: bool = True
+    ) -> None:
+        self._cache.draw_sheet(painter, rect, self.theme, self.scale, accent=accent, studded=studded)
 
     def prepare_panel(self, width: float, height: float) -> None:
         self._cache.sheet(width, height, self.theme, self.scale)

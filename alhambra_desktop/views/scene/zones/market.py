@@ -50,6 +50,7 @@ def captions_height(snapshot: TableSnapshot) -> float:
 
 class MarketZone(Zone):
     shows_texts = True
+    studded = False  # the squares would cover parts of the stars
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
