@@ -22,7 +22,7 @@ from .rule_text import CardPicture, CityPicture, Claim, Picture, ScoringPicture
 SEED = 1  # pictures show nothing random, so any seed works
 
 ROUND = 3
-"""City pictures show the points of the third scoring round, because every source scores in this round."""
+"""City pictures show the points of the third scoring round, because every source of points scores then."""
 
 
 class FalsePictureError(ValueError):
@@ -31,7 +31,7 @@ class FalsePictureError(ValueError):
 
 @frozen
 class ShownCity:
-    """The position of a city picture; ``broken`` lists the rules that the action in the picture breaks."""
+    """The city that a picture shows; ``broken`` lists the rules that the action in the picture breaks."""
 
     book: Rulebook
     city: City
@@ -48,7 +48,7 @@ def book_of(module: Module) -> Rulebook:
 
 
 def shown_city(picture: CityPicture, book: Rulebook) -> ShownCity:
-    """Build a picture's position tile by tile; raise `FalsePictureError` if it is impossible."""
+    """Build the city of a picture tile by tile; raise `FalsePictureError` if it is impossible."""
     city = City.of({ORIGIN: book.tiles["start"]})
     placement = book.placement
     for name, cell in picture.tiles:

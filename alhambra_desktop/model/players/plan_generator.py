@@ -26,10 +26,11 @@ class PlanGenerator:
     """Generates the plans of one decision and caches intermediate results.
 
     A continuation consists of the actions of a turn before its placements. Continuations are ranked by an
-    optimistic estimate, in which each tile is placed on its best square, as if it were the only tile. In this
-    order, a beam search places the tiles of each continuation, until it reaches one of the limits in
-    ``breadth``. ``passed`` lists the continuations that were left out because of these limits. ``usual`` maps
-    each tile to the value that it had when it was first tried alone.
+    optimistic estimate, in which each tile is placed on its best square, as if it were the only tile. A beam
+    search places the tiles of one continuation after another in this order, and stops when the plans of all
+    continuations together reach one of the limits in ``breadth``. ``passed`` lists the continuations that
+    were left out because of these limits. ``usual`` maps each tile to the value that it had when it was first
+    tried alone.
     """
 
     evaluator: Evaluator
@@ -57,7 +58,7 @@ class PlanGenerator:
         return found if isinstance(state.decision, ChooseAction) else self._patient(found)
 
     def _patient(self, plans: list[Plan]) -> list[Plan]:
-        """Raise the values of plans that decline (V-2), because the best plan may still be possible later."""
+        """Raise the value of each plan that declines an offer (V-2): the best plan may remain possible."""
         evaluator = self.evaluator
         state = evaluator.state
         before = (evaluator.seat - state.setup.after(state.active)) % evaluator.seats
@@ -163,7 +164,7 @@ def quick_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
     try:
         return _turn(book, seen)
     except Exception:
-        # a prospect of a rule set may fail, but plans are possible without prospects
+        # the estimates in ``prospects`` of a rule set may raise anything, but plans are possible without them
         if not book.prospects:
             raise
         return _turn(attrs.evolve(book, prospects={}), seen)

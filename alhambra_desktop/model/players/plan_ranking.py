@@ -22,7 +22,7 @@ ALIKE: Final = 3  # default maximum number of plans with the same `Plan.theme`
 CANDIDATES: Final = 16  # plans that a net evaluates in real turns
 LOOKED_AT: Final = 6  # plans that a net evaluates in simulated turns
 MORE: Final = 12
-"""A net compares a chosen plan with at most this number of plans that do more (`does_more`)."""
+"""A net compares a chosen plan with at most this number of plans that do more than it (`does_more`)."""
 
 
 def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
@@ -128,9 +128,9 @@ class PlanRanker:
 class RankedPlans:
     """The plans for a state.
 
-    ``found`` lists all plans for a state in the order of the static evaluation.
-    If there is a net, ``ranked`` lists the best of these plans in the order of the net. Otherwise, ``ranked``
-    equals ``found``.
+    ``found`` lists the generated plans in the order of the static evaluation. If there is a net, ``ranked``
+    is a diverse selection of the best of these plans, in the order that the ranker computes with the net.
+    Otherwise, ``ranked`` equals ``found``.
     """
 
     ranker: PlanRanker

@@ -51,7 +51,7 @@ class StepError(MisfitError):
 class _Fault:
     """Reason why no action matches the entry with index ``number``.
 
-    Of all these reasons, only one for the latest entry is reported: the one with the greatest ``weight``.
+    Only one reason is reported: the one for the highest index and, among these, with the greatest ``weight``.
     """
 
     number: int
@@ -75,7 +75,7 @@ class _Replay:
     """Greedy search, without backtracking, for the actions of a record.
 
     At each decision, it plays the first action whose events match the next entries. If there is no such
-    action, it plays the first legal action whose events are not recorded.
+    action, it plays the first legal action that adds no entries to a record.
     """
 
     def __init__(self, book: Rulebook, entries: Sequence[Entry]) -> None:
@@ -130,7 +130,7 @@ class _Replay:
     def _refused(self, state: GameState, action: Action) -> bool:
         try:
             broken = refusals(self._book, state, action)
-        except Exception:  # rules may raise anything for impossible pieces
+        except Exception:  # rules may raise anything for tiles or cards that do not exist
             return True
         if broken and self._meant(action):
             self._note(self._at, len(attrs.fields(type(action))), partial(_refusal, broken[0]))

@@ -76,7 +76,7 @@ def _compared(line: Line, type_id: str, rank: int = 1) -> Message:
 
 @frozen
 class PlaceGoal(Goal):
-    """Among all owners, the seat has this rank or a better one in the number of buildings of a type (B-30).
+    """The seat owns buildings of a type and has at least a certain rank in the majority of this type (B-30).
 
     If ``shared`` is 1, a tie for this rank is enough.
     """

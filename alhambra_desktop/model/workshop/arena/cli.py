@@ -22,7 +22,7 @@ from .standings import match_standings, report, table_standings
 
 
 class UnwrittenError(MessageError):
-    """A file could not be written after the games; the message is one sentence."""
+    """A record, report or chart could not be written. The message is a complete sentence."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -24,7 +24,7 @@ def stack_pile(book: Rulebook, draft: Draft) -> None:
 
 
 def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """Return a pile made from shuffled `cards`, and the sizes of its parts, top part first.
+    """Return a pile made from the shuffled `cards`, and the sizes of its parts, top part first.
 
     The last card of the pile is drawn first. In two cases, the pile has no parts, and the sizes are ``()``:
 
@@ -52,7 +52,7 @@ def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple
 
 
 def part_sizes(count: int) -> tuple[int, ...]:
-    """Return the sizes of five almost equal parts of `count` cards, before other cards are added (B-7)."""
+    """Divide `count` cards into five almost equal parts (B-7); return the sizes of these parts."""
     return tuple(count // PARTS + (i < count % PARTS) for i in range(PARTS))
 
 

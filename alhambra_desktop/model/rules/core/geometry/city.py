@@ -32,9 +32,9 @@ _SEEN_FROM: Final = tuple(
 The five numbers for each of these squares are:
 
 - its offset from the tile (two numbers)
-- the bit of its mask for the tile's own square
+- the bit in its mask that means: the tile's square is occupied
 - the tile's side towards the square, or 0 if the square only touches a corner of the tile
-- the bit of its mask that is set if this side is closed, or 0
+- the bit in its mask that means: this side of the tile is closed (or 0)
 """
 
 
@@ -66,8 +66,8 @@ class City:
     - ``plain``: whether all tiles have the same ``closed_edge`` and the same ``open_edge``. If so, the masks
       alone decide which squares are legal for further tiles with these edges.
     - ``remembered``: cache of facts (see `remember`)
-    - ``smaller``: if the last change added a tile, a weak reference to the city before this change, the
-      square, and the added tile; otherwise, None
+    - ``smaller``: if the last change added a tile, a tuple of three: a weak reference to the city before this
+      change, the square of the added tile, and the tile itself. Otherwise, None.
     """
 
     tiles: Mapping[Cell, Tile]
@@ -201,7 +201,7 @@ class City:
         return found
 
     def outer(self, edge: str) -> tuple[Segment, ...]:
-        """Return the sides with `edge` that touch no other side with `edge`, such as outer walls (B-29)."""
+        """Return the sides with `edge`, unless the facing side of the neighbour has `edge`, too (B-29)."""
         return tuple(
             sorted(
                 Segment(*cell, side)

@@ -11,9 +11,9 @@ from .tile import BUILDING, Tile
 class PlainTile:
     """A tile on its square.
 
-    For a building, ``face`` is the type. For any other tile, ``face`` is the id. In games that earlier
-    versions saved, ``face`` is the type or the kind of such a tile instead. ``sides`` contains the letters
-    (``NESW``) of the closed sides. ``edge`` is the edge of the closed sides.
+    For a building, ``face`` is the type. For any other tile, ``face`` is the id, but games saved by earlier
+    versions of the program contain the tile's type or kind instead. ``sides`` contains the letters (``NESW``)
+    of the closed sides. ``edge`` is the kind of edge that these sides have, such as ``wall``.
     """
 
     x: int
