@@ -34,15 +34,16 @@ SHADOW: Final = 2
 
 @contained
 class GroupTitle(QWidget):
-    """The name of a group beside its icon."""
+    """The name of a group beside its icon, and a widget at the right if `end` is given."""
 
-    def __init__(self, group: Message, left: int) -> None:
+    def __init__(self, group: Message, left: int, end: QWidget | None = None) -> None:
         super().__init__()
         self.text: QLabel = heading(group_name(group))
         self.text.setFont(serif(TITLE, BLACK))
         self.text.setWordWrap(True)
         self.sign = Picture(SIGN, "", partial(_paint_sign, SIGNS[group]))
-        hbox(self.sign, (self.text, 1), spacing=8, margins=(left, 0, 0, 0), within=self)
+        ends = () if end is None else (end,)
+        hbox(self.sign, (self.text, 1), *ends, spacing=8, margins=(left, 0, 0, 0), within=self)
 
 
 def _paint_sign(sign: PaintSign, painter: QPainter, size: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from operator import attrgetter
 
 import pytest
@@ -16,6 +17,7 @@ from alhambra_desktop.views.commands.keymap import KEYMAP
 from alhambra_desktop.views.commands.layouts import PLACES
 from alhambra_desktop.views.commands.own_keys import changed_keys, is_assignable, is_reserved
 from alhambra_desktop.views.interaction.finger_scroll import scroll_area_at
+from alhambra_desktop.views.pages.preferences.free_key import FreeKeyNote
 from alhambra_desktop.views.pages.preferences.key_binding import KeyBinding
 from alhambra_desktop.views.pages.preferences.key_drag import DragLabel
 from alhambra_desktop.views.pages.preferences.key_slot import KeySlot
@@ -455,6 +457,34 @@ def test_the_board_is_hidden_if_there_is_no_room(open_page, settings, width, hei
     ends = [row.mapTo(listed.area.widget(), row.rect().bottomLeft()).y() + 1 for row in listed.rows]
     assert listed.area.height() in ends, "no row is cut off until the list is scrolled"
     assert not listed.area.below.isVisible()
+
+
+@pytest.mark.parametrize("name", ["F6", "Left", "Backspace"])
+def test_a_lock_is_inside_its_key_and_beside_the_label(open_page, settings, name, qapp):
+    """In a low window, locks are beside the labels."""
+    keys = Keys(open_page(1024, 674), settings)
+    board = keys.body.board
+    box = dict(board._keys())[name]
+    shown = board.grab(box.toRect()).toImage()
+    ground = shown.pixelColor(shown.width() - 5, shown.height() // 2)
+    inked = [
+        x
+        for x in range(4, shown.width() - 4)
+        if abs(shown.pixelColor(x, shown.height() // 2 - 2).lightness() - ground.lightness()) > 40
+    ]
+    gaps = [right - left for left, right in pairwise(inked)]
+    assert max(gaps) >= 3, "a gap is between the label and the lock"
+    assert inked[-1] < shown.width() - 4
+
+
+def test_the_first_title_of_the_list_explains_the_sign_for_adding_keys(keys):
+    notes = keys.body.list.findChildren(FreeKeyNote)
+    assert [note.text() for note in notes] == [keys.slot("hint", 1).toolTip()]
+    title = keys.body.list.groups[0][0]
+    assert title.isAncestorOf(notes[0])
+    assert notes[0].visibleRegion().boundingRect() == notes[0].rect()
+    keys.page.search.setText("hint")
+    assert not notes[0].isVisible()
 
 
 def test_changed_keys_survive_a_restart(keys):

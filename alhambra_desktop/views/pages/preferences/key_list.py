@@ -17,6 +17,7 @@ from ...widgets.boxes import vbox
 from ...widgets.group_title import GroupTitle
 from ...widgets.key_groups import group_of, in_order
 from ...widgets.scrolled import Scrolled
+from .free_key import FreeKeyNote
 from .key_binding import KeyBinding
 from .key_conflict import Conflict, KeyConflict
 from .key_slot import KeySlot
@@ -121,7 +122,7 @@ class KeyList(QWidget):
         self._reach(self.rows[0].slots[0])
 
     def _add_group(self, group: Message, commands: Sequence[Command]) -> None:
-        title = GroupTitle(group, 0)
+        title = GroupTitle(group, 0, None if self.groups else FreeKeyNote())
         title.setContentsMargins(0, ABOVE_TITLE if self.groups else 0, 0, 0)
         rows = [KeyBinding(command) for command in commands]
         self.groups.append((title, rows))

@@ -4,13 +4,11 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton
 
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
-from ...art.brushes import colour, stroke
-from ...art.geometry import curve, rounded
 from ...art.palette import Theme
 from ...commands.command import Command, key_name
 from ...commands.layouts import pressed_key_text
@@ -23,10 +21,11 @@ from ...widgets.labels import set_tip, use_hand_cursor
 from ...widgets.painting import paint_ring
 from ...widgets.pointing import PressedPoint
 from ...widgets.style import theme_of
+from .free_key import FREE, paint_free_key
+from .free_key import HIGH as FREE_HIGH
 
 HIGH: Final = 30
 LEFT: Final = 5
-FREE: Final = 24
 STEPS: Final = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
@@ -167,7 +166,8 @@ class KeySlot(QPushButton):
         elif self.key:
             self._paint_key(painter, middle, theme)
         else:
-            self._paint_free(painter, theme)
+            box = QRectF(LEFT, middle - FREE_HIGH / 2, FREE, FREE_HIGH)
+            paint_free_key(painter, box, theme, pointed=self.underMouse())
         if self.hasFocus():
             paint_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), theme, 5)
 
@@ -178,12 +178,3 @@ class KeySlot(QPushButton):
         paint_caps(painter, LEFT, middle, name, *looks)
         if not disputed and self.key not in self.command.defaults:
             paint_star(painter, LEFT + caps_width(name) - 1, middle - CAP / 2 + 1)
-
-    def _paint_free(self, painter: QPainter, theme: Theme) -> None:
-        pen = QPen(colour(theme.text_2, 0.9 if self.underMouse() else 0.5), 1)
-        pen.setDashPattern([3, 2.4])
-        box = QRectF(LEFT, self.height() / 2 - 11, FREE, 22)
-        painter.strokePath(rounded(box, 5), pen)
-        x, y = box.center().x(), box.center().y()
-        for dx, dy in ((4, 0), (0, 4)):
-            stroke(painter, curve((x - dx, y - dy), (x + dx, y + dy)), theme.text_2, 1.5)
