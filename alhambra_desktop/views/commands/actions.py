@@ -20,17 +20,17 @@ STEP: Final = Message("command-move")
 TURN_OVER: Final = KeyLine(
     Message("keys-does-turn-over"),
     Message("keys-short-turn-over"),
-    lambda keys: Message("keys-wheel", keys=keys),
+    wheel=Message("keys-wheel"),
 )
 ZOOM_IN: Final = KeyLine(
     Message("keys-does-zoom-in"),
     Message("keys-short-zoom-in"),
-    lambda keys: Message("keys-wheel-up", keys=keys),
+    wheel=Message("keys-wheel-up"),
 )
 ZOOM_OUT: Final = KeyLine(
     Message("keys-does-zoom-out"),
     Message("keys-short-zoom-out"),
-    lambda keys: Message("keys-wheel-down", keys=keys),
+    wheel=Message("keys-wheel-down"),
 )
 
 # Keys of pages other than the table. For N, O, G and B, a command with the same purpose has the same letter

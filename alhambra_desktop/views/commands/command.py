@@ -20,12 +20,14 @@ Key: TypeAlias = str | QKeySequence.StandardKey  # a text is in Qt's notation
 class KeyLine:
     """A line in the list of keys. Several commands may share a line.
 
-    ``caption`` is a short text that fits on the picture of a key.
+    ``caption`` is a short text that fits on the picture of a key. ``wheel`` is a turn of the mouse wheel that
+    has the same effect as the keys.
     """
 
     does: Message
     caption: Message
     how: Callable[[str], Message] | None = None
+    wheel: Message | None = None
 
 
 @frozen(eq=False)

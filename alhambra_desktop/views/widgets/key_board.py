@@ -5,7 +5,7 @@ from typing import Final
 
 import attrs
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ...model.rules.core.frozen import frozen
@@ -20,7 +20,7 @@ from ..commands.keymap import KEYMAP
 from ..commands.own_keys import holder, is_reserved
 from ..storage.contained import contained
 from .key_caps import caps_of
-from .key_captions import common_size, paint_caption
+from .key_captions import INDENT, common_size, paint_caption
 from .key_colours import HELD, TINTS, CapColours
 from .key_groups import group_of, in_order
 from .key_legend import INLAY, LEGEND, Entry, group_entry, paint_legend, paint_lock, paint_star
@@ -60,7 +60,11 @@ SHAPE: Final = 0.4
 WOOD: Final = (("#6A4424", "#4A2D18"), "#2A1608")
 
 CONFLICT: Final = CapColours("#D98A86", "#B4162A", ("#FFF1EE", "#FFF1EE"), "#A01026")
-FREE: Final = CapColours("#3A220F", "#1E1006", ("#5A3B20", "#523519"), "#E2C896")
+FREE: Final = CapColours("#2A1608", "#2A1608", ("#2A1608", "#2A1608"), "#C9AC80")
+"""Colours of keys without a command. They are flat, so that the other keys stand out."""
+
+FREE_OPACITY, FREE_INSET, FREE_TEXT = 0.22, 3.0, 12
+"""Look of a key without a command: opacity and inset of its ground, and font size of its label."""
 
 AIM: Final = "#2FD6C6"
 """Colour of the rim around the keys of a command, and around the key over which a command is dragged."""
@@ -68,26 +72,25 @@ AIM: Final = "#2FD6C6"
 PAPER: Final = ("#FFFCF3", "#F6EAD0")
 """Colours of the faces of keys with a caption.
 
-Only the badge and the front edge of such a key have the colour of its group.
+Only the band at the top and the front edge of such a key have the colour of its group.
 """
 
-CAPTIONED: Final = QSizeF(54, 43)
+CAPTIONED: Final = QSizeF(58, 43)
 """A key shows a caption only if it is at least this wide and high."""
 
-INSIDE, TOP, BADGE, BADGE_TEXT, BADGE_SIDE = 2.0, 1.5, 15.0, 13, 5.0
-"""Sizes of a key with a caption and with its letter on a badge.
+SIDE, TOP, FOOT = 1.4, 1.2, 4.0
+"""Width of the rim around the face of a key: at the sides, at the top, and at the bottom (its front edge)."""
 
-The first two sizes are the margins at the sides and at the top of the key. The others are the height of the
-badge, its font size, and the space at each side of its text.
-"""
+BAND, BAND_TEXT = 16.5, 13
+"""Height of the coloured band at the top of a key with a caption, and font size of the key's name there."""
 
-CAPTION_SIDE: Final = 4.0
+CAPTION_SIDE: Final = 3.5
 """Minimum distance of a caption from the left and right edges of its key."""
 
-FOOT: Final = 3.5
-"""Height of the front edge of a key, below its caption."""
+MARK_SIDE, LOCK, STAR = 10.0, 4.8, 6.0
+"""Distance of the centre of a mark from the right edge of its key, and half the heights of the marks."""
 
-LEAST_LABEL: Final = 11
+LEAST_LABEL: Final = 12
 """Minimum font size of a label. If a label is too wide for its key, its font shrinks down to this size."""
 
 
@@ -123,24 +126,49 @@ def pressed_caps(key: str) -> tuple[str, ...]:
 
 def paint_blank_key(p: QPainter, box: QRectF, colours: CapColours) -> None:
     shape(p, rounded(box, CORNER), colours.ground, colours.edge, 1.2)
-    face = box.adjusted(1.4, 1.2, -1.4, -4)
+    face = _face(box)
     p.fillPath(rounded(face, CORNER - 1), down(face.top(), face.bottom(), *colours.face))
 
 
-def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours) -> None:
-    """Paint a key of the drawn keyboard. Its colours are the same in both themes."""
-    paint_blank_key(p, box, colours)
-    within = box.adjusted(0, 0, 0, -3)
+def _face(box: QRectF) -> QRectF:
+    return box.adjusted(SIDE, TOP, -SIDE, -FOOT)
+
+
+def paint_named_key(p: QPainter, box: QRectF, label: str, use: Use, size: int) -> None:
+    """Paint a key with its name on a coloured band, and a caption in the font size `size` below."""
+    tint, face, band = TINTS[use.group], _face(box), _band(box)
+    paint_blank_key(p, box, attrs.evolve(tint, face=PAPER))
+    top = QPainterPath()
+    top.addRect(band)
+    p.fillPath(rounded(face, CORNER - 1).intersected(top), colour(tint.face[1]))
+    write(p, band.adjusted(CAPTION_SIDE + INDENT - SIDE, 0, 0, 0), label, sans(BAND_TEXT, BOLD), tint.ink)
+    paint_caption(p, caption_room(box), use.caption, size, tint.ink)
+
+
+def _band(box: QRectF) -> QRectF:
+    face = _face(box)
+    return QRectF(face.left(), face.top(), face.width(), BAND)
+
+
+def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours, beside: float = 0.0) -> None:
+    """Paint a key of the drawn keyboard. Its colours are the same in both themes.
+
+    `beside` is the width of the room for a mark at the right of the label.
+    """
+    if colours is FREE:
+        p.fillPath(rounded(box, CORNER, FREE_INSET), colour(FREE.ground, FREE_OPACITY))
+    else:
+        paint_blank_key(p, box, colours)
+    within = box.adjusted(0, 0, -beside, -3)
     if label in ARROWS:
         paint_arrow(p, within.center(), label, colours.ink)
+    elif colours is FREE:
+        write(p, within, label, sans(FREE_TEXT, REGULAR), colours.ink, CENTRE)
     else:
-        unused = colours is FREE
-        size = 15 if len(label) == 1 and not unused else 12 if box.width() < 40 else 13
-        weight = REGULAR if unused else BOLD
-        while size > LEAST_LABEL and text_width(label, sans(size, weight)) > box.width() - 8:
+        size = 15 if len(label) == 1 else 12 if box.width() < 40 else 13
+        while size > LEAST_LABEL and text_width(label, sans(size, BOLD)) > box.width() - 8:
             size -= 1
-        font = sans(size, weight)
-        write(p, within, label, font, colours.ink, CENTRE)
+        write(p, within, label, sans(size, BOLD), colours.ink, CENTRE)
     if colours is CONFLICT:
         corner = QPointF(box.right() - 1, box.top() + 2)
         shape(p, ellipse(corner.x(), corner.y(), 6.5), "#FFFFFF", CONFLICT.edge, 1.6)
@@ -209,6 +237,9 @@ class KeyBoard(QWidget):
         keys = (self.key_at(name) for name, _ in self._keys())
         return {key: use for key in keys if key and (use := use_of(key)) is not None}
 
+    def _is_used(self, key: str) -> bool:
+        return holder(key) is not None
+
     # -- keys
 
     def key_at(self, name: str) -> str:
@@ -230,7 +261,7 @@ class KeyBoard(QWidget):
         """
         if name not in SHIFTED or self.modifier not in ("", "Shift"):
             return False
-        return bool(self.modifier) or (holder(name) is None and holder(SHIFTED[name]) is not None)
+        return bool(self.modifier) or (not self._is_used(name) and self._is_used(SHIFTED[name]))
 
     def _keys(self) -> Iterator[tuple[str, QRectF]]:
         unit = (self.width() - 2 * EDGE) / UNITS
@@ -246,7 +277,7 @@ class KeyBoard(QWidget):
     def _colours(self, name: str) -> CapColours:
         key = self.key_at(name)
         if not key:
-            return HELD if name == self.modifier else FREE
+            return HELD if name in self.modifier.split("+") else FREE
         if key == self.disputed:
             return CONFLICT
         use = self._used.get(key)
@@ -293,7 +324,7 @@ class KeyBoard(QWidget):
             for name, box in self._keys()
             if has_caption(name, box, CAPTIONED)
         )
-        return [(use.caption, _caption_room(box).size()) for use, box in uses if use is not None]
+        return [(use.caption, caption_room(box).size()) for use, box in uses if use is not None]
 
     def sizeHint(self) -> QSize:
         return QSize(700, min(max(round(self.width() * SHAPE), LOW), HIGH))
@@ -321,9 +352,12 @@ class KeyBoard(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for name, box in self._keys() if self.lit else ():
             if name in self.lit:
-                stroke(painter, rounded(box, CORNER), AIM, 3)
+                self._paint_lit(painter, box, name)
         if self.aimed:
             self._paint_aimed(painter)
+
+    def _paint_lit(self, painter: QPainter, box: QRectF, name: str) -> None:
+        stroke(painter, rounded(box, CORNER), AIM, 3)
 
     def _paint_aimed(self, painter: QPainter) -> None:
         box = next(box for name, box in self._keys() if self.key_at(name) == self.aimed)
@@ -359,24 +393,22 @@ class KeyBoard(QWidget):
     def _paint_cap(self, p: QPainter, box: QRectF, name: str) -> None:
         key, colours = self.key_at(name), self._colours(name)
         use = self._used.get(key) if key != self.disputed else None
+        is_locked, is_changed = bool(key) and is_reserved(key), key != self.disputed and _is_changed(key)
         if use is not None and has_caption(name, box, CAPTIONED):
-            self._paint_captioned(p, box, name, use)
+            paint_named_key(p, box, self._label(name), use, self._caption_size)
         else:
-            paint_key(p, box, self._label(name), colours)
-        if key and is_reserved(key):
-            radius = min(5.5, box.height() / 7)
-            paint_lock(p, box.right() - 1.5 * radius, box.top() + 1.6 * radius, radius)
-        if key != self.disputed and _is_changed(key):
-            paint_star(p, box.right() - 2, box.top() + 3)
+            beside = (is_locked or is_changed) and box.height() < CAPTIONED.height()
+            paint_key(p, box, self._label(name), colours, MARK_SIDE if beside else 0.0)
+        at = box.right() - MARK_SIDE, _mark_height(box)
+        if is_locked:
+            paint_lock(p, *at, LOCK, INLAY if colours is FREE else colours.ink)
+        if is_changed:
+            paint_star(p, *at, STAR)
 
-    def _paint_captioned(self, p: QPainter, box: QRectF, name: str, use: Use) -> None:
-        tint, font, label = TINTS[use.group], sans(BADGE_TEXT, BOLD), self._label(name)
-        paint_blank_key(p, box, attrs.evolve(tint, face=PAPER))
-        wide = max(BADGE, text_width(label, font) + 2 * BADGE_SIDE)
-        badge = QRectF(box.left() + INSIDE + 1, box.top() + TOP, wide, BADGE)
-        shape(p, rounded(badge, INSIDE + 1), tint.face[1], tint.ground, 1)
-        write(p, badge, label, font, tint.ink, CENTRE)
-        paint_caption(p, _caption_room(box), use.caption, self._caption_size, tint.ink)
+
+def _mark_height(box: QRectF) -> float:
+    """Return the height of the marks on a key: that of the band, or of the label if no key has a band."""
+    return (_band(box) if box.height() >= CAPTIONED.height() else box.adjusted(0, 0, 0, -3)).center().y()
 
 
 def has_caption(name: str, box: QRectF, least: QSizeF) -> bool:
@@ -384,8 +416,8 @@ def has_caption(name: str, box: QRectF, least: QSizeF) -> bool:
     return name not in ARROWS and box.size().boundedTo(least) == least
 
 
-def _caption_room(box: QRectF) -> QRectF:
-    return box.adjusted(CAPTION_SIDE, TOP + BADGE, -CAPTION_SIDE, -FOOT)
+def caption_room(box: QRectF) -> QRectF:
+    return box.adjusted(CAPTION_SIDE, TOP + BAND, -CAPTION_SIDE, -FOOT)
 
 
 def _is_changed(key: str) -> bool:

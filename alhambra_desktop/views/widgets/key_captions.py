@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
@@ -12,13 +11,11 @@ from PySide6.QtGui import QFont, QPainter
 from ..art.fonts import SEMIBOLD, sans, shortened, text_width
 from .painting import write
 
-LARGEST, LEAST = 14, 11
+LARGEST, LEAST = 14, 12
 """Font sizes of captions."""
 
 LINE: Final = 1.06
 """Height of a line, in relation to the font size."""
-
-MOST_LINES: Final = 2
 
 INDENT: Final = 2.0
 """Distance of a caption from the left edge of its room. Wide captions are closer to this edge."""
@@ -28,24 +25,8 @@ def caption_font(size: int) -> QFont:
     return sans(size, SEMIBOLD)
 
 
-@lru_cache(maxsize=1024)
-def caption_lines(caption: str, size: int, width: float) -> tuple[str, ...]:
-    """Wrap a caption into lines. Words that are wider than `width` stay whole."""
-    font, lines = caption_font(size), [""]
-    for word in caption.split(" "):
-        longer = f"{lines[-1]} {word}".lstrip(" ")
-        if not lines[-1] or text_width(longer, font) <= width:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return tuple(lines)
-
-
 def caption_fits(caption: str, size: int, room: QSizeF) -> bool:
-    lines = caption_lines(caption, size, room.width())
-    if len(lines) > MOST_LINES or len(lines) * size * LINE > room.height():
-        return False
-    return all(text_width(line, caption_font(size)) <= room.width() for line in lines)
+    return text_width(caption, caption_font(size)) <= room.width() and size * LINE <= room.height()
 
 
 def common_size(captions: Iterable[tuple[str, QSizeF]]) -> int:
@@ -56,12 +37,8 @@ def common_size(captions: Iterable[tuple[str, QSizeF]]) -> int:
 
 
 def paint_caption(p: QPainter, room: QRectF, caption: str, size: int, ink: str) -> None:
-    font, high = caption_font(size), size * LINE
-    lines = caption_lines(caption, size, room.width())
-    most = min(MOST_LINES, max(1, int(room.height() / high)))
-    shown = [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines
-    free = room.width() - max(text_width(text, font) for text in shown)
-    left, top = room.left() + max(0.0, min(INDENT, free / 2)), room.center().y() - high * len(shown) / 2
-    for number, text in enumerate(shown):
-        line = QRectF(left, top + high * number, room.width(), high)
-        write(p, line, shortened(text, font, room.width()), font, ink)
+    """Paint a caption in one line, shortened if it is wider than its room."""
+    font = caption_font(size)
+    text = shortened(caption, font, room.width())
+    indent = max(0.0, min(INDENT, (room.width() - text_width(text, font)) / 2))
+    write(p, room.adjusted(indent, 0, 0, 0), text, font, ink)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from ...model.rules.core.words.message import Message
-from ..art.brushes import shape, stroke
+from ..art.brushes import colour, shape, stroke
 from ..art.fonts import SEMIBOLD, sans, text_width
 from ..art.geometry import khatam, rounded
 from ..art.palette import GOLD, GOLD_DEEP
@@ -25,7 +25,6 @@ CORNER: Final = 5.0
 BESIDE, APART = 7.0, 34.0
 """Pixels between a mark and its name, and maximum pixels between two entries of a legend."""
 
-LOCK, LOCK_EDGE = "#E9C46A", "#5A3B12"
 PaintMark: TypeAlias = Callable[[QPainter, float, float, float], None]
 """Paints a mark, given its centre and half its height."""
 
@@ -40,13 +39,12 @@ def paint_star(p: QPainter, x: float, y: float, radius: float = 6.5) -> None:
     shape(p, khatam(x, y, radius), GOLD, GOLD_DEEP, 1)
 
 
-def paint_lock(p: QPainter, x: float, y: float, radius: float = 5.5) -> None:
+def paint_lock(p: QPainter, x: float, y: float, radius: float, ink: str = INLAY) -> None:
     """Paint the mark of a key that has a fixed function."""
-    bow = QRectF(x - radius * 0.55, y - radius, radius * 1.1, radius * 1.5)
-    for ink, width in ((LOCK_EDGE, 0.55), (LOCK, 0.25)):
-        stroke(p, rounded(bow, bow.width() / 2), ink, radius * width)
-    body = QRectF(x - radius * 0.9, y - radius * 0.15, radius * 1.8, radius * 1.25)
-    shape(p, rounded(body, radius * 0.28), LOCK, LOCK_EDGE, 0.8)
+    body = QRectF(x - radius * 0.9, y - radius * 0.2, radius * 1.8, radius * 1.2)
+    bow = QRectF(x - radius * 0.55, y - radius, radius * 1.1, radius * 1.6)
+    stroke(p, rounded(bow, bow.width() / 2), ink, radius * 0.3)
+    p.fillPath(rounded(body, radius * 0.28), colour(ink))
 
 
 def group_entry(group: Message) -> Entry:

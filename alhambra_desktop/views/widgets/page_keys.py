@@ -175,10 +175,7 @@ EVERYWHERE: Final = frozenset(
 )
 """Commands that work on every page."""
 
-FOCUS: Final = (NEXT_PANEL, NEXT_CONTROL)
-"""Keys that move the focus on every page."""
-
-OF_ALL: Final = (*FOCUS, SEARCH, DELETE, BACK)
+OF_ALL: Final = (NEXT_PANEL, NEXT_CONTROL, SEARCH, DELETE, BACK)
 
 PAGES: Final[Mapping[str, PageShortcuts]] = {
     "table": PageShortcuts(

@@ -11,11 +11,10 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from alhambra_desktop.views.commands.actions import BY_ID, COMMANDS
-from alhambra_desktop.views.pages.reading.command_board import _badges
 from alhambra_desktop.views.pages.reading.key_rows import KEYS, SIDE, KeyRow, _placed, key_texts
 from alhambra_desktop.views.pages.reading.keys_page import KeysPage
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.widgets.page_keys import EVERYWHERE, FOCUS, PAGES
+from alhambra_desktop.views.widgets.page_keys import PAGES
 from alhambra_desktop.words import PSEUDO, say
 from tests.sweeps import in_each_language
 
@@ -42,10 +41,10 @@ def test_alternative_keys_are_side_by_side_and_every_command_has_its_own_line():
     assert told["End your turn."] == "E or Ctrl+Enter"
     assert told["Undo your last step."] == "Ctrl+Z"
     assert told["Save the game under another name."] == "Ctrl+Shift+S"
-    assert told["Show your Alhambra larger. Drag the background to move the view."] == "+ or wheel up"
-    assert told["Show your Alhambra smaller."] == "- or wheel down"
-    fast = next(text for text in key_texts(BY_ID) if text.spoken.startswith("Space"))
-    assert [part.is_key for part in fast.keys] == [True, False]
+    assert told["Show your Alhambra larger. Drag the background to move the view."] == "+ or Wheel up"
+    assert told["Show your Alhambra smaller."] == "- or Wheel down"
+    fast = next(text for text in key_texts(BY_ID) if text.spoken.startswith("hold Space"))
+    assert [part.is_key for part in fast.keys] == [False, True]
 
 
 def test_each_key_of_a_shortcut_has_its_own_cap():
@@ -113,9 +112,6 @@ def test_each_tab_shows_the_keys_of_a_page(open_page, qtbot):
     assert names["All lessons"] == "L"
     assert "Show the game log" not in names
     assert page.board.uses["L"][0].text.name == "All lessons"
-    common = {use.key for uses in page.board.uses.values() for use in uses}
-    assert {key for one in EVERYWHERE for key in BY_ID[one].current_keys} <= common
-    assert {key for one in FOCUS for key in one.keys} <= common
     assert "L" in page.board.accessibleName()
     assert "1" not in page.board.uses
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
@@ -142,10 +138,12 @@ def test_arrow_keys_move_on_the_board_and_a_screen_reader_reads_its_keys(open_pa
     assert page.focusWidget() is board
     assert (board.current, board.lit) == ("Esc", {"Esc"})
     QTest.keyClick(board, Qt.Key.Key_Right)
-    assert board.current == "F1"
-    assert board.accessibleDescription() == "F1: Open the rule for the item under the pointer."
+    assert board.current == "W"
+    assert board.accessibleDescription() == "W: Explain the last move, or the selected line of the log."
     QTest.keyClick(board, UP)
-    assert board.current == "F1", "there is no key above"
+    assert board.current == "Esc"
+    QTest.keyClick(board, UP)
+    assert board.current == "Esc", "there is no key above"
     reached = {board.current}
     for key in (DOWN, Qt.Key.Key_Left, DOWN, Qt.Key.Key_Right):
         for _ in range(6):
@@ -155,13 +153,66 @@ def test_arrow_keys_move_on_the_board_and_a_screen_reader_reads_its_keys(open_pa
     assert reached <= set(board.uses)
 
 
-def test_a_click_on_a_key_of_an_unlisted_command_lights_it(open_page, qtbot):
+@pytest.mark.parametrize("name", PAGES)
+def test_the_keyboard_and_the_lists_show_the_same_commands(open_page, name):
     page = open_page(KeysPage)
-    assert "Rules" not in {row.text() for row in page.rows}
-    key = next(box for name, box in page.board._keys() if name == "F1").center().toPoint()
+    page.show_keys(name)
+    shown = {use.text.name for uses in page.board.uses.values() for use in uses}
+    assert shown == {row.text() for row in page.rows}
+    enabled = {value for value, button in page.modifier.buttons.items() if button.isEnabled()}
+    assert enabled == page.board.modifiers
+
+
+def test_a_switch_shows_the_keys_with_a_modifier(open_page, qtbot):
+    page = open_page(KeysPage)
+    board = page.board
+    at_first = {key: use.name for key, use in board._used.items()}
+    assert at_first["R"] == "Replay the others’ moves"
+    assert "Z" not in at_first
+    qtbot.mouseClick(page.modifier.buttons["Ctrl"], Qt.MouseButton.LeftButton)
+    with_ctrl = {key: use.name for key, use in board._used.items()}
+    assert with_ctrl["Ctrl+R"] == "Show the final result"
+    assert with_ctrl["Ctrl+Z"] == "Undo"
+    assert not set(at_first) & set(with_ctrl)
+    assert "Ctrl+Z" in board.accessibleName()
+    board.setFocus()
+    assert board.current == "R", "the first key that has a command with Ctrl"
+    qtbot.mouseClick(page.modifier.buttons["Ctrl+Shift"], Qt.MouseButton.LeftButton)
+    assert {use.name for use in board._used.values()} == {"Redo", "Back to the review"}
+    page.show_keys("start")
+    assert (page.modifier.value, board.modifier) == ("", "")
+
+
+def test_a_lit_key_shows_its_command_even_if_another_modifier_is_chosen(open_page):
+    page = open_page(KeysPage)
+    key = next(box for name, box in page.board._keys() if name == "Z").toRect()
+    before = page.board.grab(key).toImage()
+    for name in ("Undo", "Redo"):
+        next(row for row in page.rows if row.text() == name).setFocus()
+        shown = page.board.grab(key).toImage()
+        assert shown != before
+        before = shown
+
+
+def test_a_click_on_a_key_finds_its_command_with_any_modifier(open_page, qtbot):
+    page = open_page(KeysPage)
+    key = next(box for name, box in page.board._keys() if name == "Z").center().toPoint()
     qtbot.mouseClick(page.board, Qt.MouseButton.LeftButton, pos=key)
-    assert page.board.lit == {"F1"}
-    assert page.board.hasFocus()
+    assert page.focusWidget().text() == "Undo"
+    qtbot.mouseClick(page.modifier.buttons["Ctrl+Shift"], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.board, Qt.MouseButton.LeftButton, pos=key)
+    assert page.focusWidget().text() == "Redo"
+
+
+def test_a_note_leads_to_the_keys_that_work_everywhere(open_page, qtbot):
+    page = open_page(KeysPage)
+    assert page.others.isVisible()
+    qtbot.mouseClick(page.others.button, Qt.MouseButton.LeftButton)
+    assert page.tabs.value == "everywhere"
+    assert page.focusWidget() is page.tabs.buttons["everywhere"]
+    assert not page.others.isVisible()
+    page.show_keys("table")
+    assert page.others.isVisible()
 
 
 def test_arrows_move_between_rows_and_scroll_to_them(open_page):
@@ -188,7 +239,8 @@ def test_tab_returns_to_the_last_focused_row(open_page):
     page.rows[0].setFocus()
     QTest.keyClick(page.focusWidget(), DOWN)
     row = page.focusWidget()
-    for holder in (page.header.leave, page.tabs.buttons["table"], page.change, page.board, row):
+    note, tabs, modifiers = page.others.button, page.tabs.buttons["table"], page.modifier.buttons[""]
+    for holder in (note, page.header.leave, tabs, page.change, modifiers, page.board, row):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
         assert page.focusWidget() is holder
 
@@ -261,17 +313,17 @@ def columns_of(page: KeysPage) -> list[list[KeyRow]]:
 
 
 def test_a_key_of_the_board_has_the_command_with_the_fewest_modifiers_first(open_page):
-    uses = open_page(KeysPage).board.uses
+    page = open_page(KeysPage)
+    page.show_keys("everywhere")
+    uses = page.board.uses
     assert [(use.key, use.modifiers) for use in uses["S"]] == [
-        ("S", ()),
         ("Ctrl+S", ("Ctrl",)),
         ("Ctrl+Shift+S", ("Ctrl", "Shift")),
     ]
     assert [(use.key, use.modifiers) for use in uses["/"]] == [("?", ("Shift",))]
-    board = open_page(KeysPage).board
-    assert board._caps("/", uses["/"][0]) == BY_ID["keys"].keys, "the same key as in menus and lists"
-    assert board._caps("S", uses["S"][2]) == ("Ctrl", "Shift", "S")
-    assert set(uses) <= {name for name, _ in board._keys()}
+    assert set(uses) <= {name for name, _ in page.board._keys()}
+    assert page.board._label("/") == "?", "the same key as in menus and lists"
+    assert "?" in page.board._used
 
 
 def test_the_board_lights_the_keys_of_the_row_below_the_pointer_or_of_the_focused_row(open_page, qtbot):
@@ -304,24 +356,7 @@ def test_the_board_shows_the_keys_of_pages_and_lights_modifiers(open_page):
     texts = {use.key: use.text for uses in page.board.uses.values() for use in uses}
     assert {"Tab", "F6", "Del", "Esc", "Ctrl+F", "Alt+Left"} <= texts.keys()
     assert texts["F6"].name == "Next panel"
-    assert page.board._modifiers == {"Ctrl", "Shift", "Alt"}
-
-
-@pytest.mark.parametrize(
-    ("caps", "room", "shown"),
-    [
-        (("Ctrl", "O"), 70, ["Ctrl", "O"]),
-        (("Shift", "F10"), 66, ["Shift", "F10"]),
-        (("Umschalt", "F10"), 66, ["Umsc…", "F10"]),
-    ],
-)
-def test_badges_of_a_key_fit_and_only_modifiers_are_shortened(qapp, caps, room, shown):
-    badges = _badges(caps, room)
-    assert badges[-1][0] + badges[-1][1].width <= room + 1
-    assert [badge.is_modifier for _, badge in badges] == [True, False]
-    texts = [badge.text for _, badge in badges]
-    assert texts[-1] == shown[-1]
-    assert (texts == shown) if "…" not in shown[0] else texts[0].endswith("…")
+    assert page.board.modifiers == {"", "Shift", "Ctrl", "Ctrl+Shift", "Alt"}
 
 
 def test_a_low_window_has_no_board(open_page):

@@ -1,58 +1,33 @@
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import attrs
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 
 from ....model.rules.core.frozen import frozen
-from ....words import phrase, say
-from ...art.brushes import colour, shape
-from ...art.fonts import BOLD, sans, shortened, text_width
-from ...art.geometry import rounded
+from ....words import phrase
 from ...commands.command import key_name
 from ...storage.contained import contained
 from ...widgets.key_board import (
-    ARROWS,
-    CORNER,
+    CAPTIONED,
     LOW,
     MODIFIERS,
     PAPER,
     SHIFTED,
-    WOOD,
     KeyBoard,
     Use,
+    caption_room,
     has_caption,
-    paint_arrow,
-    paint_blank_key,
     paint_key,
+    paint_named_key,
     pressed_caps,
 )
-from ...widgets.key_captions import paint_caption
-from ...widgets.key_colours import HELD, TINTS, CapColours
+from ...widgets.key_colours import HELD, TINTS
 from ...widgets.key_legend import Entry, group_entry
-from ...widgets.painting import CENTRE, write
 from .key_rows import KeyText
-
-CAPTIONED: Final = QSizeF(60, 44)
-"""If a key is at least this wide and high, it shows a caption; otherwise only its name."""
-
-LETTER, LEAST_LETTER = 14, 11
-"""Maximum font size of the badges on a key with a caption, and minimum font size of their modifiers."""
-
-INSIDE, ABOVE, BELOW = 4.0, 2.0, 4.0
-"""Pixels from the contents of a key to its left and right sides, to its top, and to its bottom."""
-
-BADGE, ROUND = 18.0, 4.5
-"""Height and corner radius of a badge (see `Badge`)."""
-
-BADGE_SIDE, BADGE_GAP = 7.0, 2.0
-"""Pixels by which a badge is wider than its text, and pixels between two badges."""
-
-UNUSED, UNUSED_INSET, UNUSED_TEXT, UNUSED_INK = 0.2, 4.0, 12, "#B3946A"
-"""Look of a key without a command: opacity and inset of its ground, font size and colour of its label."""
 
 STEPS: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -77,8 +52,8 @@ class KeyUse:
     text: KeyText
 
     @property
-    def colours(self) -> CapColours:
-        return TINTS[self.text.group]
+    def on_key(self) -> Use:
+        return Use(self.text.group, self.text.name, self.text.caption)
 
 
 def uses_of(texts: Sequence[KeyText]) -> dict[str, list[KeyUse]]:
@@ -89,43 +64,6 @@ def uses_of(texts: Sequence[KeyText]) -> dict[str, list[KeyUse]]:
             *modifiers, cap = pressed_caps(key)
             found.setdefault(cap, []).append(KeyUse(key, tuple(modifiers), text))
     return {name: sorted(uses, key=lambda use: len(use.modifiers)) for name, uses in found.items()}
-
-
-@frozen
-class Badge:
-    """A coloured label at the top of a drawn key: the name of this key, or of a modifier pressed with it."""
-
-    text: str
-    font: QFont
-    width: float
-    is_modifier: bool
-
-
-def _badges(caps: Sequence[str], room: float) -> list[tuple[float, Badge]]:
-    """Return a badge for each of `caps`, with its left edge.
-
-    The font is as large as the width `room` allows. If even the smallest font is too large, the names of the
-    modifiers are shortened.
-    """
-    *modifiers, letter = caps
-    for size in range(LETTER, LEAST_LETTER, -1):
-        font, small = sans(size, BOLD), sans(max(LEAST_LETTER, size - 3), BOLD)
-        last = max(BADGE, text_width(letter, font) + BADGE_SIDE)
-        free = room - last - sum(text_width(one, small) + BADGE_SIDE + BADGE_GAP for one in modifiers)
-        if free >= 0:
-            break
-    found, left = list[tuple[float, Badge]](), 0.0
-    for one in modifiers:
-        text = shortened(one, small, text_width(one, small) + min(0.0, free / len(modifiers)))
-        found.append((left, Badge(text, small, text_width(text, small) + BADGE_SIDE, is_modifier=True)))
-        left += found[-1][1].width + BADGE_GAP
-    return [*found, (left, Badge(letter, font, last, is_modifier=False))]
-
-
-def paint_badge(p: QPainter, box: QRectF, badge: Badge, use: KeyUse) -> None:
-    look = HELD if badge.is_modifier else use.colours
-    shape(p, rounded(box, ROUND), look.face[1], look.ground, 1)
-    write(p, box, badge.text, badge.font, look.ink, CENTRE)
 
 
 @contained
@@ -139,34 +77,56 @@ class CommandBoard(KeyBoard):
         super().__init__()
         self.uses: dict[str, list[KeyUse]] = {}
         self.current = ""
+        self._lit_uses: dict[str, KeyUse] = {}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_texts(self, texts: Sequence[KeyText]) -> None:
         self.uses = uses_of(texts)
+        self.show_modifier("")
+
+    def show_modifier(self, modifier: str) -> None:
+        """Show the keys that are pressed together with `modifier`, such as ``Ctrl+Shift``."""
+        super().show_modifier(modifier)
+        if self.use_at(self.current) is None:
+            self.current = ""
         self.light(())
-        self.follow()
+
+    @property
+    def modifiers(self) -> set[str]:
+        """The modifiers of the keys, as values for `show_modifier`."""
+        uses = ((name, use) for name, uses in self.uses.items() for use in uses)
+        return {"+".join(use.modifiers) for name, use in uses if use.key != SHIFTED.get(name)}
+
+    def use_at(self, name: str) -> KeyUse | None:
+        """Return what a drawn key does together with the chosen modifier."""
+        shifted = not self.modifier and self._is_shifted(name)
+        held = "Shift" if shifted else self.modifier
+        return next((use for use in self.uses.get(name, ()) if "+".join(use.modifiers) == held), None)
 
     @property
     def reached_text(self) -> KeyText | None:
-        """The first command of the focused key, or None."""
-        return self.uses[self.current][0].text if self.hasFocus() and self.current in self.uses else None
+        """The command of the focused key, or None."""
+        use = self.use_at(self.current) if self.hasFocus() else None
+        return None if use is None else use.text
+
+    def light(self, keys: Iterable[str]) -> None:
+        """Mark the keys of a command. They show this command even if another modifier is chosen."""
+        keys = tuple(keys)
+        self._lit_uses = {name: use for name, uses in self.uses.items() for use in uses if use.key in keys}
+        super().light(keys)
 
     def _find_uses(self) -> dict[str, Use]:
-        found = (use for uses in self.uses.values() for use in uses)
-        return {use.key: Use(use.text.group, use.text.name, use.text.caption) for use in found}
+        found = ((self.key_at(name), self.use_at(name)) for name, _ in self._keys())
+        return {key: use.on_key for key, use in found if use is not None}
 
     @property
     def captions(self) -> list[tuple[str, QSizeF]]:
-        boxes = ((name, box) for name, box in self._keys() if name in self.uses)
-        large = ((name, box) for name, box in boxes if has_caption(name, box, CAPTIONED))
-        return [(self.uses[name][0].text.caption, _caption_room(box).size()) for name, box in large]
+        large = ((name, box) for name, box in self._keys() if has_caption(name, box, CAPTIONED))
+        captions = ((use.text.caption, box) for name, box in large for use in self.uses.get(name, ()))
+        return [(caption, caption_room(box).size()) for caption, box in captions]
 
-    def _caps(self, key: str, use: KeyUse) -> tuple[str, ...]:
-        """Return the texts of the keys that are pressed together, the modifiers first."""
-        if use.key == SHIFTED.get(key):  # other pages also write "?" instead of "Shift+/"
-            return (use.key,)
-        before = (say(MODIFIERS[one]) if one in MODIFIERS else one for one in use.modifiers)
-        return (*before, self._label(key))
+    def _is_used(self, key: str) -> bool:
+        return any(use.key == key for use in self.uses.get(pressed_caps(key)[-1], ()))
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), LOW)
@@ -180,7 +140,7 @@ class CommandBoard(KeyBoard):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.reach(self.current or next(name for name, _ in self._keys() if name in self.uses))
+        self.reach(self.current or next(name for name, _ in self._keys() if self.use_at(name) is not None))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -194,7 +154,7 @@ class CommandBoard(KeyBoard):
             self.reach(beside)
 
     def _beside(self, across: int, down: int) -> str | None:
-        boxes = {name: box for name, box in self._keys() if name in self.uses}
+        boxes = {name: box for name, box in self._keys() if self.use_at(name) is not None}
         here, far = boxes[self.current].center(), dict[str, float]()
         for name, box in boxes.items():
             way = box.center() - here
@@ -204,9 +164,11 @@ class CommandBoard(KeyBoard):
         return min(far, key=far.__getitem__) if far else None
 
     def reach(self, key: str) -> None:
-        self.current = key
-        self.setAccessibleDescription(self._tip(key))
-        self.light(self.uses[key][0].text.current)
+        use = self.use_at(key)
+        if use is not None:
+            self.current = key
+            self.setAccessibleDescription(self._tip(key))
+            self.light(use.text.current)
 
     # -- painting
 
@@ -215,36 +177,21 @@ class CommandBoard(KeyBoard):
         # Only the preferences mark fixed and changed keys, so this legend does not explain such marks.
         return [*map(group_entry, self._groups)]
 
-    def _is_shifted(self, name: str) -> bool:
-        return False
-
     def _paint_cap(self, p: QPainter, box: QRectF, name: str) -> None:
-        uses = self.uses.get(name, [])
-        if name in self._modifiers:
-            paint_key(p, box, self._label(name), HELD)
-        elif not uses:
-            p.fillPath(rounded(box, CORNER, UNUSED_INSET), colour(WOOD[1], UNUSED))
-            if name in ARROWS:
-                paint_arrow(p, box.center(), name, UNUSED_INK)
-            else:
-                write(p, box, self._label(name), sans(UNUSED_TEXT), UNUSED_INK, CENTRE)
-        elif not has_caption(name, box, CAPTIONED):
-            face = PAPER[0], uses[0].colours.face[1]
-            paint_key(p, box, self._label(name), attrs.evolve(uses[0].colours, face=face))
+        self._paint_use(p, box, name, self.use_at(name))
+
+    def _paint_use(self, p: QPainter, box: QRectF, name: str, use: KeyUse | None) -> None:
+        if use is None:
+            paint_key(p, box, self._label(name), self._colours(name))
+        elif has_caption(name, box, CAPTIONED):
+            paint_named_key(p, box, self._label(name), use.on_key, self._caption_size)
         else:
-            self._paint_key_use(p, box, name, uses[0])
+            tint = TINTS[use.text.group]
+            paint_key(p, box, self._label(name), attrs.evolve(tint, face=(PAPER[0], tint.face[1])))
 
-    def _paint_key_use(self, p: QPainter, box: QRectF, name: str, use: KeyUse) -> None:
-        paint_blank_key(p, box, attrs.evolve(use.colours, face=PAPER))
-        inside = _caption_room(box)
-        for x, badge in _badges(self._caps(name, use), inside.width()):
-            paint_badge(p, QRectF(inside.left() + x, box.top() + ABOVE, badge.width, BADGE), badge, use)
-        paint_caption(p, inside, use.text.caption, self._caption_size, use.colours.ink)
-
-    @property
-    def _modifiers(self) -> set[str]:
-        return {one for uses in self.uses.values() for use in uses for one in use.modifiers}
-
-
-def _caption_room(box: QRectF) -> QRectF:
-    return box.adjusted(INSIDE, ABOVE + BADGE, -INSIDE, -BELOW)
+    def _paint_lit(self, painter: QPainter, box: QRectF, name: str) -> None:
+        if name in MODIFIERS:
+            paint_key(painter, box, self._label(name), HELD)
+        elif (use := self._lit_uses.get(name)) is not self.use_at(name):
+            self._paint_use(painter, box, name, use)
+        super()._paint_lit(painter, box, name)

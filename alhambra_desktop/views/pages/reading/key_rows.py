@@ -111,7 +111,8 @@ def key_texts(commands: Collection[str], keys: Iterable[PageKey] = ()) -> Iterat
     for line in dict.fromkeys(command.line for command in ordered if command.line is not None):
         alike = [command for command in known if command.line is line and command.keys]
         if alike:
-            joined = _either([key for command in alike for key in command.keys])
+            wheel = [] if line.wheel is None else [say(line.wheel)]
+            joined = _either([key for command in alike for key in command.keys] + wheel)
             whole = say(line.how(joined)) if line.how else joined
             yield KeyText(
                 group_of(alike[0]),

@@ -13,9 +13,10 @@ from ...storage.contained import contained
 from ...widgets.boxes import NONE, Gap, hbox, vbox
 from ...widgets.choices import Segments
 from ...widgets.group_title import GroupTitle
+from ...widgets.key_board import MODIFIERS, pressed_caps
 from ...widgets.key_groups import ORDER
-from ...widgets.labels import set_button_text, set_tip
-from ...widgets.page_keys import EVERYWHERE, FOCUS, PAGES
+from ...widgets.labels import push_button, set_button_text, set_tip, words
+from ...widgets.page_keys import PAGES
 from ...widgets.paper_card import plain_button
 from ...widgets.scrolled import Scrolled
 from .command_board import CommandBoard
@@ -40,7 +41,7 @@ BELOW_BOARD, GAP, ABOVE_LISTS = 10, 8, 12
 and the sheet with the lists. ``ABOVE_LISTS`` is from the upper edge of that sheet to the lists.
 """
 
-LISTS, FEWER, LOWEST, HIGHEST = 390, 476, 220, 500
+LISTS, FEWER, LOWEST, HIGHEST = 446, 532, 220, 500
 """Heights in pixels.
 
 ``LISTS`` is the height that a page with four columns needs in addition to the keyboard. ``FEWER`` is the same
@@ -48,7 +49,16 @@ for a page with fewer columns. ``LOWEST`` and ``HIGHEST`` limit the height of th
 """
 
 TABS_GAP: Final = 8
-"""Pixels between the tabs and the widget next to them: the button beside them or the keyboard below them."""
+"""Pixels between the tabs and the button beside them, and below each row above the keyboard."""
+
+LINK_PADDING: Final = 2
+"""Pixels from the left edge of a button that looks like a link to its text."""
+
+OTHERS: Final = "everywhere"
+"""Name of the tab with the keys of all pages."""
+
+SWITCHED: Final = ("", "Shift", "Ctrl", "Ctrl+Shift", "Alt")
+"""Modifiers whose keys the keyboard can show."""
 
 
 @contained
@@ -60,13 +70,41 @@ class KeyGroup(QWidget):
         vbox(self.title, Gap(2), *rows, spacing=0, margins=NONE, within=self)
 
 
+def _lines(groups: Sequence[KeyGroup]) -> int:
+    return sum(1 + len(group.rows) for group in groups)
+
+
+def _modifier_text(modifier: str) -> str:
+    if not modifier:
+        return phrase("keyboard-no-modifier")
+    return "+".join(say(MODIFIERS[name]) for name in modifier.split("+"))
+
+
+@contained
+class OtherKeys(QWidget):
+    """A note about the keys that work everywhere, with a button that shows them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.note = words("", "second")
+        self.button = push_button(name="link")
+        self.note.setIndent(LINK_PADDING)
+        margins = (SIDE - LINK_PADDING, 0, SIDE, 0)
+        vbox(self.note, hbox(self.button, 1, margins=NONE), spacing=4, margins=margins, within=self)
+
+    def retranslate(self) -> None:
+        self.note.setText(phrase("keys-others"))
+        self.button.setText(phrase("keys-others-show"))
+        set_tip(self.button, phrase("keys-pages-tip", page=PAGES[OTHERS].title))
+
+
 @contained
 class KeysPage(ReadingPage):
     """The keys of all pages of the window. A tab shows the keys of one page on a keyboard and in lists.
 
-    Every tab's keyboard also shows the keys of commands that work everywhere, and the keys that move the
-    focus, but only their own tab lists them. The keyboard highlights the keys of the row under the pointer.
-    If the pointer is not over a row, it highlights the keys of the focused row.
+    The keyboard shows the keys that are pressed together with the chosen modifier, and the lists show all. A
+    note leads to the tab of the keys that work everywhere. The keyboard highlights the keys of the row under
+    the pointer. If the pointer is not over a row, it highlights the keys of the focused row.
     """
 
     change_wanted = Signal()
@@ -84,19 +122,27 @@ class KeysPage(ReadingPage):
         self.groups: list[KeyGroup] = []
         self.columns = 1
         self.board = CommandBoard()
+        self.modifier = Segments("", dict.fromkeys(SWITCHED, ""))
+        self.modifier.indent = 0
+        self._hint = words("", "second")
+        self._switch = QWidget()
+        hbox((self._hint, 1), self.modifier, spacing=BETWEEN, margins=NONE, within=self._switch)
+        self.others = OtherKeys()
         self._lists = QWidget()
         self._columns = [vbox(spacing=APART, margins=NONE) for _ in LEAST_WIDTHS]
         self._row = hbox(*self._columns, spacing=BETWEEN, margins=AROUND, within=self._lists)
         self._area = Scrolled(self._lists)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.paper.column.setSpacing(BELOW_BOARD + GAP + ABOVE_LISTS)
-        self._top = vbox(self.board, spacing=TABS_GAP, margins=NONE)
+        self._top = vbox(self._switch, self.board, spacing=TABS_GAP, margins=NONE)
         self.paper.column.addLayout(self._top)
         self.paper.column.addWidget(self._area, 1)
         self.paper.gap = self._gap
         self.change.clicked.connect(self.change_wanted)
         self.tabs.chosen.connect(self.show_keys)
+        self.modifier.chosen.connect(self.board.show_modifier)
         self.board.pressed.connect(self._find)
+        self.others.button.clicked.connect(self._show_others)
         self.retranslate()
 
     def _gap(self) -> tuple[int, int] | None:
@@ -109,6 +155,7 @@ class KeysPage(ReadingPage):
         super().arrange()
         self._place_tabs()
         self.board.setVisible(self.height() >= LEAST_WITH_BOARD)
+        self._switch.setVisible(not self.board.isHidden())
         columns = max(count for count, least in LEAST_WIDTHS.items() if self.width() >= least)
         height = self.height() - (LISTS if columns == max(LEAST_WIDTHS) else FEWER)
         self.board.setFixedHeight(min(max(height, LOWEST), HIGHEST))
@@ -122,7 +169,7 @@ class KeysPage(ReadingPage):
         within = self._tabs_place if room >= self.tabs.least_row else self._top
         if within.indexOf(self.tabs) < 0:
             within.insertWidget(0, self.tabs)
-            order = (self.header.leave, *self.tabs.buttons.values(), self.change, self.board)
+            order = (self.header.leave, *self.tabs.buttons.values(), self.change, self.modifier, self.board)
             for widget, following in pairwise(order):
                 self.setTabOrder(widget, following)
         self.tabs.setMinimumWidth(self.tabs.least_row if within is self._tabs_place else 0)
@@ -154,6 +201,12 @@ class KeysPage(ReadingPage):
         self.tabs.set_texts(phrase("keys-pages"), titles)
         for name, page in PAGES.items():
             set_tip(self.tabs.buttons[name], phrase("keys-pages-tip", page=page.title))
+        modifiers = {value: _modifier_text(value) for value in SWITCHED}
+        self.modifier.set_texts(phrase("keyboard-modifier"), modifiers)
+        self.modifier.setMinimumWidth(self.modifier.least_row)
+        set_tip(self.modifier, phrase("keyboard-modifier"))
+        self._hint.setText(phrase("keys-hint"))
+        self.others.retranslate()
         self._fill()
         set_button_text(self.change, Message("keys-change"))
         super().retranslate()
@@ -166,9 +219,10 @@ class KeysPage(ReadingPage):
             group.deleteLater()
         page = PAGES[self.shown]
         self.groups = self._make_groups([*key_texts(page.commands, page.keys)])
-        texts = [row.key_text for group in self.groups for row in group.rows]
-        common = key_texts(EVERYWHERE - page.commands, (one for one in FOCUS if one not in page.keys))
-        self.board.show_texts([*texts, *common])
+        self.board.show_texts([row.key_text for group in self.groups for row in group.rows])
+        self.modifier.choose("")
+        for value, button in self.modifier.buttons.items():
+            button.setEnabled(value in self.board.modifiers)
 
     def write(self) -> None:
         focus = self.focusWidget()
@@ -176,13 +230,19 @@ class KeysPage(ReadingPage):
             self._row.setStretch(at, int(at < self.columns))
             while column.count():
                 column.takeAt(0)
-        for column, groups in zip(self._columns, self._halves(), strict=False):
+        self.others.setParent(self._lists)
+        self.others.setVisible(self.shown != OTHERS)
+        halves = self._halves()
+        for column, groups in zip(self._columns, halves, strict=False):
             for group in groups:
                 column.addWidget(group)
+            if groups is min(halves, key=_lines):
+                column.addWidget(self.others)
             column.addStretch(1)
         for row in self.rows:
             row.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.rows[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setTabOrder(self.rows[-1], self.others.button)
         if isinstance(focus, KeyRow):
             focus.setFocus()
 
@@ -203,8 +263,12 @@ class KeysPage(ReadingPage):
         """Divide the groups into columns with about the same number of rows."""
         halves: list[list[KeyGroup]] = [[] for _ in range(self.columns)]
         for group in self.groups:
-            min(halves, key=lambda half: sum(1 + len(one.rows) for one in half)).append(group)
+            min(halves, key=_lines).append(group)
         return halves
+
+    def _show_others(self) -> None:
+        self.show_keys(OTHERS)
+        self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _reach(self, reached: KeyRow) -> None:
         for row in self.rows:
@@ -218,14 +282,12 @@ class KeysPage(ReadingPage):
         self.board.light(text.current if text is not None else ())
 
     def _find(self, key: str) -> None:
-        """Focus the row of a clicked key. If no row lists this key, focus the key on the keyboard."""
-        for use in self.board.uses.get(key, [])[:1]:
-            row = next((row for row in self.rows if row.key_text is use.text), None)
-            if row is not None:
-                row.setFocus()
-            else:
-                self.board.setFocus()
-                self.board.reach(key)
+        """Focus the row of a clicked key."""
+        name = pressed_caps(key)[-1]
+        use = self.board.use_at(name) or next(iter(self.board.uses.get(name, ())), None)
+        row = next((row for row in self.rows if use is not None and row.key_text is use.text), None)
+        if row is not None:
+            row.setFocus()
 
     def _step(self, row: KeyRow, by: int) -> None:
         rows = self.rows
