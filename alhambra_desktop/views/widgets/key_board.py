@@ -141,7 +141,7 @@ def paint_named_key(p: QPainter, box: QRectF, label: str, use: Use, size: int) -
     top = QPainterPath()
     top.addRect(band)
     p.fillPath(rounded(face, CORNER - 1).intersected(top), colour(tint.face[1]))
-    write(p, band.adjusted(CAPTION_SIDE + INDENT - SIDE, 0, 0, 0), label, sans(BAND_TEXT, BOLD), tint.ink)
+    write(p, band.adjusted(CAPTION_SIDE + INDENT - SIDE, 1, 0, 0), label, sans(BAND_TEXT, BOLD), tint.ink)
     paint_caption(p, caption_room(box), use.caption, size, tint.ink)
 
 

@@ -293,6 +293,14 @@ def test_keys_end_at_the_right_edge():
         assert min(box.left() for box in boxes) >= 0, text.key_names
 
 
+def test_a_word_between_keys_is_on_the_line_of_the_key_after_it():
+    steps = next(text for text in key_texts((), PAGES["review"].keys) if text.name == "Move by move")
+    lines: dict[float, list[str]] = {}
+    for part, box in _placed(steps.keys):
+        lines.setdefault(box.y(), []).append(part.text)
+    assert [*lines.values()] == [["Shift", "Left"], ["or", "Shift", "Right"]]
+
+
 def test_signs_and_rows_have_the_same_left_edge_and_no_text_wraps_in_a_usual_window(open_page):
     page = open_page(KeysPage)
     for group in page.groups:

@@ -3,7 +3,6 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import reduce
-from itertools import takewhile
 from math import ceil
 from typing import Final
 
@@ -147,6 +146,13 @@ def _caps_or_word(key: str | None, word: str) -> Iterator[KeyPart]:
         yield KeyPart(cap, is_key=True, joined=number > 1, held=number < len(caps))
 
 
+def _width_after(keys: Sequence[KeyPart], at: int) -> float:
+    """Return the width of the parts that stay beside part `at`: joined keys, or the key after a word."""
+    if at + 1 == len(keys) or (keys[at].is_key and not keys[at + 1].joined):
+        return 0.0
+    return (SPACE if keys[at].is_key else GAP) + keys[at + 1].width + _width_after(keys, at + 1)
+
+
 def _placed(keys: tuple[KeyPart, ...]) -> list[tuple[KeyPart, QRectF]]:
     placed: list[tuple[KeyPart, QRectF]] = []
     x = y = 0.0
@@ -154,8 +160,7 @@ def _placed(keys: tuple[KeyPart, ...]) -> list[tuple[KeyPart, QRectF]]:
         if placed:
             close = part.joined or not (part.is_key or placed[-1][0].is_key)
             x += SPACE if close else GAP
-        together = takewhile(lambda other: other.joined, keys[at + 1 :])
-        if not part.joined and x + part.width + sum(SPACE + other.width for other in together) > KEYS:
+        if not part.joined and x + part.width + _width_after(keys, at) > KEYS:
             x, y = 0.0, y + CAP + SPACE
         placed.append((part, QRectF(x, y, part.width, CAP)))
         x += part.width
