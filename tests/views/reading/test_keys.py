@@ -132,6 +132,14 @@ def test_a_tab_keeps_the_size_of_the_keyboard(open_page, qapp):
     assert len(heights) == 1
 
 
+def test_a_tab_scrolls_instead_of_squeezing_its_rows(open_page, qapp):
+    page = open_page(KeysPage, 1024, 674)
+    for name in PAGES:
+        page.show_keys(name)
+        qapp.processEvents()
+        assert {row.height() for row in page.rows} <= {24, 48}, name
+
+
 def test_arrow_keys_move_on_the_board_and_a_screen_reader_reads_its_keys(open_page):
     page = open_page(KeysPage)
     board = page.board

@@ -236,6 +236,7 @@ class KeysPage(ReadingPage):
         for column, groups in zip(self._columns, halves, strict=False):
             for group in groups:
                 column.addWidget(group)
+                group.show()  # so that the area immediately takes its height into account
             if groups is min(halves, key=_lines):
                 column.addWidget(self.others)
             column.addStretch(1)
