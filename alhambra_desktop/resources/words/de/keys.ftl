@@ -24,6 +24,11 @@ keys-wheel-down = Rad abwärts
 keys-hint = Zeig unten auf einen Befehl, um seine Tasten zu sehen.
 keys-others = Die Tasten für Regeln, Partien und Einstellungen wirken auf jeder Seite.
 keys-others-show = Diese Tasten zeigen
+keys-others-show-tip = Die Registerkarte dieser Tasten öffnen
+
+# Tooltips of the switch above the keyboard. $modifier is the name of a key, such as Ctrl.
+keys-alone-tip = Tasten, die allein gedrückt werden
+keys-with-modifier-tip = Tasten, die mit { $modifier } gedrückt werden
 
 # The tooltip of a key that is shown beside a button
 key-cap-tip = Tastenkürzel: { $key }

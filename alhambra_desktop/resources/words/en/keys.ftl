@@ -24,6 +24,11 @@ keys-wheel-down = Wheel down
 keys-hint = Point at a command below to see its keys.
 keys-others = The keys for the rules, games and preferences work on every page.
 keys-others-show = Show these keys
+keys-others-show-tip = Open the tab of these keys
+
+# Tooltips of the switch above the keyboard. $modifier is the name of a key, such as Ctrl.
+keys-alone-tip = Keys that are pressed alone
+keys-with-modifier-tip = Keys that are pressed with { $modifier }
 
 # The tooltip of a key that is shown beside a button
 key-cap-tip = Keyboard shortcut: { $key }

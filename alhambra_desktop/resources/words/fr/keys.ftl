@@ -24,6 +24,11 @@ keys-wheel-down = Molette bas
 keys-hint = Pointe une commande ci-dessous pour voir ses touches.
 keys-others = Les touches des règles, des parties et des préférences agissent sur chaque page.
 keys-others-show = Montrer ces touches
+keys-others-show-tip = Ouvrir l’onglet de ces touches
+
+# Tooltips of the switch above the keyboard. $modifier is the name of a key, such as Ctrl.
+keys-alone-tip = Touches à presser seules
+keys-with-modifier-tip = Touches à presser avec { $modifier }
 
 # The tooltip of a key that is shown beside a button
 key-cap-tip = Raccourci clavier : { $key }

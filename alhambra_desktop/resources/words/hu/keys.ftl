@@ -24,6 +24,11 @@ keys-wheel-down = Görgő le
 keys-hint = Mutass lent egy parancsra, és látod a billentyűit.
 keys-others = A szabályok, a játszmák és a beállítások billentyűi minden oldalon működnek.
 keys-others-show = Ezek a billentyűk
+keys-others-show-tip = E billentyűk lapjának megnyitása
+
+# Tooltips of the switch above the keyboard. $modifier is the name of a key, such as Ctrl.
+keys-alone-tip = Önmagukban lenyomott billentyűk
+keys-with-modifier-tip = Ezzel együtt lenyomott billentyűk: { $modifier }
 
 # The tooltip of a key that is shown beside a button
 key-cap-tip = Billentyűparancs: { $key }

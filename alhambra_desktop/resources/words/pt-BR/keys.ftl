@@ -24,6 +24,11 @@ keys-wheel-down = Roda abaixo
 keys-hint = Aponte um comando abaixo para ver suas teclas.
 keys-others = As teclas das regras, das partidas e das preferências funcionam em todas as páginas.
 keys-others-show = Mostrar essas teclas
+keys-others-show-tip = Abrir a aba dessas teclas
+
+# Tooltips of the switch above the keyboard. $modifier is the name of a key, such as Ctrl.
+keys-alone-tip = Teclas pressionadas sozinhas
+keys-with-modifier-tip = Teclas pressionadas com { $modifier }
 
 # The tooltip of a key that is shown beside a button
 key-cap-tip = Atalho de teclado: { $key }

@@ -94,8 +94,7 @@ class OtherKeys(QWidget):
 
     def retranslate(self) -> None:
         self.note.setText(phrase("keys-others"))
-        self.button.setText(phrase("keys-others-show"))
-        set_tip(self.button, phrase("keys-pages-tip", page=PAGES[OTHERS].title))
+        set_button_text(self.button, Message("keys-others-show"))
 
 
 @contained
@@ -204,7 +203,9 @@ class KeysPage(ReadingPage):
         modifiers = {value: _modifier_text(value) for value in SWITCHED}
         self.modifier.set_texts(phrase("keyboard-modifier"), modifiers)
         self.modifier.setMinimumWidth(self.modifier.least_row)
-        set_tip(self.modifier, phrase("keyboard-modifier"))
+        for value, text in modifiers.items():
+            with_it = phrase("keys-with-modifier-tip", modifier=text)
+            set_tip(self.modifier.buttons[value], with_it if value else phrase("keys-alone-tip"))
         self._hint.setText(phrase("keys-hint"))
         self.others.retranslate()
         self._fill()
