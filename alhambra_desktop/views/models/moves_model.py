@@ -247,8 +247,8 @@ class MovesModel(QAbstractListModel):
         if isinstance(entry, Order):
             return say(entry.tip)
         deed = self._deed(entry)
-        if deed is None or isinstance(deed.play, TakeMoney):  # taking cards scores no points
-            return ""
+        if not isinstance(entry, Way) or deed is None or isinstance(deed.play, TakeMoney):
+            return ""  # taking cards scores no points
         if deed not in self._changes:
             if row is not None:
                 self._wanted[deed] = row
@@ -265,8 +265,8 @@ class MovesModel(QAbstractListModel):
 
     def effect(self, index: Index) -> Effect:
         entry = self._shown[index.row()]
-        if (deed := self._deed(entry)) is not None:
-            return self._changes.get(deed, Effect())
+        if isinstance(entry, Way):
+            return self._changes.get(entry.deed, Effect())
         text = self._change(entry)
         return Effect(text, text)
 
@@ -281,10 +281,16 @@ class MovesModel(QAbstractListModel):
 
     def payment(self, index: Index) -> tuple[Face, ...]:
         """Return the money cards with which the deed of a row buys a tile."""
-        deed = self._deed(self.entry(index))
-        action = (deed.play or deed.promise) if deed is not None else None
-        cards = getattr(action, "cards", ()) if getattr(action, "tile", None) is not None else ()
-        return tuple(CardFace(card) for card in cards if card in MONEY)
+        return _paid(self._deed(self.entry(index)))
+
+    def other_payments(self, index: Index) -> tuple[tuple[Face, ...], ...]:
+        """Return the payments that a row shows or hides."""
+        entry = self.entry(index)
+        return tuple(map(_paid, entry.choice.ways[1:])) if isinstance(entry, OtherPayments) else ()
+
+    def unfolded(self, index: Index) -> bool:
+        entry = self.entry(index)
+        return isinstance(entry, OtherPayments) and entry.choice in self._open
 
     def _worked_out(self, deed: Deed) -> Effect:
         facts = self._facts
@@ -319,6 +325,12 @@ class MovesModel(QAbstractListModel):
     def _retranslate(self) -> None:
         self._changes.clear()
         self._refresh()
+
+
+def _paid(deed: Deed | None) -> tuple[Face, ...]:
+    action = (deed.play or deed.promise) if deed is not None else None
+    cards = getattr(action, "cards", ()) if getattr(action, "tile", None) is not None else ()
+    return tuple(CardFace(card) for card in cards if card in MONEY)
 
 
 def _entries(facts: TurnFacts) -> Iterator[Entry]:

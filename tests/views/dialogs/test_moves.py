@@ -32,7 +32,7 @@ from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.interaction.phase import Phase
-from alhambra_desktop.views.models.moves_model import MovesModel, Order, OtherPayments, Way
+from alhambra_desktop.views.models.moves_model import Effect, MovesModel, Order, OtherPayments, Way
 from alhambra_desktop.views.pages.table.curtain import MIN_CLOSED
 from alhambra_desktop.views.pages.table.move_cards import APART, EDGE, LINE, TAKEN
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
@@ -236,10 +236,18 @@ def test_the_best_payment_is_listed_and_others_are_folded(qapp):
     assert model.payment(model.index(more, 0)) == tuple(map(CardFace, paid))
     faces = model.index(more, 0).data(model.FacesRole)
     assert faces == model.index(more - 1, 0).data(model.FacesRole), "the tile that the other payments buy"
+    others = [way.play.cards for way in further.choice.ways[1:]]
+    assert model.other_payments(model.index(more, 0)) == tuple(
+        tuple(CardFace(card) for card in cards if card in MONEY) for cards in others
+    )
+    assert model.other_payments(model.index(more - 1, 0)) == ()
+    assert model.effect(model.index(more, 0)) == Effect(), "it is not a move"
     told = model.index(more, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert sentence(book, further.choice.ways[1]) != sentence(book, best.deed)
     assert told.endswith(capital(say(sentence(book, further.choice.ways[1]))))
+    assert not model.unfolded(model.index(more, 0))
     model.toggle(model.index(more, 0))
+    assert model.unfolded(model.index(more, 0))
     shown = [model.entry(model.index(more + 1 + i, 0)) for i in range(len(further.choice.ways) - 1)]
     assert [way.deed for way in shown] == list(further.choice.ways[1:])
     assert all(way.other for way in shown)
@@ -668,28 +676,34 @@ def test_the_list_ends_between_two_rows_until_it_is_scrolled(player, qtbot):
     bar = view.verticalScrollBar()
     for height in range(480, 640, 20):
         dialog.resize(480, height)
-        qtbot.waitUntil(dialog.more.isVisible)
+        qtbot.waitUntil(lambda: view.cut > 0 or cut_rows(dialog) == [])
         assert cut_rows(dialog) == []
         assert not fade.isVisible()
-    rows = [row for row in range(dialog.model.rowCount()) if dialog.model.readable(row)]
+        assert bar.isVisible()
     edge = view.viewport().height()
-    below = [row for row in rows if view.visualRect(dialog.model.index(row, 0)).top() >= edge]
-    assert dialog.more.text() == f"Show {len(below)} more"
-    qtbot.mouseClick(dialog.more, Qt.MouseButton.LeftButton)
-    assert bar.value() == min(edge + APART, bar.maximum())
-    assert view.viewport().height() > edge, "a scrolled list uses all the room"
-    assert not dialog.more.isVisible()
     bar.setValue(bar.minimum() + 30)
+    assert view.viewport().height() == view.contentsRect().height(), "a scrolled list uses all the room"
     assert fade.isVisible()
     bar.setValue(bar.minimum())
     assert view.viewport().height() == edge
 
 
-def test_a_list_that_fits_has_no_button_for_more(player, qtbot):
+def test_a_list_that_fits_is_not_cut(player, qtbot):
     dialog = shopping(player)
     QTest.keyClicks(dialog.filter, "chambers")
-    qtbot.waitUntil(lambda: not dialog.more.isVisible())
+    qtbot.waitUntil(lambda: dialog.list.cut == 0)
     assert dialog.list.viewport().height() == dialog.list.contentsRect().height()
+
+
+def test_an_opened_list_ends_with_its_last_complete_row(player):
+    dialog = shopping(player)
+    for height in (480, 520, 560):
+        dialog.close()
+        dialog.resize(480, height)
+        dialog.show()
+        assert dialog.height() <= height
+        assert dialog.list.cut == 0
+        assert cut_rows(dialog) == []
 
 
 def test_a_single_other_payment_is_listed_as_a_card(player):

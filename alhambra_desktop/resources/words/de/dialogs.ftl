@@ -35,7 +35,6 @@ moves-filter = Filter: ein Wort eingeben
 moves-how = { $key-page-choose } spielt den gewählten Zug; Buchstaben filtern die Liste
 moves-play = Spielen
 moves-play-tip = Den gewählten Zug spielen
-moves-more-tip = Zu den Zügen darunter scrollen
 moves-none = Kein Zug enthält diese Wörter.
 moves-turn = Die Partie fortsetzen.
 moves-prospects = Wo die unbekannten Plättchen passen würden

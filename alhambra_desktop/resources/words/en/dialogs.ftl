@@ -35,7 +35,6 @@ moves-filter = Filter: type a word
 moves-how = { $key-page-choose } plays the selected move; type letters to filter the list
 moves-play = Play
 moves-play-tip = Play the selected move
-moves-more-tip = Scroll to the moves below
 moves-none = No move contains these words.
 moves-turn = Continue the game.
 moves-prospects = Where the unseen tiles would fit

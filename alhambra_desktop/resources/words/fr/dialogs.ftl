@@ -35,7 +35,6 @@ moves-filter = Filtrer : tape un mot
 moves-how = { $key-page-choose } joue le coup choisi ; les lettres filtrent la liste
 moves-play = Jouer
 moves-play-tip = Jouer le coup choisi
-moves-more-tip = Faire défiler jusqu’aux coups suivants
 moves-none = Aucun coup ne contient ces mots.
 moves-turn = Continuer la partie.
 moves-prospects = Où iraient les tuiles encore cachées

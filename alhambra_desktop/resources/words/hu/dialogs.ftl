@@ -35,7 +35,6 @@ moves-filter = Szűrő: írj be egy szót
 moves-how = { $key-page-choose }: a kijelölt lépés végrehajtása; betűk: szűrés
 moves-play = Végrehajtás
 moves-play-tip = A kijelölt lépés végrehajtása
-moves-more-tip = Görgetés a lejjebb lévő lépésekhez
 moves-none = Nincs lépés ezekkel a szavakkal.
 moves-turn = A játszma folytatása.
 moves-prospects = Hová illenek az ismeretlen lapkák?

@@ -35,7 +35,6 @@ moves-filter = Filtro: digite uma palavra
 moves-how = { $key-page-choose } faz a jogada escolhida; letras filtram a lista
 moves-play = Jogar
 moves-play-tip = Fazer a jogada escolhida
-moves-more-tip = Rolar até as jogadas abaixo
 moves-none = Nenhuma jogada contém estas palavras.
 moves-turn = Continuar a partida.
 moves-prospects = Onde caberiam as peças ocultas

@@ -6,14 +6,14 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ....model.rules.core.places.places import Face, TileFace
 from ....words import phrase
 from ...art.brushes import colour, shape, stroke
 from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, text_width, wrapped
-from ...art.geometry import khatam, rounded
+from ...art.geometry import curve, ellipse, khatam, rounded
 from ...art.painter_state import saved
 from ...art.palette import Theme
 from ...art.pills import paint_pill, pill_width
@@ -39,9 +39,14 @@ PICTURE, MONEY = 78, 52  # height of the picture of a move, and width of a money
 TAKEN: Final = 68  # height of the picture of a move that only takes money
 PAID: Final = 46
 PAID_STEP: Final = 26  # maximum distance between two cards of a payment
+MOST_PILED: Final = 3  # maximum number of payments in the picture of other payments
+PILED, PILED_STEP = 39, 20  # width of a money card in this picture, and maximum distance between two
+PILE_X, PILE_Y = 8, 5  # distances between two payments in this picture
 BESIDE: Final = 26  # pixels between the pieces and their payment, with an arrow between them
 STAR: Final = 9.0
 PILL_HEIGHT: Final = 24.0
+ARROW: Final = 10.0  # radius of the arrow that shows or hides other payments
+DASHES: Final = (4.0, 3.0)
 BADGE_LINE: Final = 28.0
 
 
@@ -53,15 +58,15 @@ class MoveCards(QStyledItemDelegate):
         super().__init__(view)
         self._view, self._rows, self._faces = view, rows, faces
         self._wrapped: dict[tuple[str, int, int], tuple[str, ...]] = {}
-        self._heights: dict[tuple[int, int], int] = {}
-        rows.dataChanged.connect(self._forget_heights)
+        self._sizes: dict[tuple[int, int], tuple[int, int]] = {}
+        rows.dataChanged.connect(self._forget_sizes)
 
     def forget(self) -> None:
         self._wrapped.clear()
-        self._heights.clear()
+        self._sizes.clear()
 
-    def _forget_heights(self) -> None:
-        self._heights.clear()
+    def _forget_sizes(self) -> None:
+        self._sizes.clear()
 
     @property
     def _row_width(self) -> int:
@@ -91,7 +96,7 @@ class MoveCards(QStyledItemDelegate):
             above = HEADING_ABOVE if index.row() else 0
             return QSize(self._row_width, ceil(len(self._heading_lines(index)) * HEADING_LINE) + above + 12)
         if self._is_card(index):
-            return QSize(self._card_width(index), self._group_height(index))
+            return QSize(self._card_width(index), self._group_size(index)[0])
         lines, details = self._lines(index)
         height = len(lines) * LINE + len(details) * DETAIL_LINE
         return QSize(self._row_width, TOUCH.least(ceil(height) + 2 * EDGE))
@@ -103,22 +108,28 @@ class MoveCards(QStyledItemDelegate):
     def _is_card(self, index: Index) -> bool:
         return isinstance(self._rows.entry(index), Way | OtherPayments)
 
-    def _group_height(self, index: Index) -> int:
+    def _group_size(self, index: Index) -> tuple[int, int]:
+        """Return the height of the cards in a group, and the maximum number of lines in their captions."""
         rows, first = self._rows, self._first(index)
         key = first, self._row_width
-        if key not in self._heights:
+        if key not in self._sizes:
             group = takewhile(lambda row: not self._is_heading(row), range(first, rows.rowCount()))
-            cards = (rows.index(row) for row in group if self._is_card(rows.index(row)))
-            self._heights[key] = max(self._card_height(card) for card in cards)
-        return self._heights[key]
+            cards = [rows.index(row) for row in group if self._is_card(rows.index(row))]
+            most = max(len(self._lines(card)[0]) for card in cards)
+            self._sizes[key] = max(self._card_height(card, most) for card in cards), most
+        return self._sizes[key]
+
+    def _folds(self, index: Index) -> bool:
+        """Return whether a card shows or hides other payments, so that it is not a move."""
+        return isinstance(self._rows.entry(index), OtherPayments)
 
     def _is_heading(self, row: int) -> bool:
         return isinstance(self._rows.entry(self._rows.index(row)), Heading)
 
-    def _card_height(self, index: Index) -> int:
-        lines, details = self._lines(index)
-        badge = BADGE_LINE if self._rows.effect(index).beside else 0.0
-        texts = len(lines) * LINE + badge + len(details) * DETAIL_LINE
+    def _card_height(self, index: Index, lines: int) -> int:
+        badged = self._rows.payment(index) or self._rows.effect(index).beside  # the effect may follow later
+        badge = BADGE_LINE if badged or self._folds(index) else 0.0
+        texts = lines * LINE + badge + len(self._lines(index)[1]) * DETAIL_LINE
         return APART + ABOVE + self._picture_height(index) + UNDER + ceil(texts) + BELOW
 
     def _lines(self, index: Index) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -147,7 +158,7 @@ class MoveCards(QStyledItemDelegate):
                 self._paint_heading(painter, room, index, theme)
             elif self._is_card(index):
                 card = room.adjusted(0, 0, -APART, -APART)
-                self._paint_ground(painter, card, option.state, theme)
+                self._paint_ground(painter, card, index, option.state, theme)
                 self._paint_card(painter, card, index, theme)
             else:
                 self._paint_ring(painter, room.adjusted(1, 1, -1, -1), option.state, theme)
@@ -163,9 +174,16 @@ class MoveCards(QStyledItemDelegate):
         if self._rows.counts_points(index) and used + text_width(points, sans(13)) < line.width() - GAP:
             write(p, line.adjusted(used + GAP, 2, 0, 0), points, sans(13), theme.text_2)
 
-    def _paint_ground(self, p: QPainter, rect: QRectF, state: QStyle.StateFlag, theme: Theme) -> None:
+    def _paint_ground(
+        self, p: QPainter, rect: QRectF, index: Index, state: QStyle.StateFlag, theme: Theme
+    ) -> None:
         path = rounded(rect, CORNER, 1)
-        shape(p, path, colour(theme.plain_ground, 0.7), colour(theme.panel_edge, 0.45), 1)
+        if self._folds(index):
+            pen = QPen(colour(theme.panel_edge, 0.8), 1)
+            pen.setDashPattern(DASHES)
+            p.strokePath(path, pen)
+        else:
+            shape(p, path, colour(theme.plain_ground, 0.7), colour(theme.panel_edge, 0.45), 1)
         self._paint_ring(p, rect, state, theme)
 
     def _paint_ring(self, p: QPainter, rect: QRectF, state: QStyle.StateFlag, theme: Theme) -> None:
@@ -184,20 +202,29 @@ class MoveCards(QStyledItemDelegate):
         write_lines(p, room, details, sans(DETAIL), theme.text_2, height=DETAIL_LINE)
 
     def _paint_card(self, p: QPainter, rect: QRectF, index: Index, theme: Theme) -> None:
-        more, effect = isinstance(self._rows.entry(index), OtherPayments), self._rows.effect(index)
+        effect, folds = self._rows.effect(index), self._folds(index)
         lines, details = self._lines(index)
         room = rect.adjusted(GAP, ABOVE, -GAP, -BELOW)
-        font, ink = sans(CAPTION, SEMIBOLD), link_ink(theme) if more else theme.text
+        font, ink = sans(CAPTION, SEMIBOLD), link_ink(theme) if folds else theme.text
         high = self._picture_height(index)
         self._paint_pieces(p, QRectF(room.left(), room.top(), room.width(), high), index, theme)
         room.setTop(room.top() + high + UNDER)
-        if not (effect.beside or details) and self._takes_money(index):
-            room.setTop(room.center().y() - len(lines) * LINE / 2)
-        room.setTop(room.top() + write_lines(p, room, lines, font, ink, CENTRE, LINE))
-        if effect.beside:
-            self._paint_badge(p, QRectF(room.left(), room.top(), room.width(), BADGE_LINE), effect, theme)
-            room.setTop(room.top() + BADGE_LINE)
+        write_lines(p, room, lines, font, ink, CENTRE, LINE)
+        room.setTop(room.top() + self._group_size(index)[1] * LINE)
+        badge = QRectF(room.left(), room.top(), room.width(), BADGE_LINE)
+        if folds:
+            self._paint_arrow(p, badge, theme, up=self._rows.unfolded(index))
+        elif effect.beside:
+            self._paint_badge(p, badge, effect, theme)
+            room.setTop(badge.bottom())
         write_lines(p, room, details, sans(DETAIL), theme.text_2, CENTRE, DETAIL_LINE)
+
+    @staticmethod
+    def _paint_arrow(p: QPainter, rect: QRectF, theme: Theme, *, up: bool) -> None:
+        x, y, turn = rect.center().x(), rect.center().y(), -1 if up else 1
+        shape(p, ellipse(x, y, ARROW), theme.panel_top, link_ink(theme), 1.2)
+        arrow = curve((x - 4, y - 2 * turn), (x, y + 2.5 * turn), (x + 4, y - 2 * turn))
+        stroke(p, arrow, link_ink(theme), 1.8, True)
 
     @staticmethod
     def _paint_badge(p: QPainter, rect: QRectF, effect: Effect, theme: Theme) -> None:
@@ -215,20 +242,38 @@ class MoveCards(QStyledItemDelegate):
         if not faces:
             p.fillPath(khatam(rect.center().x(), rect.center().y(), STAR), colour(theme.stud))
             return
-        paid = _spread(payment, PAID, PAID_STEP, rect.width() * 0.4)
+        pile = self._rows.other_payments(index)[:MOST_PILED]
+        paid = self._pile_width(pile, rect) if pile else _spread(payment, PAID, PAID_STEP, rect.width() * 0.4)
         room = rect.width() - (paid + BESIDE if payment else 0)
         wide = min(_width(faces[0]) * rect.height() / PICTURE, room)
         step = wide + (4 if isinstance(faces[0], TileFace) else 3)
         whole = _spread(faces, wide, step, room)
         left = rect.center().x() - (whole + (BESIDE + paid if payment else 0)) / 2
         self._paint_faces(p, faces, QRectF(left, rect.top(), whole, rect.height()), wide)
-        if payment:
-            middle = left + whole + BESIDE / 2, rect.center().y()
-            write(
-                p, QRectF(middle[0] - 10, middle[1] - 12, 20, 24), "←", sans(16, BOLD), theme.text_2, CENTRE
-            )
-            cards = QRectF(left + whole + BESIDE, rect.top(), paid, rect.height())
+        if not payment:
+            return
+        middle = left + whole + BESIDE / 2, rect.center().y()
+        write(p, QRectF(middle[0] - 10, middle[1] - 12, 20, 24), "←", sans(16, BOLD), theme.text_2, CENTRE)
+        cards = QRectF(left + whole + BESIDE, rect.top(), paid, rect.height())
+        if pile:
+            self._paint_pile(p, pile, cards)
+        else:
             self._paint_faces(p, payment, cards, PAID)
+
+    @staticmethod
+    def _pile_width(pile: Sequence[Sequence[Face]], rect: QRectF) -> float:
+        return max(
+            _spread(payment, PILED, PILED_STEP, rect.width() * 0.4) + number * PILE_X
+            for number, payment in enumerate(pile)
+        )
+
+    def _paint_pile(self, p: QPainter, pile: Sequence[Sequence[Face]], rect: QRectF) -> None:
+        """Paint payments, each partly hidden behind the one before it."""
+        up = (len(pile) - 1) * PILE_Y / 2
+        for number, payment in reversed([*enumerate(pile)]):
+            left, top = rect.left() + number * PILE_X, rect.top() + up - number * PILE_Y
+            width = _spread(payment, PILED, PILED_STEP, rect.right() - left)
+            self._paint_faces(p, payment, QRectF(left, top, width, rect.height()), PILED)
 
     def _paint_faces(self, p: QPainter, faces: Sequence[Face], rect: QRectF, width: float) -> None:
         step = (rect.width() - width) / max(1, len(faces) - 1)

@@ -36,19 +36,20 @@ from ...models.moves_model import MovesModel, Note, Order, OtherPayments, Way
 from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
 from ...text.language import SPOKEN
-from ...widgets.boxes import NONE, fill, hbox
+from ...widgets.boxes import fill
 from ...widgets.dialog_frame import fit
-from ...widgets.labels import fill_height, push_button, set_button_text, set_tip, words
+from ...widgets.labels import fill_height, push_button, set_button_text, words
 from ...widgets.paper_dialog import PaperDialog
 from ...widgets.scrolled import EdgeFades
 from ...widgets.search_field import SearchField
-from .move_cards import APART, GAP, TEXT, MoveCards
+from .move_cards import GAP, TEXT, MoveCards
 
 if TYPE_CHECKING:
     from .table_page import TablePage
 
 SIZE: Final = QSize(900, 740)
 LEAST: Final = 160
+ABOVE_BUTTONS: Final = 8
 MOVE = QAbstractItemView.CursorAction
 SIDEWAYS: Final = {MOVE.MoveLeft: -1, MOVE.MoveRight: 1, MOVE.MovePrevious: -1, MOVE.MoveNext: 1}
 UP_OR_DOWN: Final = {MOVE.MoveUp: -1, MOVE.MoveDown: 1, MOVE.MovePageUp: -1, MOVE.MovePageDown: 1}
@@ -63,9 +64,6 @@ class MovesView(QListView):
 
     Until the list is scrolled, its lower edge is between two rows.
     """
-
-    folded = Signal(int)
-    """Emits the number of moves below the lower edge if the list is at the top, otherwise 0."""
 
     played = Signal(QModelIndex)
     typed = Signal(str)
@@ -87,7 +85,9 @@ class MovesView(QListView):
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.doubleClicked.connect(self.played)
         self.fades = EdgeFades(self, self._row_at)
-        self._cut = 0
+        self.cut = 0
+        """Number of empty pixels below the last complete row."""
+
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._fold)
         bar.rangeChanged.connect(self._fold)
@@ -106,18 +106,13 @@ class MovesView(QListView):
         whole = max((end for row, end in ends.items() if end <= height and row not in headings), default=0)
         folded = whole > 0 and max(ends.values()) > height
         self.fades.whole_at_top = folded
-        self.folded.emit(sum(end > whole for row, end in ends.items() if row not in headings) * folded)
         cut = height - whole if folded else 0
-        if cut != self._cut:
-            self._cut = cut
+        if cut != self.cut:
+            self.cut = cut
             self.setViewportMargins(0, 0, 0, cut)
 
     def _end_of(self, index: QModelIndex) -> int:
         return self.visualRect(index).bottom() + 1 - self._cards.gap_below(index)
-
-    def show_more(self) -> None:
-        """Scroll so that the first row below the lower edge is at the top."""
-        self.verticalScrollBar().setValue(self.viewport().height() + APART)
 
     def _row_at(self, y: int) -> tuple[int, int]:
         rect = self.visualRect(self.indexAt(QPoint(GAP, y)))
@@ -191,12 +186,8 @@ class MovesDialog(PaperDialog):
         buttons = QDialogButtonBox()
         buttons.addButton(self.play_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
-        self.more = push_button("", self.list.show_more, 13)
-        self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # arrow keys scroll to the other moves anyway
-        self.more.hide()
-        foot = hbox(self.more, 1, buttons, spacing=8, margins=NONE)
-        fill(self.column, self.who, self.filter, (self.list, 1), foot)
-        self.list.folded.connect(self._show_count)
+        buttons.setContentsMargins(0, ABOVE_BUTTONS, 0, 0)
+        fill(self.column, self.who, self.filter, (self.list, 1), buttons)
         self.filter.textChanged.connect(self._filter)
         self.filter.returnPressed.connect(self.list.setFocus)
         self.list.played.connect(self.play)
@@ -218,13 +209,8 @@ class MovesDialog(PaperDialog):
         self.filter.setMinimumWidth(LEAST)
         self.list.setAccessibleName(phrase("moves-title"))
         self.list.setAccessibleDescription(phrase("moves-how"))
-        set_tip(self.more, phrase("moves-more-tip"))
         set_button_text(self.play_button, Message("moves-play"), PAGE_KEYS["choose"])
         set_button_text(self.close_button, Message("dialog-close"), PAGE_KEYS["leave"])
-
-    def _show_count(self, below: int) -> None:
-        self.more.setVisible(bool(below))
-        self.more.setText(phrase("preferences-more-rows", count=below) if below else "")
 
     def _follow_game(self) -> None:
         if self.isVisible():
@@ -355,12 +341,19 @@ class MovesDialog(PaperDialog):
         if not event.spontaneous():
             self.list.setCurrentIndex(QModelIndex())
 
+    def _fit_rows(self) -> None:
+        """Make the dialog lower if there would be an empty band below the last complete row."""
+        self.column.activate()
+        self.list.doItemsLayout()
+        self.resize(self.width(), self.height() - self.list.cut)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._away = False
         self.refresh()
         if not event.spontaneous():
             self._choose(None)
+            self._fit_rows()
         parent = self.parentWidget()
         if parent is not None and not event.spontaneous():
             frame, room = parent.window().frameGeometry(), self.screen().availableGeometry()
