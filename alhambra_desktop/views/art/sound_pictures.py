@@ -7,27 +7,29 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from .. import art
-from .brushes import colour, stroke
-from .geometry import polygon
-from .option_pictures import PICTURES, SIDE, Paint
+from .brushes import colour, shape, stroke
+from .geometry import ellipse, polygon, round_box
+from .option_pictures import PICTURES, SIDE, STONE, Paint
 from .painter_state import moved, saved
-from .palette import Theme
+from .palette import GOLD, INK, IVORY, Theme
 
 MIDDLE: Final = SIDE / 2
 CARD_WIDTH: Final = 26.0
-FACE: Final = 36.0
+FACE, SMALL_FACE = 35.0, 25.0
+AIM: Final = 18.0  # distance of the corners of a square from its middle
+REFUSED: Final = "#B4162A"
 
 
 def _icon(name: str) -> Paint:
     return lambda p, theme: art.paint_icon(p, name, 3, 3, SIDE - 6, theme.text)
 
 
-def _face(type_id: str, price: int) -> Paint:
+def _face(type_id: str, price: int, side: float = FACE) -> Paint:
     def paint(p: QPainter, _: Theme) -> None:
-        inset = (SIDE - FACE) / 2
-        art.paint_shadow(p, QRectF(inset, inset, FACE, FACE), 2)
+        inset = (SIDE - side) / 2
+        art.paint_shadow(p, QRectF(inset, inset, side, side), 2)
         with moved(p, inset, inset):
-            art.paint_face(p, type_id, price, FACE)
+            art.paint_face(p, type_id, price, side)
 
     return paint
 
@@ -43,18 +45,45 @@ def _card(paint_card: Callable[[QPainter], None]) -> Paint:
 
 
 def _arrow(*, back: bool) -> Paint:
-    def paint(p: QPainter, theme: Theme) -> None:
+    def paint(p: QPainter, _: Theme) -> None:
         with saved(p):
-            p.translate(MIDDLE, MIDDLE)
+            p.translate(MIDDLE, MIDDLE + 1)
             p.scale(1 if back else -1, 1)
             bow = QPainterPath()
-            around = QRectF(-12, -10, 24, 24)
-            bow.arcMoveTo(around, 150)
-            bow.arcTo(around, 150, -240)
-            stroke(p, bow, theme.text_2, 4, round_ends=True)
-            p.fillPath(polygon([(-17, -8), (-3, -1), (-15, 6)]), colour(theme.text_2))
+            around = QRectF(-13, -12, 26, 26)
+            bow.arcMoveTo(around, 135)
+            bow.arcTo(around, 135, -250)
+            stroke(p, bow, INK, 9, round_ends=True)
+            head = polygon([(-16.5, -14), (-2, -3.5), (-17, 2)])
+            stroke(p, head, INK, 4, round_ends=True)
+            stroke(p, bow, GOLD, 5, round_ends=True)
+            p.fillPath(head, colour(GOLD))
 
     return paint
+
+
+def _paint_aimed(p: QPainter, theme: Theme) -> None:
+    """Paint a tile between the corners of a square."""
+    corners = QPainterPath()
+    for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+        corner = QPointF(MIDDLE + x * AIM, MIDDLE + y * AIM)
+        corners.moveTo(corner - QPointF(x * AIM / 2, 0))
+        corners.lineTo(corner)
+        corners.lineTo(corner - QPointF(0, y * AIM / 2))
+    stroke(p, corners, theme.legal, 2.6)
+    _face("pavilion", 6, SMALL_FACE)(p, theme)
+
+
+def _paint_reserved(p: QPainter, theme: Theme) -> None:
+    """Paint a tile on the mat of the reserve."""
+    shape(p, round_box(3, 9, 39, 39, 4), STONE, INK, 2)
+    with moved(p, -1, -4):
+        _face("arcades", 6, SMALL_FACE)(p, theme)
+
+
+def _paint_refused(p: QPainter, _: Theme) -> None:
+    shape(p, ellipse(MIDDLE, MIDDLE, 17), REFUSED, INK, 2)
+    p.fillPath(round_box(MIDDLE - 10, MIDDLE - 3, MIDDLE + 10, MIDDLE + 3, 1.5), colour(IVORY))
 
 
 def _paint_wall_done(p: QPainter, theme: Theme) -> None:
@@ -70,18 +99,18 @@ SOUND_PAINTERS: Final[Mapping[str, Paint]] = {
     "coin_exact": PICTURES["exact_bonus"],
     "coins_over": PICTURES["starting_money"],
     "tile_lift": _face("garden", 10),
-    "snap": lambda p, theme: art.paint_fit_sign(p, QPointF(MIDDLE, MIDDLE), 13, theme),
+    "snap": _paint_aimed,
     "tile_place": _face("pavilion", 6),
-    "tile_reserve": _icon("reserve"),
+    "tile_reserve": _paint_reserved,
     "redesign": PICTURES["redesign"],
-    "refuse": lambda p, theme: art.paint_no_entry(p, QPointF(MIDDLE, MIDDLE), 16, theme),
+    "refuse": _paint_refused,
     "undo": _arrow(back=True),
     "redo": _arrow(back=False),
     "bag": _icon("bag"),
     "turn_end": lambda p, _: art.paint_seat_mark(p, "blue", MIDDLE, MIDDLE, 17),
     "turn_mine": lambda p, _: art.paint_turn_star(p, MIDDLE, MIDDLE, 17),
     "scoring_card": PICTURES["scoring_cards"],
-    "count": lambda p, _: art.paint_badge(p, "tower", MIDDLE, MIDDLE, 30),
+    "count": lambda p, _: art.paint_badge(p, "tower", MIDDLE, MIDDLE, 37),
     "points": PICTURES["extra_action"],
     "wall_step": _icon("wall"),
     "wall_done": _paint_wall_done,

@@ -90,6 +90,7 @@ class FieldRow(QWidget):
         self._inset = INSET if boxed else 0
         self._picture = picture
         self.nested_by = 0
+        self._least_lines = 0
         self._tall = boxed and picture is not None and picture.minimumHeight() >= TALL
         self.title, self.note = HitLabel(title, "", 15, BOLD), HitLabel(note, "second")
         self._extras = extras
@@ -99,6 +100,13 @@ class FieldRow(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def set_least_lines(self, lines: int) -> None:
+        """Make the row at least as high as it would be with a sentence of this many lines."""
+        if lines != self._least_lines:
+            self._least_lines = lines
+            self.updateGeometry()
+            self.arrange()
 
     @property
     def _indent(self) -> int:
@@ -173,7 +181,8 @@ class FieldRow(QWidget):
         texts = title + NOTE_GAP + note + below
         picture = 0 if self._picture is None or self._tall else self._picture.height()
         control = self._control(width).height() if self._beside(width) else 0
-        return texts, max(texts, picture, control)
+        least = title + NOTE_GAP + self._least_lines * self.note.fontMetrics().lineSpacing()
+        return texts, max(texts, picture, control, least)
 
     def heightForWidth(self, width: int) -> int:
         width -= self._indent + 2 * self._inset

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
@@ -80,10 +82,15 @@ class Columns(Flow):
         row_gap: int = ROW_GAP,
         least: int = 0,
         most: int | None = None,
+        spread: bool = False,
     ) -> None:
-        """`least` is the minimum width of a column, and `most` is the maximum number of columns."""
+        """`least` is the minimum width of a column, and `most` is the maximum number of columns.
+
+        If `spread` is True, the space above, between and below the rows grows evenly with the height.
+        """
         super().__init__(*widgets)
         self._gap, self._row_gap, self._least, self._most = gap, row_gap, least, most
+        self._spread = spread
 
     def columns_in(self, width: int) -> int:
         least = max(self._least, self.minimumSize().width())
@@ -94,13 +101,16 @@ class Columns(Flow):
         items, columns = self._visible(), self.columns_in(room.width())
         apart, top = (room.width() + self._gap) / columns, room.top()
         edges = [room.left() + round(column * apart) for column in range(columns + 1)]
+        free = room.height() - self._flow(room, moves=False) if moves and self._spread else 0
+        between = max(0, free // (ceil(len(items) / columns) + 1))
+        top += between
         for at in range(0, len(items), columns):
             row = items[at : at + columns]
             height = max(_height(item, int(apart) - self._gap) for item in row)
             for column, item in enumerate(row if moves else ()):
                 width = edges[column + 1] - edges[column] - self._gap
                 item.setGeometry(QRect(edges[column], top, width, height))
-            top += height + self._row_gap
+            top += height + self._row_gap + between
         return max(0, top - self._row_gap - room.top())
 
 

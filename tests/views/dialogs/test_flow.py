@@ -62,3 +62,13 @@ def test_equal_columns_fill_the_width(qtbot):
     assert parts[3].y() == parts[4].y() == least.height() + ROW_GAP
     assert flow.heightForWidth(page.width()) == 2 * least.height() + ROW_GAP
     assert flow.heightForWidth(least.width()) == 5 * least.height() + 4 * ROW_GAP
+
+
+def test_spread_rows_share_the_free_height(qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    parts = [block(100, 20) for _ in range(4)]
+    page.setLayout(Columns(*parts, row_gap=0, spread=True))
+    page.resize(200 + GAP, 100)
+    page.show()
+    assert [part.y() for part in parts] == [20, 20, 60, 60]

@@ -167,10 +167,12 @@ def test_sounds_are_on_the_card_of_the_setting_that_turns_them_off(page, qapp):
         assert card.isAncestorOf(row)
         for sound, button in card.board.buttons.items():
             assert group_of(sound) == GROUPS[name]
-            at = button.mapTo(card, QPoint())
-            below, before = at.y() >= row.geometry().bottom(), at.x() + button.width() <= row.x()
-            assert before if name == "sound_turn" else below
+            assert button.mapTo(card, QPoint()).y() >= row.geometry().bottom()
             assert button.middle.x() == button.width() / 2
+    counting, turn, behind = (body.rows[f"sound_{name}"] for name in ("counting", "turn", "behind"))
+    (button,) = body.cards[4].board.buttons.values()
+    assert button.mapTo(body, QPoint()).x() + button.width() <= behind.mapTo(body, QPoint()).x()
+    assert len({row.picture.mapTo(body, QPoint()).y() for row in (counting, turn)}) == 1
     page.search.setText(body.rows["sound_volume"].title.plain_text)
     assert [card.isVisible() for card in body.cards] == [False, True, False, False, False]
     page.search.setText("scoring rounds")
@@ -273,7 +275,7 @@ def test_house_rules_have_pictures_and_controls_at_the_lower_edge(page, qapp):
     assert len({row.control.x() for row in choices}) == 1
 
 
-def test_house_rules_end_between_two_rows_until_they_are_scrolled(open_page, qapp, press):
+def test_house_rules_end_between_two_rows_until_they_are_scrolled(open_page, qapp, qtbot, press):
     page = open_page(1280, 774)
     page.show_section("house-rules")
     qapp.processEvents()
@@ -301,8 +303,7 @@ def test_house_rules_end_between_two_rows_until_they_are_scrolled(open_page, qap
     qapp.processEvents()
     assert more.isVisible()
     page.show_section("sound")
-    qapp.processEvents()
-    assert more.isHidden()
+    qtbot.waitUntil(more.isHidden)
 
 
 def test_buttons_of_sounds_are_large_only_if_they_fit(open_page, qapp):

@@ -129,7 +129,7 @@ setting-sound-turn = When your turn begins
 setting-sound-turn-note = Plays two lute notes after the others have moved.
 setting-sound-turn-words = audio notification alert
 setting-sound-behind = Also in the background
-setting-sound-behind-note = Plays the two notes for your turn even if another window is in front. Other sounds stay off.
+setting-sound-behind-note = Plays the two notes for your turn even behind other windows, but no other sounds.
 setting-sound-behind-words = audio notification alert
 # Why a setting has no effect now
 preferences-needs-sound = Turn on “All sounds” first.

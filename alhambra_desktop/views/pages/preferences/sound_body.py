@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import chain
 from math import ceil
 from typing import Final
 
@@ -16,7 +17,6 @@ from ...storage.contained import contained
 from ...text.search import NOTHING, Query
 from ...widgets.boxes import NONE, Part, hbox, vbox
 from ...widgets.flow import Columns
-from ...widgets.hairline import Hairline
 from ...widgets.painting import paint_card_box
 from ...widgets.style import theme_of
 from .fields import Context
@@ -25,7 +25,7 @@ from .sound_button import SoundButton
 
 APART: Final = 10
 
-BESIDE_LINE: Final = 8
+BESIDE_BUTTON: Final = 14
 
 NESTED: Final = 80
 """Indent of a setting that belongs to the setting above it, in search results."""
@@ -47,6 +47,9 @@ PAIRED: Final = 640, 880
 The first value is for the first pair of cards, and the second value for the second pair.
 """
 
+PAIRED_LINES: Final = 2
+"""Minimum height of the sentences on cards that can be side by side, so that these cards align."""
+
 SHARES: Final = (9, 11), (1, 1)
 
 GROUPS: Final[Mapping[str, str]] = {"sound_table": TABLE, "sound_counting": COUNTING, "sound_turn": TURN}
@@ -62,7 +65,7 @@ class SoundBoard(QWidget):
         self.buttons = {sound: SoundButton(sound, phrase("sound-name", sound=sound)) for sound in sounds}
         for sound, button in self.buttons.items():
             button.clicked.connect(partial(context.listen, sound))
-        self._columns = Columns(*self.buttons.values())
+        self._columns = Columns(*self.buttons.values(), spread=True)
         vbox(self._columns, margins=NONE, within=self)
         context.settings.changed.connect(self._follow)
         self._follow()
@@ -79,7 +82,7 @@ class SoundBoard(QWidget):
 class SoundCard(QWidget):
     """A card with one or two settings, and the buttons that play their sounds.
 
-    The buttons are below a single setting, but to the left of two settings.
+    The buttons are below the first setting, and to the left of the second setting.
     """
 
     def __init__(
@@ -87,24 +90,18 @@ class SoundCard(QWidget):
     ) -> None:
         super().__init__()
         self.rows = [row] if second is None else [row, second]
-        self.board, self.line = board, Hairline()
-        self.line.setParent(self)
+        self.board = board
         self.searching = False
+        held: tuple[Part, ...] = () if board is None else ((board, int(second is None)),)
         if second is not None:
-            texts = vbox(1, row, self.line, second, 1, spacing=BESIDE_LINE, margins=NONE)
-            held: tuple[Part, ...] = () if board is None else ((board, 0, MIDDLE),)
-            hbox(*held, (texts, 1), spacing=14, within=self)
-            return
-        self.line.hide()
-        held = () if board is None else (board, 1)
-        vbox(row, 1, *held, spacing=4, within=self)
+            held = ((hbox(*held, (second, 1, MIDDLE), spacing=BESIDE_BUTTON, margins=NONE), 1),)
+        vbox(row, *held, spacing=4, within=self)
 
     def seek(self, *, searching: bool) -> None:
         """Show the card if it has a visible row. A search hides the buttons and the card's frame."""
         self.searching = searching
         if self.board is not None:
             self.board.setVisible(not searching)
-        self.line.setVisible(len(self.rows) > 1 and not searching)
         layout = self.layout()
         if layout is not None:
             layout.setContentsMargins(*(NONE if searching else AROUND))
@@ -139,11 +136,12 @@ class SoundBody(SettingsBody):
         counting = SoundCard(rows["sound_counting"], boards["sound_counting"])
         turn = SoundCard(rows["sound_turn"], boards["sound_turn"], rows["sound_behind"])
         self.cards = (*first, table, counting, turn)
-        self._pairs = [hbox(*pair, spacing=APART, margins=NONE) for pair in (first, (counting, turn))]
-        for pair, shares in zip(self._pairs, SHARES, strict=True):
+        self._pairs = [first, (counting, turn)]
+        self._boxes = [hbox(*pair, spacing=APART, margins=NONE) for pair in self._pairs]
+        for box, shares in zip(self._boxes, SHARES, strict=True):
             for at, share in enumerate(shares):
-                pair.setStretch(at, share)
-        parts = self._pairs[0], (table, 3), (self._pairs[1], 2)
+                box.setStretch(at, share)
+        parts = self._boxes[0], (table, 3), (self._boxes[1], 2)
         vbox(*parts, spacing=APART, margins=(0, 0, 0, BELOW), within=self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
@@ -154,20 +152,18 @@ class SoundBody(SettingsBody):
         count = super().seek(query)
         for card in self.cards:
             card.seek(searching=query != NOTHING)
-        self._show_pictures(searching=query != NOTHING)
+        self._fit_rows(searching=query != NOTHING)
         self._arrange(searching=query != NOTHING)
         return count
 
-    def _show_pictures(self, *, searching: bool) -> None:
-        """Show the picture of a setting only in search results if it is otherwise beside its buttons."""
-        turn, behind = self.rows["sound_turn"], self.rows["sound_behind"]
-        if turn.picture is not None:
-            turn.picture.setVisible(searching)
+    def _fit_rows(self, *, searching: bool) -> None:
+        behind = self.rows["sound_behind"]
         behind.nested_by = NESTED if searching else 0
         self.repeats_sign = searching and not self.rows["sound"].isHidden()
-        for row in (turn, behind):
-            row.updateGeometry()
-            row.arrange()
+        for card in chain(*self._pairs):
+            card.rows[0].set_least_lines(0 if searching else PAIRED_LINES)
+        behind.updateGeometry()
+        behind.arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -181,9 +177,9 @@ class SoundBody(SettingsBody):
 
     def _arrange(self, *, searching: bool) -> None:
         directions = QBoxLayout.Direction
-        for pair, least in zip(self._pairs, PAIRED, strict=True):
+        for box, least in zip(self._boxes, PAIRED, strict=True):
             paired = self.width() >= least and not searching
-            pair.setDirection(directions.LeftToRight if paired else directions.TopToBottom)
+            box.setDirection(directions.LeftToRight if paired else directions.TopToBottom)
         lines = self._table.lines_in(self.width() - AROUND[0] - AROUND[2])
         large = paired and self.window().height() >= LARGE and lines <= MOST_LINES
         for button in self.buttons.values():

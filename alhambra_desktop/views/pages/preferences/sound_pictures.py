@@ -2,28 +2,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from ... import art
-from ...art.brushes import colour, stroke
-from ...art.geometry import khatam
-from ...art.option_pictures import PICTURES, SIDE
-from ...art.painter_state import moved, saved
-from ...art.palette import LIGHT
+from ...art.brushes import colour, shape, stroke
+from ...art.geometry import khatam, round_box
+from ...art.marks import paint_silhouette
+from ...art.option_pictures import SIDE
+from ...art.painter_state import saved
+from ...art.palette import WINE
 from ...widgets.pictures import Picture
-from ...widgets.section_list import PaintSign, paint_sign
-from ...widgets.section_signs import AMBER, CREAM, paint_sound
+from ...widgets.section_list import paint_sign
+from ...widgets.section_signs import AMBER, CREAM, DEEP, paint_sound
 
 GLAZED: Final = 38.0
-CARD, TILE = 20.0, 27.0
-STAR: Final = 17.0
 WAVES: Final = (7.0, 12.0, 17.0)
-
-
-def _glazed(sign: PaintSign) -> Picture:
-    inset = (SIDE - GLAZED) / 2
-    return Picture(SIDE, "", lambda p, _: paint_sign(p, inset, inset, GLAZED, sign))
+LINES: Final = (-3.6, 0.2, 4.0, 7.8)
 
 
 def _paint_volume(p: QPainter) -> None:
@@ -36,34 +30,37 @@ def _paint_volume(p: QPainter) -> None:
         stroke(p, wave, CREAM, 2.2, round_ends=True)
 
 
-def _paint_pieces(p: QPainter, _: int) -> None:
-    art.paint_shadow(p, QRectF(1, 2, TILE, TILE), 2)
-    with moved(p, 1, 2):
-        art.paint_face(p, "pavilion", 6, TILE)
+def _paint_pieces(p: QPainter) -> None:
+    p.fillPath(round_box(-12.5, -11.5, 4.5, 5.5, 1.6), colour(CREAM))
+    paint_silhouette(p, "pavilion", -11, -10, 14, DEEP)
     with saved(p):
-        p.translate(QPointF(29, 26))
+        p.translate(6.6, 3.4)
         p.rotate(10)
-        p.translate(-CARD / 2, -0.75 * CARD)
-        art.paint_shadow(p, QRectF(0, 0, CARD, 1.5 * CARD), 3)
-        art.paint_card(p, "florin", 7, CARD)
+        shape(p, round_box(-5.6, -8.6, 5.6, 8.6, 1.9), AMBER, DEEP, 1.1)
+        p.fillPath(khatam(0, 0, 3.6), colour(DEEP))
 
 
-def _paint_counting(p: QPainter, _: int) -> None:
-    PICTURES["scoring_cards"](p, LIGHT)
+def _paint_counting(p: QPainter) -> None:
+    p.fillPath(round_box(-9, -13, 9, 13, 2), colour(CREAM))
+    p.fillPath(khatam(0, -8, 3.6), colour(WINE))
+    for y in LINES:
+        p.fillRect(QRectF(-6, y, 7, 1.6), colour(DEEP, 0.75))
+        p.fillRect(QRectF(3, y, 3, 1.6), colour("#B8791A"))
 
 
-def _paint_turn(p: QPainter, _: int) -> None:
-    art.paint_turn_star(p, SIDE / 2, SIDE / 2, STAR)
+def _paint_turn(p: QPainter) -> None:
+    p.fillPath(khatam(0, 0, 13), colour(AMBER))
+    p.fillPath(khatam(0, 0, 5.2), colour(CREAM))
 
 
 def sound_picture(name: str) -> Picture:
-    if name in SIGNS:
-        return _glazed(SIGNS[name])
-    return Picture(SIDE, "", PAINTERS[name])
+    inset = (SIDE - GLAZED) / 2
+    return Picture(SIDE, "", lambda p, _: paint_sign(p, inset, inset, GLAZED, SIGNS[name]))
 
 
-SIGNS: Final = {"sound": paint_sound, "sound_volume": _paint_volume}
-PAINTERS: Final = {
+SIGNS: Final = {
+    "sound": paint_sound,
+    "sound_volume": _paint_volume,
     "sound_table": _paint_pieces,
     "sound_counting": _paint_counting,
     "sound_turn": _paint_turn,
