@@ -86,7 +86,8 @@ class Columns(Flow):
     ) -> None:
         """`least` is the minimum width of a column, and `most` is the maximum number of columns.
 
-        If `spread` is True, the space above, between and below the rows grows evenly with the height.
+        If `spread` is True, the rows have similar numbers of widgets, and the space above, between and below
+        the rows grows evenly with the height.
         """
         super().__init__(*widgets)
         self._gap, self._row_gap, self._least, self._most = gap, row_gap, least, most
@@ -95,6 +96,8 @@ class Columns(Flow):
     def columns_in(self, width: int) -> int:
         least = max(self._least, self.minimumSize().width())
         columns = max(1, (width + self._gap) // (least + self._gap))
+        if self._spread and self._items:
+            columns = ceil(len(self._items) / ceil(len(self._items) / columns))
         return columns if self._most is None else min(columns, self._most)
 
     def _flow(self, room: QRect, moves: bool) -> int:

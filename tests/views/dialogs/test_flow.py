@@ -72,3 +72,20 @@ def test_spread_rows_share_the_free_height(qtbot):
     page.resize(200 + GAP, 100)
     page.show()
     assert [part.y() for part in parts] == [20, 20, 60, 60]
+
+
+def test_spread_rows_have_similar_numbers_of_widgets(qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    flow = Columns(*(block(100, 20) for _ in range(6)), spread=True)
+    page.setLayout(flow)
+    widths = {count: count * 100 + (count - 1) * GAP for count in range(1, 8)}
+    assert {count: flow.columns_in(width) for count, width in widths.items()} == {
+        1: 1,
+        2: 2,
+        3: 3,
+        4: 3,
+        5: 3,
+        6: 6,
+        7: 6,
+    }

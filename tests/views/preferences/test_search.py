@@ -150,17 +150,32 @@ def test_results_are_cards_beside_the_preview(page, seek):
     page.search.clear()
     assert not any(group.sign.isVisible() for group in page.groups)
     seek("ties")
-    assert page.preview.isVisible() == (page.width() >= DRAWN)
+    assert not page.preview.isVisible(), "the preview does not show house rules"
 
 
-def test_wide_results_are_beside_the_preview_in_every_section(page, seek):
+def test_wide_results_are_beside_the_preview_if_it_shows_one_of_them(page, seek):
     page.resize(DRAWN, 774)
-    for text in ("sound", "ties", "undo"):
+    for text, shown in (("sound", False), ("ties", False), ("undo", True)):
         seek(text)
-        assert page.preview.isVisible(), text
+        assert page.preview.isVisible() == shown, text
     page.search.clear()
     page.show_section("sound")
     assert not page.preview.isVisible()
+
+
+def test_a_search_that_finds_a_whole_section_of_sounds_shows_it_with_its_buttons(page, seek, qtbot):
+    page.resize(DRAWN, 774)
+    (group,) = (group for group in page.groups if group.section.id == "sound")
+    boards = [card.board for card in group.body.cards if card.board is not None]
+    for text, whole in (("sound", True), ("volume", False), ("sound", True)):
+        seek(text)
+        assert group.framed != whole
+        assert all(board.isVisibleTo(group) == whole for board in boards)
+    qtbot.waitUntil(lambda: page.area.verticalScrollBar().maximum() == 0)
+    page.resize(1024, 700)
+    seek("sound")
+    qtbot.waitUntil(lambda: group.framed)
+    assert not any(board.isVisibleTo(group) for board in boards)
 
 
 def test_a_setting_that_was_found_is_below_the_setting_that_it_belongs_to(page, seek):

@@ -32,6 +32,9 @@ class Body(QWidget):
     repeats_sign = False
     """Whether a row shows the icon of the section, which then needs no icon beside its title."""
 
+    complete = False
+    """Whether a search has found all settings, and the section could show them as without a search."""
+
     def __init__(self) -> None:
         super().__init__()
         self.beside_title: QWidget | None = None
@@ -40,6 +43,9 @@ class Body(QWidget):
     def seek(self, query: Query) -> int:
         """Show only the matching settings, and mark the matching words. Return how many settings match."""
         raise NotImplementedError
+
+    def show_whole(self, *, whole: bool) -> None:
+        """Show the settings as without a search if `whole` is True, otherwise as results of a search."""
 
     def summary(self) -> str:
         """Return the short text that is shown beside the title of the section."""

@@ -15,11 +15,12 @@ from ...art.geometry import khatam
 from ...storage.contained import contained
 from ...widgets.boxes import hbox, vbox
 from ...widgets.flow import Flow
-from ...widgets.labels import centred, link_button, set_button_text, words
+from ...widgets.labels import link_button, set_button_text, words
 from ...widgets.style import theme_of
 from .sections import SECTIONS
 
 ORNAMENT: Final = 26  # height of the space for the ornament: a star between two lines
+BESIDE: Final = 10
 STAR, LINE = 7.0, 120.0  # radius of the star, and length of a line
 
 
@@ -29,12 +30,14 @@ class FoundEnd(QWidget):
 
     def __init__(self, show_section: Callable[[str], None]) -> None:
         super().__init__()
-        self.sentence = centred(words("", "second", 14))
+        self.sentence = words("", "second", 14)
+        self.sentence.setWordWrap(False)
+        self.sentence.setContentsMargins(0, 0, BESIDE, 0)
         self.buttons = [link_button() for _ in SECTIONS]
         for section, button in zip(SECTIONS, self.buttons, strict=True):
             button.clicked.connect(partial(show_section, section.id))
-        buttons = hbox(1, Flow(*self.buttons), 1, spacing=0)
-        vbox(self.sentence, buttons, spacing=6, margins=(0, ORNAMENT, 0, 0), within=self)
+        line = hbox(1, Flow(self.sentence, *self.buttons), 1, spacing=0)
+        vbox(line, spacing=0, margins=(0, ORNAMENT, 0, 0), within=self)
 
     def set_content(self, counts: Sequence[int]) -> None:
         settings, sections = Message("preferences-found", count=sum(counts)), sum(map(bool, counts))

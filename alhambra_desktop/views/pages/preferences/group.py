@@ -29,6 +29,9 @@ SIGN: Final = 34
 LEAST_SUMMARY: Final = 200
 """A summary is visible beside another control only if at least this much width is left for it."""
 
+LEAST_WHOLE: Final = 900
+"""Least width at which the results of a search can be a whole section."""
+
 CARD: Final = (16, 12, 16, 16)
 """Margins of the contents of a section in search results."""
 
@@ -41,7 +44,7 @@ class Group(QWidget):
         super().__init__()
         self.section = section
         self.theme: Theme = LIGHT
-        self.searched = False
+        self.searched = self.framed = False
         self.match_count = 0
         self.title = heading(say(section.title), LARGE)
         self.reset = push_button(phrase("preferences-reset"), self.reset_wanted, 13, "link")
@@ -59,16 +62,23 @@ class Group(QWidget):
         self.reset.setVisible(bool(self.body.names))
 
     def seek(self, query: Query) -> int:
-        """Show the matching settings on a card, or the whole section if `query` is empty."""
+        """Show the matching settings, or the whole section if `query` is empty."""
         self.searched = query != NOTHING
-        self.title.setFont(serif(*((SMALL, BOLD) if self.searched else (LARGE, BLACK))))
         self.reset.setVisible(bool(self.body.names) and not self.searched)
-        self._column.setContentsMargins(*(CARD if self.searched else NONE))
         self.match_count = self.body.seek(query)
+        self._fit_frame()
         self.sign.setVisible(self.searched and not self.body.repeats_sign)
         self.show_summary()
-        self.update()
         return self.match_count
+
+    def _fit_frame(self) -> None:
+        """Frame results of a search, unless they are the whole section and there is room for it."""
+        whole = not self.searched or (self.body.complete and self.width() >= LEAST_WHOLE)
+        self.framed = not whole
+        self.title.setFont(serif(*((LARGE, BLACK) if whole else (SMALL, BOLD))))
+        self._column.setContentsMargins(*(NONE if whole else CARD))
+        self.body.show_whole(whole=whole)
+        self.update()
 
     def show_summary(self) -> None:
         self.summary.setText("" if self.searched else self.body.summary())
@@ -76,6 +86,7 @@ class Group(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_summary()
+        self._fit_frame()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
@@ -103,7 +114,7 @@ class Group(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.searched:
+        if self.framed:
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_card_box(painter, QRectF(self.rect()), self.theme)

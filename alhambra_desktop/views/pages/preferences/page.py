@@ -272,7 +272,6 @@ class PreferencesPage(PanelPage):
         searching = self._query != NOTHING
         for group in self.groups:
             group.setVisible(bool(group.match_count) if searching else group is self.current)
-            self._column.setStretchFactor(group, 0 if searching or not group.body.fills else ALL)
         self.nothing.setVisible(searching and not self.match_count)
         self.found_end.set_content([group.match_count if searching else 0 for group in self.groups])
         first = next((group for group in self.groups if group.isVisibleTo(self._content)), self.current)
@@ -465,10 +464,13 @@ class PreferencesPage(PanelPage):
         wide, searching = is_wide(self.width()), self._query != NOTHING
         groups = [group for group in self.groups if group.isVisibleTo(self._content)]
         matters = any if self.width() >= DRAWN else all
-        beside = searching and self.width() >= DRAWN  # otherwise the switches would be far from their names
-        pictured = beside or not groups or matters(group.section.pictured for group in groups)
+        pictured = not groups or matters(group.section.pictured for group in groups)
         pictured = pictured and (wide or self.height() >= LEAST_TALL)
         self.show_preview.setVisible(pictured and not wide)
+        roomy = not pictured and self.width() >= DRAWN
+        for group in self.groups:
+            fills = group.body.fills and (not searching or (group.body.complete and roomy))
+            self._column.setStretchFactor(group, ALL if fills else 0)
         self.sections.brief = not wide and not is_column(self.width())
         least = self._list_column.minimumSizeHint().width() + LIST_MARGIN
         shown = VisibleParts(pictured, self._strip, self._inside or searching, least)

@@ -42,13 +42,16 @@ Besides, the buttons for the sounds of the table must fit into ``MOST_LINES`` li
 """
 
 PAIRED: Final = 640, 880
-"""If the section is at least this wide, the two cards of a pair are side by side, except in a search.
+"""If the section is at least this wide, the two cards of a pair are side by side, if they are whole.
 
 The first value is for the first pair of cards, and the second value for the second pair.
 """
 
 PAIRED_LINES: Final = 2
 """Minimum height of the sentences on cards that can be side by side, so that these cards align."""
+
+MOST_WIDTH: Final = 660
+"""Maximum width of settings that are not on whole cards, so that switches are near their names."""
 
 SHARES: Final = (9, 11), (1, 1)
 
@@ -91,24 +94,28 @@ class SoundCard(QWidget):
         super().__init__()
         self.rows = [row] if second is None else [row, second]
         self.board = board
-        self.searching = False
+        self.whole = True
         held: tuple[Part, ...] = () if board is None else ((board, int(second is None)),)
         if second is not None:
             held = ((hbox(*held, (second, 1, MIDDLE), spacing=BESIDE_BUTTON, margins=NONE), 1),)
         vbox(row, *held, spacing=4, within=self)
 
-    def seek(self, *, searching: bool) -> None:
-        """Show the card if it has a visible row. A search hides the buttons and the card's frame."""
-        self.searching = searching
+    def show_whole(self, *, whole: bool) -> None:
+        """Show or hide the buttons and the card's frame."""
+        self.whole = whole
         if self.board is not None:
-            self.board.setVisible(not searching)
+            self.board.setVisible(whole)
         layout = self.layout()
         if layout is not None:
-            layout.setContentsMargins(*(NONE if searching else AROUND))
+            layout.setContentsMargins(*(AROUND if whole else NONE))
+        self.update()
+
+    def show_found(self) -> None:
+        """Show the card if it has a visible row."""
         self.setVisible(any(not row.isHidden() for row in self.rows))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.searching:
+        if self.whole:
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_card_box(painter, QRectF(self.rect()), theme_of(self.palette()))
@@ -120,6 +127,7 @@ class SoundBody(SettingsBody):
 
     def __init__(self, settings: Sequence[Setting], context: Context) -> None:
         self._context = context
+        self._whole = True
         super().__init__(settings, context)
 
     @property
@@ -143,6 +151,10 @@ class SoundBody(SettingsBody):
                 box.setStretch(at, share)
         parts = self._boxes[0], (table, 3), (self._boxes[1], 2)
         vbox(*parts, spacing=APART, margins=(0, 0, 0, BELOW), within=self)
+        for card in chain(*self._pairs):
+            card.rows[0].set_least_lines(PAIRED_LINES)
+        for card in self.cards:
+            card.show_whole(whole=True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def _draw_lines(self, found: Sequence[SettingRow]) -> None:
@@ -150,24 +162,16 @@ class SoundBody(SettingsBody):
 
     def seek(self, query: Query) -> int:
         count = super().seek(query)
+        self.complete = count == len(self.rows)
+        self.repeats_sign = query != NOTHING and not self.rows["sound"].isHidden()
         for card in self.cards:
-            card.seek(searching=query != NOTHING)
-        self._fit_rows(searching=query != NOTHING)
-        self._arrange(searching=query != NOTHING)
+            card.show_found()
+        self._arrange()
         return count
-
-    def _fit_rows(self, *, searching: bool) -> None:
-        behind = self.rows["sound_behind"]
-        behind.nested_by = NESTED if searching else 0
-        self.repeats_sign = searching and not self.rows["sound"].isHidden()
-        for card in chain(*self._pairs):
-            card.rows[0].set_least_lines(0 if searching else PAIRED_LINES)
-        behind.updateGeometry()
-        behind.arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange(searching=self.cards[0].searching)
+        self._arrange()
 
     def row_ends(self) -> list[int]:
         return sorted(card.geometry().bottom() + 1 for card in self.cards if card.isVisible())
@@ -175,12 +179,29 @@ class SoundBody(SettingsBody):
     def summary(self) -> str:
         return phrase("preferences-sound-summary")
 
-    def _arrange(self, *, searching: bool) -> None:
-        directions = QBoxLayout.Direction
+    def _arrange(self) -> None:
+        directions, width = QBoxLayout.Direction, self.width()
         for box, least in zip(self._boxes, PAIRED, strict=True):
-            paired = self.width() >= least and not searching
+            paired = self._whole and width >= least
             box.setDirection(directions.LeftToRight if paired else directions.TopToBottom)
-        lines = self._table.lines_in(self.width() - AROUND[0] - AROUND[2])
+        lines = self._table.lines_in(width - AROUND[0] - AROUND[2])
         large = paired and self.window().height() >= LARGE and lines <= MOST_LINES
         for button in self.buttons.values():
             button.set_large(large=large)
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(0, 0, 0 if self._whole else max(0, width - MOST_WIDTH), BELOW)
+
+    def show_whole(self, *, whole: bool) -> None:
+        if whole == self._whole:
+            return
+        self._whole = whole
+        for card in self.cards:
+            card.show_whole(whole=whole)
+        for card in chain(*self._pairs):
+            card.rows[0].set_least_lines(PAIRED_LINES if whole else 0)
+        behind = self.rows["sound_behind"]
+        behind.nested_by = 0 if whole else NESTED
+        behind.updateGeometry()
+        behind.arrange()
+        self._arrange()
