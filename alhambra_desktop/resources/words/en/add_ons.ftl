@@ -1,6 +1,6 @@
 ### Rule sets that do not come with the program: the page of the preferences, and what is wrong with them.
 
-add-ons-what = Games and variants made by other people, for example with new tiles or another scoring. To use a rule set in new games, enable it first. Games in progress keep their rule sets.
+add-ons-what = Games and variants by other people, for example with new tiles. To use a rule set in new games, enable it first. Games in progress keep their rule sets.
 add-ons-none = No rule sets yet
 add-ons-none-how = Install one from a .zip file or a folder that its authors gave you.
 add-ons-warning = Rule sets are programs. Once enabled, a rule set can do anything you can do on this computer. Install only from people you trust.

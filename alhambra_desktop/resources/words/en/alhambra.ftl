@@ -50,7 +50,7 @@ option-extra-action = The extra action
 option-extra-action-sentence = The extra action after an exact payment is { $value }.
 option-extra-action-may = optional
 option-extra-action-must = compulsory
-option-extra-action-note = It is compulsory in the 2024 edition and optional in the older ones.
+option-extra-action-note = It is compulsory in the 2024 edition, but not in older ones.
 
 option-starting-money = Starting money
 option-starting-money-sentence = Each player is dealt cards worth { $value } or more.

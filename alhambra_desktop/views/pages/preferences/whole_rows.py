@@ -17,6 +17,9 @@ AROUND: Final = (SHADOW + 20, SHADOW + 8, SHADOW + 16, SHADOW + 5)
 ABOVE: Final = 4
 """The button scrolls to this many pixels below the end of the last complete row."""
 
+LEAST_FILLED: Final = 0.6
+"""If complete rows would fill a smaller share of the area, the lower edge cuts off a row."""
+
 AROUND_BUTTON: Final = 7
 
 
@@ -59,9 +62,11 @@ class WholeRows(QVBoxLayout):
         if layout is not None:
             layout.activate()
         ends = self._ends()
-        folded = bar.value() == bar.minimum() and bool(ends) and ends[-1] > rect.height()
-        room = rect.height() - (self._foot if folded else 0)
-        whole = max((end for end in ends if end <= room), default=room) if folded else room
+        room = rect.height() - self._foot
+        whole = max((end for end in ends if end <= room), default=room)
+        cut = bool(ends) and ends[-1] > rect.height() and whole >= LEAST_FILLED * rect.height()
+        folded = bar.value() == bar.minimum() and cut
+        whole = whole if folded else rect.height()
         self._area.whole_at_top = folded
         self._area.resize(rect.width(), whole)
         if self.more is not None:
