@@ -24,7 +24,7 @@ from alhambra_desktop.views.pages.preferences.key_slot import KeySlot
 from alhambra_desktop.views.pages.preferences.preview import Preview, PreviewPicture, thumbnail
 from alhambra_desktop.views.pages.preferences.sample import Sample, paint_sample, paint_taken
 from alhambra_desktop.views.pages.preferences.sound_button import SoundButton
-from alhambra_desktop.views.pages.preferences.sound_pictures import PAINTERS, SIGNS, sound_picture
+from alhambra_desktop.views.pages.preferences.sound_pictures import SIGNS, sound_picture
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets import section_signs as signs
 from alhambra_desktop.views.widgets.key_board import CONFLICT, FREE, KeyBoard, paint_key
@@ -63,13 +63,11 @@ def test_the_icons_of_sections_and_sounds(qapp):
                 scenes[name] = recorded(partial(getattr(signs, name), p), SIGN_FOLDERS)
         for name, paint in SIGNS.items():
             scenes[name] = recorded(partial(paint, p), SIGN_FOLDERS)
-        for name, paint_picture in PAINTERS.items():
-            scenes[name] = recorded(partial(paint_picture, p, 42))
     check("icons of preferences", scenes, EXACTLY)
 
 
 def test_the_pictures_of_sounds(put):
-    scenes = {name: painting(put(sound_picture(name), 42, 42))[:4] for name in (*SIGNS, *PAINTERS)}
+    scenes = {name: painting(put(sound_picture(name), 42, 42))[:4] for name in SIGNS}
     check("pictures of sounds", scenes, EXACTLY)
 
 

@@ -13,7 +13,7 @@ from alhambra_desktop.views.pages.preferences.arrangement import MIDDLE, WIDE
 from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.pages.preferences.sections import SECTIONS
 from alhambra_desktop.views.pages.preferences.settings_body import SettingRow
-from alhambra_desktop.views.pages.preferences.whole_rows import LEAST_FILLED
+from alhambra_desktop.views.pages.preferences.whole_rows import AROUND_BUTTON, LEAST_FILLED
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.choices import Segments
 from alhambra_desktop.views.widgets.field_row import INSET
@@ -157,7 +157,8 @@ def test_sounds_end_between_cards_and_their_switches_are_at_the_right(
     qapp.processEvents()
     body, height = page.current.body, page.area.viewport().height()
     tops = [(card.mapTo(page.area.viewport(), QPoint()).y(), card.height()) for card in body.cards]
-    filled = max((top + high for top, high in tops if top + high <= height), default=0)
+    room = height - page.rows.more.sizeHint().height() - 2 * AROUND_BUTTON
+    filled = max((top + high for top, high in tops if top + high <= room), default=0)
     if page.area.whole_at_top:
         assert all(top >= height or top + high <= height for top, high in tops)
     else:
