@@ -11,7 +11,7 @@ import attrs
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QKeySequence, QPaintEvent, QRegion, QWheelEvent
+from PySide6.QtGui import QBrush, QImage, QKeySequence, QPaintEvent, QRegion, QWheelEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from alhambra_desktop.model.files.archive.archive import Archive
@@ -30,7 +30,7 @@ from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.game_summary import summary_of
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.pages.result.result import ResultPage
-from alhambra_desktop.views.pages.review import legend
+from alhambra_desktop.views.pages.review import legend, time_card
 from alhambra_desktop.views.pages.review.alternative_rows import AlternativeRow, Row
 from alhambra_desktop.views.pages.review.review_cards import rows_of
 from alhambra_desktop.views.pages.review.review_page import ReviewPage
@@ -556,19 +556,27 @@ def test_only_the_first_alternative_has_the_heading_of_the_gains(qtbot):
     assert [widget.unit.text() for widget in rows] == ["", "points gained", ""]
 
 
-def test_the_axis_of_the_timeline_fits_the_lead_and_not_the_wide_band(qtbot):
+@pytest.mark.parametrize(
+    ("interval", "axis", "fades"), [((-60.0, 50.0), (-30, 10), True), ((-27.0, 3.0), (-30, 10), False)]
+)
+def test_the_axis_of_the_timeline_fits_the_band_unless_it_is_much_wider_than_the_lead(
+    qtbot, monkeypatch, interval, axis, fades
+):
     timeline = Timeline()
     qtbot.addWidget(timeline)
     timeline.resize(640, 104)
     points = tuple(
-        SimpleNamespace(turn=SimpleNamespace(number=number), lead=-8.0, low=-60.0, high=50.0)
+        SimpleNamespace(turn=SimpleNamespace(number=number), lead=-8.0, low=interval[0], high=interval[1])
         for number in (1, 2)
     )
     story: Any = SimpleNamespace(lead=-20, points=points)
     timeline.set_content(story, "blue", {1: 0, 2: 1}, (), {})
     axes = timeline._axes
-    assert (axes.low, axes.high) == (-20, 10)
+    assert (axes.low, axes.high) == axis
+    inks: list[QBrush] = []
+    monkeypatch.setattr(time_card, "paint_band", lambda p, upper, lower, ink: inks.append(ink))
     timeline.grab()
+    assert [ink.gradient() is not None for ink in inks] == [fades]
     least = timeline.minimumHeight()
     heights = []
     for spare in (-10, 10, 400):

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -36,16 +37,18 @@ class Axes:
     high: int
 
     @classmethod
-    def of(cls, room: QRectF, story: SeatStory, turns: int, *, banded: bool = True) -> Axes:
-        """Return axes whose range includes a story's final lead and all its expected leads.
+    def of(cls, room: QRectF, story: SeatStory, turns: int, *, most_band: float = inf) -> Axes:
+        """Return axes whose range includes a story's final lead, all its expected leads and their intervals.
 
-        If `banded` is True, the range also includes the intervals of the expected leads.
+        On each side, the intervals extend the range by at most `most_band` times the range of the leads.
         """
-        values = [story.lead, 0.0]
-        for point in story.points:
-            values += (point.low, point.high) if banded else (point.lead,)
-        low = int(min(values) // STEP) * STEP
-        high = -int(-max(values) // STEP) * STEP
+        leads = [story.lead, 0.0, *(point.lead for point in story.points)]
+        least, most = min(leads), max(leads)
+        reach = most_band * max(STEP, most - least)
+        least = min([least, *(max(point.low, least - reach) for point in story.points)])
+        most = max([most, *(min(point.high, most + reach) for point in story.points)])
+        low = int(least // STEP) * STEP
+        high = -int(-most // STEP) * STEP
         return cls(room, max(2, turns), min(low, -STEP), max(high, STEP))
 
     @property

@@ -5,9 +5,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QFocusEvent,
     QKeyEvent,
+    QLinearGradient,
     QMouseEvent,
     QPainter,
     QPainterPath,
@@ -34,6 +36,7 @@ from .points_chart import PointsChart
 NUMBER: Final = 11.0
 LINE: Final = 2.6
 BAND: Final = 0.15  # opacity of the band that shows the intervals of the lead
+FADE: Final = 12.0  # pixels at the top and at the bottom of a chart in which a band that is too wide fades out
 
 
 @frozen
@@ -86,7 +89,7 @@ class StoryDrawing:
         lower = [axes.at(point.turn.number, point.low) for point in points]
         if self.story.whole:
             upper.append(axes.at(self.turns, self.story.lead))
-        paint_band(painter, upper, lower, tint)
+        paint_band(painter, upper, lower, QBrush(colour(tint, BAND)))
 
     def _paint_number(self, painter: QPainter, axes: Axes, number: int, point: Point) -> None:
         place = axes.at(point.turn.number, point.lead)
@@ -118,10 +121,17 @@ def name_grounds(painter: QPainter, room: QRectF, theme: Theme) -> None:
     painter.drawText(label, Qt.AlignmentFlag.AlignLeft, phrase("story-behind"))
 
 
-def paint_band(painter: QPainter, upper: Sequence[QPointF], lower: Sequence[QPointF], tint: QColor) -> None:
-    painter.fillPath(
-        polygon([(point.x(), point.y()) for point in (*upper, *reversed(lower))]), colour(tint, BAND)
-    )
+def paint_band(painter: QPainter, upper: Sequence[QPointF], lower: Sequence[QPointF], ink: QBrush) -> None:
+    painter.fillPath(polygon([(point.x(), point.y()) for point in (*upper, *reversed(lower))]), ink)
+
+
+def fading(tint: QColor, room: QRectF) -> QBrush:
+    """Return the ink of a band that continues beyond `room`: it fades out at the top and at the bottom."""
+    ink = QLinearGradient(room.topLeft(), room.bottomLeft())
+    part = FADE / room.height()
+    for at, opacity in ((0.0, 0.0), (part, BAND), (1 - part, BAND), (1.0, 0.0)):
+        ink.setColorAt(at, colour(tint, opacity))
+    return QBrush(ink)
 
 
 def paint_lead(painter: QPainter, places: Sequence[QPointF], tint: QColor, theme: Theme) -> None:

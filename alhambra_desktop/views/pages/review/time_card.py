@@ -6,7 +6,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from ....model.learning.analysis.story import SeatStory
@@ -19,10 +19,12 @@ from ...art.brushes import colour, shape
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, sans, shortened, text_width
 from ...art.geometry import box, ellipse, joined, khatam, polygon
-from ...art.painter_state import saved
+from ...art.painter_state import clipped
 from ...art.palette import LIGHT, Theme
 from ...charts.axes import Axes, line_colour, paint_grid_line, paint_scoring_star
 from ...charts.story_chart import (
+    BAND,
+    fading,
     name_grounds,
     paint_band,
     paint_end,
@@ -50,6 +52,8 @@ LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 13.0, 20.0
 HANDLE: Final = 9.5
 LEAST: Final = (140, 76)
 PREFERRED: Final = QSize(600, 104)  # size of the chart if there is enough room
+# The band extends the axis by at most this share of the line's range, or the line would be flat.
+MOST_BAND: Final = 0.5
 NAMED: Final = 70.0  # only higher charts contain words for leads above and below zero
 
 LINE: Final = 15.0  # height of a figure beside the chart
@@ -130,9 +134,9 @@ class Timeline(QSlider):
 
     @property
     def _axes(self) -> Axes | None:
-        return (
-            Axes.of(self._room, self._story, 2, banded=False) if self._story and self._story.points else None
-        )
+        if self._story is None or not self._story.points:
+            return None
+        return Axes.of(self._room, self._story, 2, most_band=MOST_BAND)
 
     def _curve(self, axes: Axes, story: SeatStory) -> list[QPointF]:
         """Return a point for the lead at each turn, and a point for the final lead.
@@ -186,9 +190,10 @@ class Timeline(QSlider):
         places = list(zip(curve, story.points, strict=False))
         upper = [QPointF(at.x(), axes.y(point.high)) for at, point in places]
         lower = [QPointF(at.x(), axes.y(point.low)) for at, point in places]
-        with saved(painter):  # the axis fits the line; a wide band is cut off, or the line would be flat
-            painter.setClipRect(axes.room, Qt.ClipOperation.IntersectClip)
-            paint_band(painter, [*upper, curve[-1]], lower, tint)
+        with clipped(painter, axes.room):
+            cut = any(not axes.room.contains(point) for point in (*upper, *lower))
+            ink = fading(tint, axes.room) if cut else QBrush(colour(tint, BAND))
+            paint_band(painter, [*upper, curve[-1]], lower, ink)
         paint_lead(painter, curve, tint, theme)
         paint_end(painter, axes.room, curve[-2:], story.lead, tint, theme, apart=HANDLE + 3)
 
