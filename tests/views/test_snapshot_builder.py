@@ -56,6 +56,21 @@ def moves_of(way) -> dict:
     }
 
 
+@pytest.mark.parametrize("reviewing", [True, False])
+def test_only_a_review_contains_what_could_be_lifted_in_earlier_states(table, before, reviewing):
+    table.submit(TakeMoney(("ducat-1",)))
+    assert before.liftable
+    snapshots = SnapshotBuilder(table, reviewing=reviewing)
+    assert snapshots.snapshot_of(before_state(table), 0, None).liftable == (
+        before.liftable if reviewing else frozenset()
+    )
+    assert not snapshots.snapshot_of(before_state(table), 1, None).liftable
+
+
+def before_state(table):
+    return table.transitions[-1].before
+
+
 def test_events_determine_the_motion_of_the_lifted_card(table, showing, before):
     first, second = (piece.id for piece in before.table.at(Row()) if piece.face.card == "ducat-1")
     move = table.submit(TakeMoney(("ducat-1",)))

@@ -25,6 +25,7 @@ from ...model.rules.core.places.places import (
 from ...model.rules.core.values import Seat
 from ...model.rules.modules.registry import rulebook
 from ...model.rules.table.arrangement import arrangement, fold, follow, rekey
+from ...model.rules.table.turn_facts import TurnFacts
 from ..animation.timeline import BatchChange, Change
 from ..game.game_table import GameTable
 from ..game.table_snapshot import RecentTurns, TableSnapshot
@@ -42,11 +43,12 @@ class MoveAnimation:
 class SnapshotBuilder:
     """Creates snapshots in which pieces keep their ids.
 
-    Only the snapshot of the current state includes promised actions.
+    Only the snapshot of the current state includes promised actions. Unless `reviewing`, only this snapshot
+    contains the pieces that the viewer can lift.
     """
 
-    def __init__(self, table: GameTable) -> None:
-        self._table = table
+    def __init__(self, table: GameTable, *, reviewing: bool = False) -> None:
+        self._table, self._reviewing = table, reviewing
         self._recent_turns = RecentTurns()
         self._before: tuple[Transition | None, Entries] = (None, ())
         self.aids = "normal"
@@ -128,7 +130,11 @@ class SnapshotBuilder:
         table = arrangement(book, ahead)
         if ahead is not seen:
             promised = _moved(arrangement(book, seen), table)
-        liftable = self._table.facts.liftable if own else frozenset[tuple[Place, Face]]()
+        liftable = frozenset[tuple[Place, Face]]()
+        if own:
+            liftable = self._table.facts.liftable
+        elif self._reviewing:
+            liftable = TurnFacts(book, state, (), viewer).liftable
         return TableSnapshot(
             book,
             seen,

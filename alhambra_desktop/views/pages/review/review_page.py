@@ -90,7 +90,7 @@ class ReviewPage(WoodenPage):
         self._scorings: tuple[tuple[int, int], ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the wood covers the whole page
         self.stage = Stage(self, alone=True, brief_end=True, wooden=False, page=self)
-        self._snapshots = SnapshotBuilder(table)
+        self._snapshots = SnapshotBuilder(table, reviewing=True)
         self.view = StillTable(self.stage)
         self.turn_card, self.turns_card = TurnCard(self._cache), TurnsCard(self._cache)
         self.time_card = TimeCard(self._cache)
