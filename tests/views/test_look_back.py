@@ -730,9 +730,23 @@ def test_the_legend_names_the_curve_and_the_marks_that_fit(qtbot, monkeypatch, w
     assert written == texts
 
 
+def test_the_legend_has_the_marks_in_columns_below_the_curve(qtbot, monkeypatch):
+    written: dict[str, QPointF] = {}
+    monkeypatch.setattr(legend, "write", lambda p, rect, text, *_: written.update({text: rect.topLeft()}))
+    key = legend.Legend()
+    qtbot.addWidget(key)
+    key.resize(300, key.minimumHeight())
+    key.set_content("blue", tuple(Verdict))
+    key.grab()
+    first, second = (["Lead", "Range"], ["Good", "Inaccuracy", "Mistake"])
+    assert [*written] == [*first, *second]
+    for above, below in zip(first, second, strict=False):
+        assert written[below] - written[above] == QPointF(0, legend.LINE)
+
+
 def test_the_legend_explains_the_marks_of_the_timeline(looking):
     card = page_of(looking).time_card
-    assert [text for text, _ in card.legend._entries()] == ["Not analysed yet"]
+    assert [text for line in card.legend._lines() for _, (text, _) in line] == ["Not analysed yet"]
     assert set(card.slider._marks.values()) == {None}
 
 

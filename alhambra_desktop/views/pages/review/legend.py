@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
+from itertools import zip_longest
 from math import ceil
 from typing import Final, TypeAlias
 
@@ -34,6 +35,7 @@ LEAST: Final = 30  # minimum width of the legend in pixels; entries without room
 
 PaintSample: TypeAlias = Callable[[QPainter, float, float], None]
 Entry: TypeAlias = tuple[str, PaintSample]
+Line: TypeAlias = list[tuple[float, Entry]]  # the entries of a line with their left edges
 
 
 def paint_turn_mark(
@@ -69,32 +71,46 @@ class Legend(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        widths = [self._width(text) for text, _ in self._entries()]
+        widths = [self._width(text) for text, _ in (*self._curve_entries(), *self._mark_entries())]
         return QSize(max(LEAST, ceil(sum(widths) / LINES)), round(LINES * LINE))
 
-    def _entries(self) -> list[Entry]:
-        entries: list[Entry] = []
-        if self._colour is not None:
-            tint = line_colour(self._colour, self.theme)
-            entries += [(phrase("story-table-lead"), partial(_paint_line_sample, tint))]
-            entries += [(phrase("story-table-band"), partial(_paint_band_sample, tint))]
+    def _curve_entries(self) -> list[Entry]:
+        if self._colour is None:
+            return []
+        tint = line_colour(self._colour, self.theme)
+        return [
+            (capital(phrase("story-table-lead")), partial(_paint_line_sample, tint)),
+            (capital(phrase("story-table-band")), partial(_paint_band_sample, tint)),
+        ]
+
+    def _mark_entries(self) -> list[Entry]:
         names = {None: phrase("verdict-not-yet")} | {verdict: say(name) for verdict, name in NAMES.items()}
-        entries += [
-            (name, partial(paint_turn_mark, kind, self.theme))
+        return [
+            (capital(name), partial(paint_turn_mark, kind, self.theme))
             for kind, name in names.items()
             if kind in self._found
         ]
-        return [(capital(text), paint) for text, paint in entries]
 
     @staticmethod
     def _width(text: str) -> float:
         return SAMPLE + SAMPLE_GAP + text_width(text, sans(13)) + 1
 
-    def _lines(self) -> list[list[Entry]]:
-        """Divide the entries into lines. If there is not enough room for all, leave out the last entries."""
-        lines: list[list[Entry]] = [[]]
+    def _lines(self) -> list[Line]:
+        """Put the marks below the line and the band, in columns.
+
+        If there is not enough room for this, fill two lines, and leave out the last entries if necessary.
+        """
+        groups = [entries for entries in (self._curve_entries(), self._mark_entries()) if entries]
+        columns = [max(map(self._width, texts)) for texts in _columns(groups)]
+        lefts = [sum(columns[:at]) + APART * at for at in range(len(columns))]
+        if not columns or lefts[-1] + columns[-1] <= self.width():
+            return [list(zip(lefts, entries, strict=False)) for entries in groups]
+        return self._filled_lines([entry for entries in groups for entry in entries])
+
+    def _filled_lines(self, entries: Sequence[Entry]) -> list[Line]:
+        lines: list[Line] = [[]]
         left = 0.0
-        for text, paint in self._entries():
+        for text, paint in entries:
             width = self._width(text)
             if lines[-1] and left + width > self.width():
                 if len(lines) == LINES:
@@ -103,7 +119,7 @@ class Legend(QWidget):
                 left = 0.0
             if width > self.width():
                 break
-            lines[-1].append((text, paint))
+            lines[-1].append((left, (text, paint)))
             left += width + APART
         return lines
 
@@ -113,13 +129,15 @@ class Legend(QWidget):
         lines = self._lines()
         top = (self.height() - len(lines) * LINE) / 2
         for number, line in enumerate(lines):
-            left, y = 0.0, top + number * LINE
-            for text, paint in line:
+            y = top + number * LINE
+            for left, (text, paint) in line:
                 paint(painter, left + SAMPLE / 2, y + LINE / 2)
-                width = self._width(text)
-                place = QRectF(left + SAMPLE + SAMPLE_GAP, y, width - SAMPLE - SAMPLE_GAP, LINE)
+                place = QRectF(left + SAMPLE + SAMPLE_GAP, y, self._width(text) - SAMPLE - SAMPLE_GAP, LINE)
                 write(painter, place, text, sans(13), self.theme.text_2)
-                left += width + APART
+
+
+def _columns(groups: Iterable[Iterable[Entry]]) -> Iterable[Iterable[str]]:
+    return zip_longest(*((text for text, _ in entries) for entries in groups), fillvalue="")
 
 
 def _paint_line_sample(tint: QColor, painter: QPainter, x: float, y: float) -> None:
