@@ -119,7 +119,11 @@ def test_columns_of_the_list_have_titles_above_them(reviewing):
     assert all(label.isVisible() and label.toolTip() for label in titles)
     left = card.list.x()
     assert card.done.x() - left == room.left()
-    assert card.lost.x() >= left + room.right()
+    _, lost, luck = rows.columns
+    for label, width in ((card.lost, lost), (card.luck, luck)):
+        assert label.height() < 2 * label.fontMetrics().height(), "the titles have one line"
+        assert label.width() >= width
+    assert card.lost.geometry().right() + 1 == card.luck.x() == left + room.right() + 6 + lost
 
 
 def test_the_ranking_is_low_unless_tiles_remain_in_the_market(reviewing):

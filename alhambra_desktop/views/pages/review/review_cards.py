@@ -334,8 +334,9 @@ class TurnsCard(PaperCard):
         for label, (text, tip) in titles.items():
             label.setText(capital(text))
             set_tip(label, tip)
-        self._rows.set_columns(*(longest_word(label) + TITLES_APART for label in (self.lost, self.luck)))
+        self._rows.widen_luck(_title_width(self.luck))
         left, lost, luck = self._rows.columns
+        lost = max(lost, _title_width(self.lost))  # may begin above the texts, where the room is free
         for label, width in ((self.number, left), (self.lost, lost), (self.luck, luck)):
             label.setFixedWidth(round(width))
 
@@ -450,8 +451,8 @@ class CardsColumn(QWidget):
         return super().event(event)
 
 
-def longest_word(label: QLabel) -> int:
-    return max((ceil(text_width(word, label.font())) for word in label.text().split()), default=0)
+def _title_width(label: QLabel) -> int:
+    return ceil(text_width(label.text(), label.font())) + TITLES_APART
 
 
 def _least(card: PaperCard, width: int) -> int:

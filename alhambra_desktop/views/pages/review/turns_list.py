@@ -153,7 +153,7 @@ ROW, LINE = 40, 17  # minimum height of a row, and height of a line, in pixels
 LINES: Final = 2  # maximum number of lines of text in a row
 TEXT: Final = 13  # font size of the text
 NUMBER, PIECES, HIGH = 24.0, 46.0, 30.0  # width of the number, and width and height of the pictures
-LOST, LUCK = 46.0, 36.0  # minimum widths of the columns with points
+LOST, LUCK = 46.0, 36.0  # widths of the columns with points (luck: minimum)
 PADDING, BESIDE = 6.0, 4.0  # space between columns, and to the right of the last one
 SIGN: Final = 7.0  # radius of the sign of a verdict
 TICK: Final = 5.0  # half the width of the tick, which marks a turn that lost no points
@@ -171,17 +171,17 @@ class TurnRows(QStyledItemDelegate):
     def __init__(self, faces: Faces, view: QListView) -> None:
         super().__init__(view)
         self._faces, self._view = faces, view
-        self._lost, self._luck = LOST, LUCK
+        self._luck = LUCK
 
-    def set_columns(self, lost: float, luck: float) -> None:
-        """Make the columns with points wide enough for titles with these widths."""
-        self._lost, self._luck = max(LOST, lost), max(LUCK, luck)
+    def widen_luck(self, title: float) -> None:
+        """Make the column with luck wide enough for a title with this width."""
+        self._luck = max(LUCK, title)
         self._view.viewport().update()
 
     @property
     def columns(self) -> tuple[float, float, float]:
         """The left edge of the text, and the widths of the columns with lost points and with luck."""
-        return NUMBER + PADDING + PIECES + PADDING, self._lost, self._luck
+        return NUMBER + PADDING + PIECES + PADDING, LOST, self._luck
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return a size at which the list shows only whole rows and no empty space."""
@@ -208,7 +208,7 @@ class TurnRows(QStyledItemDelegate):
             room.setTop(rect.center().y() - LINE * len(lines) / 2)
             write_lines(painter, room, lines, sans(TEXT), theme.text, height=LINE)
             luck = QRectF(rect.right() - BESIDE - self._luck, rect.top(), self._luck, rect.height())
-            self._paint_loss(painter, luck.translated(-self._lost, 0), index)
+            self._paint_loss(painter, luck.translated(-LOST, 0), index)
             self._paint_luck(painter, luck, index)
 
     def _paint_loss(self, painter: QPainter, cell: QRectF, index: Index) -> None:
