@@ -1,4 +1,4 @@
-"""Paints medals of goals: in enamel if earned, in ivory if begun, otherwise as an imprint."""
+"""Paints medals of goals: in enamel if earned, in ivory if begun, otherwise as an imprint of the same star."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ GILT: Final = ("#FBE6A6", "#B97F1E")
 GILT_EDGE: Final = "#4E3206"
 RING: Final = "#0E8F8A"
 IVORY_INK: Final = ("#6B4E2C", "#B07A12")
+SAND: Final = "#B98B45"
 IMPRINT: Final = {False: ("#7A5A2E", "#96743A"), True: ("#C9AC7C", "#DAB868")}
 """Main colour and accent of an imprint in light themes (False) and in dark themes (True)."""
 
@@ -282,7 +283,7 @@ def paint_medal(p: QPainter, goal: str, group: int, share: float, side: float, t
         elif share > 0:
             ink, scale = _paint_ivory(p, share, radius), radius * 0.65 / 52
         else:
-            ink, scale = _paint_imprint(p, radius, theme), radius * 0.65 / 52
+            ink, scale = _paint_imprint(p, radius * 0.84, theme), radius * 0.84 * 0.79 / 58
         with clipped(p, ellipse(0, 0, radius * 0.84)):
             p.setOpacity(p.opacity() * (1 if share > 0 else IMPRINT_OPACITY))
             p.scale(scale, scale)
@@ -338,11 +339,8 @@ def _paint_ivory(p: QPainter, share: float, radius: float) -> Ink:
 
 def _paint_imprint(p: QPainter, radius: float, theme: Theme) -> Ink:
     inks = IMPRINT[theme.dark]
-    disc = ellipse(0, 0, radius * 0.9)
-    p.fillPath(disc, colour("#B98B45", 0.16))
-    pen = QPen(colour(inks[0], 0.7), 1.3)
-    pen.setDashPattern([3, 2.4])
-    p.strokePath(disc, pen)
+    shape(p, khatam(0, 0, radius * 1.1), colour(SAND, 0.18), colour(inks[0], 0.55), 1.2)
+    shape(p, ellipse(0, 0, radius * 0.79), colour(SAND, 0.16), colour(inks[0], 0.45), 1)
     return (*inks, theme.panel_top)
 
 

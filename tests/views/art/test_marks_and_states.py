@@ -1,3 +1,5 @@
+from math import cos, pi, sin
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -5,6 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from alhambra_desktop.views import art
 from alhambra_desktop.views.art import brushes, places
 from alhambra_desktop.views.art.brushes import prepare
+from alhambra_desktop.views.art.medals import paint_medal
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -147,3 +150,20 @@ def test_only_the_first_three_places_have_metals(monkeypatch):
     for place in range(1, 7):
         drawn(lambda p, place=place: places.paint_place(p, 60, 60, 40, place, art.LIGHT))
     assert len(metals) == len(set(metals)) == 3
+
+
+@pytest.mark.parametrize("theme", [art.LIGHT, art.DARK], ids=lambda each: each.name)
+@pytest.mark.parametrize("share", [0.0, 1.0])
+def test_medals_of_open_and_reached_goals_are_stars(share, theme):
+    image = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    p = QPainter(image)
+    prepare(p)
+    paint_medal(p, "long-wall", 0, share, SIDE, theme)
+    p.end()
+    radius = 0.82 * (SIDE / 2 - 1)
+    between, tip = (
+        image.pixelColor(round(SIDE / 2 + radius * cos(turn)), round(SIDE / 2 - radius * sin(turn))).alpha()
+        for turn in (pi / 8, pi / 2)
+    )
+    assert tip > 2 * between
