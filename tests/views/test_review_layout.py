@@ -136,6 +136,16 @@ def test_the_ranking_is_low_unless_tiles_remain_in_the_market(reviewing):
     assert found == {False, True}
 
 
+def test_a_small_city_is_large_and_in_the_middle(reviewing):
+    page = reviewing("human,builder:mason,apprentice seed=3", (1280, 772))
+    page.show_stop(0)
+    city = page.stage.city
+    (tile,) = city.tiles
+    place = city.camera.cell_rect(tile)
+    assert place.height() > 0.37 * city.inner.height()
+    assert (place.center() - city.inner.center()).manhattanLength() < 3
+
+
 def test_a_large_city_fits_on_a_low_table(reviewing):
     page = reviewing("human,builder,apprentice seed=4 game=granada", (1280, 772), analysed=False)
     for stop in range(len(page._stops)):

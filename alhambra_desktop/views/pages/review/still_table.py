@@ -150,6 +150,7 @@ class PlanMarks(QGraphicsObject):
 
 
 CLOSER: Final = 1.2
+RING: Final = 0.75  # width in squares of the ground around a small city, where bubbles need room
 # pixels around the panels; smaller on the right and below, because the cards there have margins of their own
 MARGINS: Final = (8, 8, 4, 4)
 
@@ -178,6 +179,7 @@ class StillTable(QGraphicsView):
             "fit": self.fit,
             "supply": stage.push_supply,
         }
+        stage.city.ring = RING
         stage.city.camera_moved.connect(self._lay_plans)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -27,7 +27,7 @@ from .camera_buttons import CAMERA_KEYS, button_rects, buttons_rect, paint_butto
 from .city_marks import CityMarks
 from .glide import GLIDE, Glide
 from .offscreen_indicators import Sign, paint_sign, pull, signs
-from .opening import clear_of, fitted
+from .opening import RING, clear_of, fitted
 
 SETTLE = 180  # milliseconds from the last zoom until the pictures are redrawn
 PAUSE = 4  # milliseconds of pause after each redrawn picture
@@ -61,7 +61,7 @@ class CityZone(Zone):
         super().__init__(faces)
         self.camera = Camera(faces.snapped)
         self.tiles: Mapping[Cell, Tile] = {}
-        self.least, self.largest = SMALLEST, LARGEST
+        self.least, self.largest, self.ring = SMALLEST, LARGEST, RING
         self._table = QRectF()
         self._follows = True  # False as soon as the player has moved the camera
         self._before: tuple[View, bool] | None = None
@@ -140,7 +140,7 @@ class CityZone(Zone):
         assert self.snapshot is not None
         city = self.snapshot.ahead.players[self.snapshot.viewer].city
         least = self.least if least is None else least
-        view = fitted(self.camera, city, least, self.largest)
+        view = fitted(self.camera, city, least, self.largest, self.ring)
         return clear_of(self.camera, view, city, buttons_rect(self.inner), least)
 
     def _show(self, view: View) -> None:

@@ -23,8 +23,9 @@ REDUCED: Final = 2.0
 STEPS: Final = 4  # camera positions to try per square, along each axis
 
 
-def fitted(camera: Camera, city: City, least: float, most: float) -> View:
-    view = camera.fitting(city.tiles, least, most, Rims(RING, RING, RING, RING))
+def fitted(camera: Camera, city: City, least: float, most: float, ring: float = RING) -> View:
+    """Return the view that fits a city. A city with few tiles has a margin of `ring` squares."""
+    view = camera.fitting(city.tiles, least, most, Rims(ring, ring, ring, ring))
     if view.cell < ROOMY:
         view = camera.fitting(city.tiles, least, most, _open_rims(city))
     return opened(camera, view, city)
