@@ -38,7 +38,7 @@ from alhambra_desktop.views.pages.result.result_cards import LUCK_COLOUR, PLAY_C
 from alhambra_desktop.views.pages.result.scales import ARM, LARGEST, Scales
 from alhambra_desktop.views.pages.result.story_card import TurningPoint, turning_words
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
-from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.text.language import SPOKEN, capital
 from alhambra_desktop.views.text.verdict_words import brief_loss, lost_words, order_words, why_words
 from alhambra_desktop.views.widgets.pictures import Picture, mark_name
 from alhambra_desktop.views.widgets.points_part import paint_points
@@ -121,7 +121,8 @@ def test_the_story_grows_as_turns_are_analysed(open_page, three, judge, qtbot):
     assert not page.story.why_none.isVisible()
     assert page.story.beside.text() == ""
     assert page.story.key.isVisible()
-    assert page.story.key.accessibleName() == f"{phrase('story-key-yours')}, {phrase('story-key-band')}"
+    names = phrase("story-key-yours"), capital(phrase("story-key-band"))
+    assert page.story.key.accessibleName() == ", ".join(names)
     assert len([one for one in page.story.turning if one.picture.isVisible()]) == 3
     assert judge.closed, "the process ends with the last turn"
 
@@ -733,7 +734,7 @@ def test_goals_hide_neither_the_review_button_nor_each_other(open_page, three, q
 
 @pytest.mark.parametrize("lead", [-163.0, -61.0, 4.0, 142.0])
 def test_the_chart_covers_the_range_of_the_story(lead):
-    point = SimpleNamespace(low=lead - 20, high=lead + 20)
+    point = SimpleNamespace(lead=lead, low=lead - 20, high=lead + 20)
     story: Any = SimpleNamespace(lead=lead, points=(point,))
     axes = Axes.of(QRectF(0, 0, 400, 200), story, 30)
     assert 0 < axes.y(lead + 20) < axes.y(lead) < axes.y(lead - 20) <= 200

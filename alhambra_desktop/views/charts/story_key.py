@@ -12,6 +12,7 @@ from ...words import phrase
 from ..art.fonts import sans, shortened, text_width
 from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
+from ..text.language import capital
 from ..widgets.labels import set_tip
 from ..widgets.painting import write
 from .axes import line_colour
@@ -33,7 +34,7 @@ class StoryKey(QWidget):
 
     def set_content(self, colour: str, lead: str) -> None:
         """Use a seat's colour for the samples. `lead` is the text beside the line."""
-        self._colour, self._names = colour, (lead, phrase("story-key-band"))
+        self._colour, self._names = colour, (lead, capital(phrase("story-key-band")))
         self.setAccessibleName(", ".join(self._names))
         set_tip(self, phrase("story-what"))
         self.updateGeometry()
