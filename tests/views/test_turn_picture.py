@@ -50,3 +50,17 @@ def test_a_turn_shows_its_tiles_or_else_its_money_cards(qtbot):
         assert not picture.grab().isNull()
         kinds.add(bool(changed))
     assert kinds == {True, False}
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_money_cards_fill_the_height_of_the_picture(qtbot, monkeypatch, count):
+    cache, widths = FaceCache(), list[float]()
+    picture = TurnPicture(cache)
+    qtbot.addWidget(picture)
+    real = cache.card
+    monkeypatch.setattr(cache, "card", lambda *args: widths.append(args[2]) or real(*args))
+    picture._cards = ["denar-1", "denar-2", "denar-3"][:count]
+    picture.grab()
+    assert len(widths) == count
+    assert 0.5 * TurnPicture.SIDE < 1.5 * widths[0] < TurnPicture.SIDE - 2 * 8
+    assert count > 1 or 1.5 * widths[0] > 0.8 * TurnPicture.SIDE

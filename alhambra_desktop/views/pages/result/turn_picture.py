@@ -19,7 +19,8 @@ from ...widgets.games_list import PlainCity, city_place, paint_plain_city, plain
 
 WINDOW: Final = 2
 INSET: Final = 4.0  # space around the tiles, for their walls
-CARD: Final = 46.0
+CARD: Final = 56.0  # width of a single money card
+SMALLER: Final = 0.12  # share by which every card reduces the width of all, if there are several
 FAN: Final = 0.62  # share of the picture's width over which several money cards are spread
 
 
@@ -101,7 +102,7 @@ class TurnPicture(QWidget):
 
     def _paint_cards(self, painter: QPainter, frame: QRectF, scale: float) -> None:
         count = len(self._cards)
-        width = CARD if count < 2 else CARD * (1 - 0.08 * count)
+        width = CARD if count < 2 else CARD * (1 - SMALLER * count)
         step = frame.width() * FAN / count if count else 0.0
         middle = frame.center()
         for at, name in enumerate(self._cards):
