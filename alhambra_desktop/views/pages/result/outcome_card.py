@@ -16,7 +16,7 @@ from ....model.rules.core.words.message import Message, in_a_row
 from ....words import phrase, say
 from ...art.brushes import shape, stroke
 from ...art.cache import FaceCache
-from ...art.evening import LINE, paint_city_shadow, paint_evening, paint_stars_at_dusk
+from ...art.evening import LINE, paint_city_shadow, paint_evening, paint_glow, paint_stars_at_dusk
 from ...art.fonts import BLACK, BOLD, serif
 from ...art.geometry import khatam, rounded
 from ...art.painter_state import clipped, moved
@@ -39,6 +39,7 @@ from .winner_niche import Honours
 
 STAR_ROOM: Final = 34
 RANK, PLACE = 32, 30
+BESIDE_PLACE: Final = 4  # pixels on both sides of the star with a place
 BEST_STAR: Final = 16
 
 LEAST, HIGH = 96, 320  # minimum and maximum height of the winners' picture
@@ -47,6 +48,7 @@ EDGE: Final = 14.0
 LARGEST: Final = 64.0
 STARS: Final = 58.0
 CORNER: Final = 8.0
+LIT: Final = 0.5  # radius of the light behind the cities, as a share of the picture's width
 
 
 @contained
@@ -79,6 +81,7 @@ class WinnersPicture(QWidget):
     def _paint_ground(self, p: QPainter, frame: QPainterPath, rect: QRectF, light: QPointF) -> None:
         with clipped(p, frame):
             paint_evening(p, rect, light, 0.5)
+            paint_glow(p, light, LIT * rect.width())
             paint_stars_at_dusk(p, rect, self._cache.stars(STARS, DARK, self.devicePixelRatioF()))
 
     def _city_steps(self, seat: Seat, room: QRectF) -> Iterator[Paint]:
@@ -206,10 +209,11 @@ class OutcomeCard(ResultCard):
         grid = QGridLayout()
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(3, 1)
+        grid.setColumnMinimumWidth(0, PLACE + 2 * BESIDE_PLACE)
         for row, owner in enumerate(self._final.ranking):
             if owner == self._own or not row % 2:
                 grid.addWidget(stripe(own=owner == self._own), row, 0, 1, 5)
-            grid.addWidget(self._place(owner), row, 0)
+            grid.addWidget(self._place(owner), row, 0, Qt.AlignmentFlag.AlignCenter)
             grid.addWidget(SeatImage(self.cache, RANK, owner_picture(self._final.book, owner)), row, 1)
             name = PlainLabel(self._final.book.owner_name(owner))
             name.setFont(serif(16, BOLD))
