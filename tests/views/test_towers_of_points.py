@@ -14,6 +14,7 @@ from alhambra_desktop.views.art.module_icons import MODULE_ICONS
 from alhambra_desktop.views.art.palette import GOLD, LIGHT, TYPE_COLOURS
 from alhambra_desktop.views.charts import share_bar
 from alhambra_desktop.views.charts.share_bar import PITCH, STAR, ShareBar
+from alhambra_desktop.views.pages.games import statistics_towers
 from alhambra_desktop.views.pages.games.statistics_charts import EarnedChart
 from alhambra_desktop.views.pages.games.statistics_towers import (
     BESIDE,
@@ -76,6 +77,14 @@ def test_the_sign_of_a_storey_has_one_size_and_is_in_one_column(qapp, type_id, h
     assert abs(right.hue() - QColor(TYPE_COLOURS[type_id].mid).hue()) < 20, (
         "masonry in the colour of the type"
     )
+
+
+@pytest.mark.parametrize(("width", "middle"), [(120, 60), (80, (INDENT + SIGN + 80) / 2)])
+def test_the_numbers_of_a_wide_tower_are_in_its_middle(qapp, monkeypatch, width, middle):
+    rooms: list[QRectF] = []
+    monkeypatch.setattr(statistics_towers, "write", lambda p, room, *_: rooms.append(room))
+    storey(part("tower"), (width, 70))
+    assert [room.center().x() for room in rooms] == [middle]
 
 
 @pytest.mark.parametrize("width", [120, 40])

@@ -34,6 +34,7 @@ from ...widgets.pictures import Picture, SeatImage
 
 HIGHLIGHT_GAP, HIGHLIGHT_SIGN = 20, 26  # space between the main figures, and size of their pictures
 FACE, MEDAL = 31, 38  # sizes of the pictures of opponents and of personal bests
+BESIDE_MEDAL: Final = 4  # pixels to the left of the picture of a personal best
 LEVEL: Final = QSize(64, FACE)  # size of the pictures that represent a level
 # The medal of a personal best has the colour of this group of goals, by default of ``Group.SCORING``.
 MEDALS: Final = {
@@ -100,11 +101,13 @@ class OpponentImages(QWidget):
         self.setFixedSize(LEVEL)
 
 
-def best_medal(best: Best) -> Picture:
-    group = MEDALS.get(best.message.id, Group.SCORING)
-    return Picture(
+def best_medal(best: Best) -> QWidget:
+    group, held = MEDALS.get(best.message.id, Group.SCORING), QWidget()
+    medal = Picture(
         MEDAL, "", lambda p, side: paint_figure_medal(p, str(best.figure), GROUPS.index(group), side)
     )
+    hbox(medal, spacing=0, margins=(BESIDE_MEDAL, 0, 0, 0), within=held)
+    return held
 
 
 def _highlight(sign: PaintSign, name: str, figure: str) -> QWidget:

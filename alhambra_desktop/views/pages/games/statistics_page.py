@@ -306,7 +306,7 @@ class StatisticsPage(WoodenPage):
             bars.append(_with_sign(_bar(name, one.whole, INDENT), OpponentImages(self._cache, one.opponents)))
             if several:
                 bars.append(
-                    _heading(capital(phrase("stats-by-players", against=against_words(one.whole.level))))
+                    _note(capital(phrase("stats-by-players", against=against_words(one.whole.level))))
                 )
                 rows.append((name, phrase("stats-any"), share_words(one.whole)))
             for tally in one.by_seats:
@@ -323,11 +323,13 @@ class StatisticsPage(WoodenPage):
             bar = _bar(name, exact, INDENT, figures)
             bars += [Gap(8), title, _with_sign(bar, Picture(SIGN, "", paint_payment))]
             rows.append((name, "", figures))
+        measured = [bar for bar in bars if isinstance(bar, ShareBar)]
+        if any(bar.has_band for bar in measured):
+            bars.append(_note(phrase("stats-band")))
         column = self._bars.layout()
         assert isinstance(column, QVBoxLayout)
         empty(column)
         fill(column, *bars, 1)
-        measured = [bar for bar in bars if isinstance(bar, ShareBar)]
         for bar in measured:
             bar.column = max(one.column for one in measured)
             bar.start = max(one.start for one in measured)
@@ -336,7 +338,6 @@ class StatisticsPage(WoodenPage):
                 part.show()  # otherwise, the size hint would leave out this part
         self.wins.pages.setMinimumHeight(min(TALLEST_BARS, self._bars.sizeHint().height()))
         titles = (phrase("stats-level"), phrase("stats-seats"), phrase("stats-won"))
-        self.wins.details.setText(phrase("stats-band") if any(bar.has_band for bar in measured) else "")
         self.wins.set_content(titles, rows, tables=self._tables)
 
     def _show_earned(self, statistics: Statistics) -> None:
@@ -413,7 +414,7 @@ def _with_sign(bar: ShareBar, sign: QWidget) -> ShareBar:
     return bar
 
 
-def _heading(text: str) -> QLabel:
+def _note(text: str) -> QLabel:
     label = words(text, "second", 12)
     label.setContentsMargins(INDENT, 0, 0, 0)
     return label

@@ -25,6 +25,9 @@ SIGN: Final = 20.0
 SIGNED: Final = 60.0
 """Minimum width of a tower with signs."""
 
+CENTRED: Final = 100.0
+"""Minimum width of a tower with signs whose numbers are in its middle, and not in the middle beside the signs."""
+
 AROUND: Final = 0.5
 INDENT: Final = 10.0
 """Pixels between the left edge of the tower and its signs."""
@@ -135,7 +138,8 @@ def _ink(part: Part) -> str:
 def _paint_figure(p: QPainter, room: QRectF, part: Part, ink: str, *, signed: bool) -> None:
     if signed:
         paint_sign(p, part, QPointF(room.left() + INDENT + SIGN / 2, room.center().y()), SIGN)
-        room = room.adjusted(INDENT + SIGN, 0, 0, 0)
+        if room.width() < CENTRED:
+            room = room.adjusted(INDENT + SIGN, 0, 0, 0)
     write(p, room, str(part.amount), sans(15 if signed else 12, BOLD), ink, CENTRE)
 
 
