@@ -116,6 +116,7 @@ class Stop(QRadioButton):
             painter.drawPixmap(QPointF(-MIDDLE.x(), -MIDDLE.y()), self._picture(progress, theme))
             if self.hasFocus():
                 stroke(painter, ellipse(0, 0, radius + 6), theme.legal, 2.4)
+                _paint_above_medal(painter, progress, radius, theme)  # again, because the ring crosses it
             elif self.underMouse():
                 stroke(painter, ellipse(0, 0, radius * 0.8), colour("#FFFFFF", 0.8), 1.6)
 
@@ -128,13 +129,7 @@ class Stop(QRadioButton):
                 if self.current:
                     glow(p, khatam(0, 0, self.radius * 1.1), "#FFE9B8", 9, 0.8)
                 _paint_medal(p, progress, self.radius, theme, current=self.current)
-                if not progress.open:
-                    _paint_lock(p, QPointF(0, -self.radius - 4), theme)
-                for i, reached in enumerate(stars):
-                    at = QPointF(13 * (i - 1), -self.radius - 7 - (2 if i == 1 else 0))
-                    soft_shadow(p, khatam(at.x(), at.y(), 6.4), (0.5, 1), 1, 0.3)
-                    p.fillPath(khatam(at.x(), at.y(), 6.4), colour(PLATE[theme.dark * 2]))
-                    paint_star(p, at, 6.4, theme, reached=reached)
+                _paint_above_medal(p, progress, self.radius, theme)
 
         return self._cache.deferred_mark(key, STOP.height(), self.devicePixelRatioF(), paint, self)
 
@@ -149,6 +144,17 @@ def _paint_medal(p: QPainter, progress: TableProgress, radius: float, theme: The
         shape(p, ellipse(0, 0, radius * 0.76), light, colour(edge, 0.6), 1)
     ink = "#FFF4DA" if progress.open else STONE_INK[theme.dark]
     p.fillPath(figure_path(str(progress.table.number), 0, 0, radius * 0.72, radius), colour(ink))
+
+
+def _paint_above_medal(p: QPainter, progress: TableProgress, radius: float, theme: Theme) -> None:
+    if not progress.open:
+        _paint_lock(p, QPointF(0, -radius - 4), theme)
+        return
+    for i, reached in enumerate(progress.stars):
+        at = QPointF(13 * (i - 1), -radius - 7 - (2 if i == 1 else 0))
+        soft_shadow(p, khatam(at.x(), at.y(), 6.4), (0.5, 1), 1, 0.3)
+        p.fillPath(khatam(at.x(), at.y(), 6.4), colour(PLATE[theme.dark * 2]))
+        paint_star(p, at, 6.4, theme, reached=reached)
 
 
 def _paint_lock(p: QPainter, middle: QPointF, theme: Theme) -> None:
