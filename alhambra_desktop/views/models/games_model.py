@@ -14,7 +14,7 @@ from ...model.rules.core.words.message import Argument, Message, listed
 from ...words import phrase, say
 from ..storage.contained import contained
 from ..text.dates import brief_date, date_and_time
-from ..text.language import SPOKEN, plain
+from ..text.language import SPOKEN, capital, plain
 from .game_summary import UNREAD, Summary, read_summary
 
 if TYPE_CHECKING:
@@ -385,7 +385,8 @@ class GamesModel(QAbstractListModel):
 
     def _words(self, game: ListedGame) -> tuple[str, str, str]:
         if game.kept is not None:
-            return say(outcome(game.kept)), _detail(game.kept), str(game.path)
+            table = capital(say(table_words(game.kept)))
+            return say(outcome(game.kept)), _detail(game.kept), f"{table}\n{game.path}".strip()
         summary = self.summary(game)
         if summary.closed is not None:
             return game.path.stem, say(summary.closed), f"{game.path}\n{summary.words}"

@@ -229,7 +229,7 @@ def test_a_screen_reader_reads_title_date_and_contents(model):
         whole.index(part) for part in (title, date, "Anna and Yusuf")
     )
     assert model.index(1).data(Qt.ItemDataRole.ToolTipRole).endswith("Monday.alhambra")
-    assert model.index(0).data(Qt.ItemDataRole.ToolTipRole) == "new"
+    assert model.index(0).data(Qt.ItemDataRole.ToolTipRole) == "Level: builder\nnew"
     assert model.index(1).data(GamesModel.ShorterRole) == ()
     assert model.index(1).data(Qt.ItemDataRole.DecorationRole) is None
 
