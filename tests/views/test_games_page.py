@@ -657,7 +657,9 @@ NARROW = ((1024, 674), (960, 514), (894, 480))
 def test_in_narrow_windows_the_details_are_a_separate_page(mixed, qtbot, spoken, language, size):
     SPOKEN.speak(language)
     mixed.resize(*size)
-    details = mixed.details
+    details, found = mixed.details, mixed.found_games
+    rows = (found.index(row) for row in range(found.rowCount()))
+    mixed.list.setCurrentIndex(next(index for index in rows if found.game(index).kept is not None))
     qtbot.mouseClick(details.more, LEFT)
     assert not mixed.list.isVisible()
     parts = (details.main, details.result, details.again, details.card, details.delete, details.postcard)
@@ -677,6 +679,31 @@ def test_in_narrow_windows_the_details_are_a_separate_page(mixed, qtbot, spoken,
     assert (mixed.list.isVisible(), left) == (True, [])
     qtbot.mouseClick(mixed.back, LEFT)
     assert left == [True]
+
+
+def test_only_finished_games_have_the_buttons_for_finished_games(mixed):
+    details = mixed.details
+    buttons = (details.result, details.again, details.card, details.delete)
+    seen = set()
+    for row in range(mixed.found_games.rowCount()):
+        index = mixed.found_games.index(row)
+        mixed.list.setCurrentIndex(index)
+        finished = mixed.found_games.game(index).kept is not None
+        seen.add(finished)
+        assert [button.isVisible() for button in buttons] == [finished] * 4
+        assert all(button.isEnabled() or not finished for button in buttons)
+    assert seen == {True, False}
+
+
+def test_the_tooltip_of_a_game_names_its_expansions(mixed):
+    tips = {
+        row.modules: mixed.found_games.index(at).data(Qt.ItemDataRole.ToolTipRole)
+        for at in range(mixed.found_games.rowCount())
+        if (row := mixed.found_games.row(mixed.found_games.index(at))) is not None
+        and mixed.found_games.game(mixed.found_games.index(at)).kept is not None
+    }
+    assert "with Camps" in tips[("camps",)]
+    assert len(tips) == 3
 
 
 def test_enlarging_the_window_shows_list_and_details(mixed, qtbot):

@@ -45,7 +45,7 @@ BETWEEN: Final = " · "
 PAPER, PAPER_EDGE = "#FFFDF4", "#B99A66"
 INK, INK_2, FRAME = "#2A1A12", "#5E4327", "#7A5227"
 STAMP: Final = ("#1F5B63", "#0D363C")
-MARK: Final = 36
+MARK, BESIDE_MARK = 36, 4  # size of a player's picture, and pixels to the left of it
 STAR: Final = 16  # size of the winner's star
 BESIDE_POINTS: Final = 10  # pixels between a player's points and the right edge of the row
 
@@ -165,14 +165,15 @@ class GameDetails(QWidget):
     def __init__(self, cache: FaceCache, still: Callable[[], bool]) -> None:
         super().__init__()
         self._cache = cache
-        self._code = ""
+        self._code, self._finished, self._shape = "", False, Shape.BESIDE
         self.postcard = PostcardPicture(cache, still)
         self.title, self.when = words(""), words("", "second", 13)
         self.title.setFont(serif(24, BLACK))
         self.points = words("", "second", 13)
         self._players = QWidget()
         self._rows = QGridLayout(self._players)
-        self._rows.setContentsMargins(0, 0, 4, 0)
+        self._rows.setContentsMargins(*NONE)
+        self._rows.setColumnMinimumWidth(0, MARK + BESIDE_MARK)
         self._rows.setVerticalSpacing(1)
         self._rows.setHorizontalSpacing(8)
         self._rows.setColumnStretch(2, 1)
@@ -216,12 +217,12 @@ class GameDetails(QWidget):
         self._box.setStretchFactor(self._body, 100 if shape is Shape.PAGE else 0)
         self._body.setDirection(across if strip else down)
         self._body.setStretchFactor(self._texts, 100 if strip else 0)
-        for widget in (self.postcard, self._players, self._others):
+        for widget in (self.postcard, self._players):
             widget.setVisible(not strip)
         self.more.setVisible(strip)
         self.points.setVisible(strip and not low)
         self.when.setVisible(not (strip and low))
-        self._code_line.setVisible(not strip and bool(self._code))
+        self._show_others()
         self._box.activate()  # updates the size hint, which the page reads after this call
 
     def set_content(self, game: ListedGame, row: GameRow, title: str, detail: str) -> None:
@@ -233,17 +234,21 @@ class GameDetails(QWidget):
         points = BETWEEN.join(f"{player.name} {player.points}" for player in ranked)
         self.postcard.set_content(row, points, whole_date(game.changed))
         self._show_players(row)
-        finished = kept is not None
+        self._finished = kept is not None
         self._code = (kept.code if kept is not None else None) or ""
         self._code_text.setText(self._code)
-        self._code_line.setVisible(bool(self._code) and not self._players.isHidden())
+        self._show_others()
         unfinished = game.kind == UNFINISHED
         review, go_on, load = Message("games-review"), Message("games-continue"), Message("games-load")
-        main = go_on if unfinished else review if finished else load
+        main = go_on if unfinished else review if self._finished else load
         set_button_text(self.main, main, PAGE_KEYS["choose"])
-        for button in (self.result, self.card, self.delete):
-            button.setEnabled(finished)
         self.again.setEnabled(bool(self._code))
+
+    def _show_others(self) -> None:
+        """Show the buttons for finished games and the table code, unless there is no room."""
+        strip = self._shape is Shape.STRIP
+        self._others.setVisible(self._finished and not strip)
+        self._code_line.setVisible(bool(self._code) and not strip)
 
     def retranslate(self) -> None:
         self._code_name.setText(phrase("games-code"))
@@ -270,7 +275,8 @@ class GameDetails(QWidget):
             known = line(_level_words(player), "second", 13)
             picture = SeatImage(self._cache, MARK, player.picture, won=player.won)
             points.setContentsMargins(0, 0, BESIDE_POINTS, 0)
-            for column, widget in zip((0, 1, 2, 4), (picture, name, known, points), strict=True):
+            self._rows.addWidget(picture, at, 0, Qt.AlignmentFlag.AlignRight)
+            for column, widget in zip((1, 2, 4), (name, known, points), strict=True):
                 self._rows.addWidget(widget, at, column)
 
     def _play_again(self) -> None:
