@@ -1,4 +1,4 @@
-"""Paints medals of goals: in enamel if earned, in ivory if begun, otherwise as an imprint of the same star."""
+"""Paints medals of goals: in enamel if earned, in ivory if begun, otherwise as an imprint of a star."""
 
 from __future__ import annotations
 
