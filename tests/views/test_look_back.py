@@ -34,7 +34,7 @@ from alhambra_desktop.views.pages.review import legend, time_card
 from alhambra_desktop.views.pages.review.alternative_rows import AlternativeRow, Row
 from alhambra_desktop.views.pages.review.review_cards import rows_of
 from alhambra_desktop.views.pages.review.review_page import ReviewPage
-from alhambra_desktop.views.pages.review.time_card import Timeline
+from alhambra_desktop.views.pages.review.time_card import Course, Timeline
 from alhambra_desktop.views.pages.review.turns_list import LINE, ROW, TurnRows, TurnsModel, fitting_lines
 from alhambra_desktop.views.pages.table.table_title import TableTitle
 from alhambra_desktop.views.text.language import SPOKEN, capital
@@ -570,7 +570,7 @@ def test_the_axis_of_the_timeline_fits_the_band_unless_it_is_much_wider_than_the
         for number in (1, 2)
     )
     story: Any = SimpleNamespace(lead=-20, points=points)
-    timeline.set_content(story, "blue", {1: 0, 2: 1}, (), {})
+    timeline.set_content(Course(story, "blue", {1: 0, 2: 1}, (), {}))
     axes = timeline._axes
     assert (axes.low, axes.high) == axis
     inks: list[QBrush] = []
@@ -747,7 +747,7 @@ def test_the_legend_has_the_marks_in_columns_below_the_curve(qtbot, monkeypatch)
 def test_the_legend_explains_the_marks_of_the_timeline(looking):
     card = page_of(looking).time_card
     assert [text for line in card.legend._lines() for _, (text, _) in line] == ["Not analysed yet"]
-    assert set(card.slider._marks.values()) == {None}
+    assert set(card.slider._course.marks.values()) == {None}
 
 
 def test_a_finished_game_is_shown_without_hand_and_money_row(looking):

@@ -16,7 +16,7 @@ from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.pages.review.alternative_rows import AlternativeRow, Row
 from alhambra_desktop.views.pages.review.review_cards import TurnCard, TurnsCard
 from alhambra_desktop.views.pages.review.still_table import PlanMark, PlanMarks, compare_plans
-from alhambra_desktop.views.pages.review.time_card import SIGNS, TimeCard, Timeline, height_at
+from alhambra_desktop.views.pages.review.time_card import SIGNS, Course, TimeCard, Timeline, height_at
 from alhambra_desktop.views.scene.pixmaps.faces import Faces
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.verdict_words import effort_words
@@ -171,7 +171,7 @@ def timeline_of(timeline: Timeline, analyst, *, story: bool) -> None:
     places = {turn.number: place for place, turn in enumerate(turns)}
     marks = {place: analyst.tried[place].verdict for place in analyst.places(0)} | {3: None}
     shown = analyst.story(0) if story else None
-    timeline.set_content(shown, "blue", places, ((1, 12), (2, 30)), marks)
+    timeline.set_content(Course(shown, "blue", places, ((1, 12), (2, 30)), marks))
 
 
 @pytest.mark.parametrize("story", [True, False])

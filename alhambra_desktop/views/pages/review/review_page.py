@@ -55,7 +55,7 @@ from .body import Body
 from .judging import Judging
 from .review_cards import CardsColumn, TurnCard, TurnsCard
 from .still_table import StillTable, compare_plans
-from .time_card import TimeCard
+from .time_card import Course, TimeCard
 
 MISTAKE: Final = Qt.Key["Key_" + PAGE_KEYS["mistake"]]
 
@@ -304,7 +304,7 @@ class ReviewPage(WoodenPage):
             self.turns_card.set_content(known, book, viewer, own=people == [viewer])
         places = {turn.number: place for place, turn in enumerate(self.judging.turns)}
         story, marks = self.judging.story(viewer), self.judging.marks(viewer)
-        self.time_card.show_story(story, seats[viewer].colour, places, self._scorings, marks)
+        self.time_card.show_course(Course(story, seats[viewer].colour, places, self._scorings, marks))
         self.time_card.buttons["mistake"].setEnabled(bool(self.judging.mistakes(viewer)))
         self._fill_table(book)
         self.update_content()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from ....model.learning.analysis.story import SeatStory
 from ....model.learning.analysis.verdict import Verdict
+from ....model.rules.core.frozen import frozen
 from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say, tip_of
@@ -59,6 +60,21 @@ NAMED: Final = 70.0  # only higher charts contain words for leads above and belo
 LINE: Final = 15.0  # height of a figure beside the chart
 
 
+@frozen(eq=False)
+class Course:
+    """The course of a game for a seat.
+
+    ``places`` maps turn numbers to stops, and ``marks`` maps stops to verdicts. Each item of ``scorings``
+    contains a scoring round and its stop.
+    """
+
+    story: SeatStory | None
+    colour: str
+    places: Mapping[int, int]
+    scorings: tuple[tuple[int, int], ...]
+    marks: Mapping[int, Verdict | None]
+
+
 @contained
 class Timeline(QSlider):
     """A slider with a value for each stop: the start of each turn, and the end of the game."""
@@ -66,31 +82,14 @@ class Timeline(QSlider):
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.theme: Theme = LIGHT
-        self._story: SeatStory | None = None
-        self._colour = ""
-        self._scorings: tuple[tuple[int, int], ...] = ()
-        self._marks: dict[int, Verdict | None] = {}
-        self._places: dict[int, int] = {}
+        self._course = Course(None, "", {}, (), {})
         self._preferred = LEAST[1]
         self._marked = 0  # the value at which the handle was last painted
         self.setMinimumSize(*LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def set_content(
-        self,
-        story: SeatStory | None,
-        colour: str,
-        places: Mapping[int, int],
-        scorings: tuple[tuple[int, int], ...],
-        marks: Mapping[int, Verdict | None],
-    ) -> None:
-        """Show the course of the game for a seat.
-
-        `places` maps turn numbers to stops, and `marks` maps stops to verdicts. Each item of `scorings`
-        contains a scoring round and its stop.
-        """
-        self._story, self._colour, self._places = story, colour, dict(places)
-        self._scorings, self._marks = scorings, dict(marks)
+    def set_content(self, course: Course) -> None:
+        self._course = course
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -134,16 +133,17 @@ class Timeline(QSlider):
 
     @property
     def _axes(self) -> Axes | None:
-        if self._story is None or not self._story.points:
+        story = self._course.story
+        if story is None or not story.points:
             return None
-        return Axes.of(self._room, self._story, 2, most_band=MOST_BAND)
+        return Axes.of(self._room, story, 2, most_band=MOST_BAND)
 
     def _curve(self, axes: Axes, story: SeatStory) -> list[QPointF]:
         """Return a point for the lead at each turn, and a point for the final lead.
 
         The point for a turn has the same x coordinate as the mark of the turn.
         """
-        places = [QPointF(self._x(self._places[p.turn.number]), axes.y(p.lead)) for p in story.points]
+        places = [QPointF(self._x(self._course.places[p.turn.number]), axes.y(p.lead)) for p in story.points]
         return [*places, QPointF(self._x(self.maximum()), axes.y(story.lead))]
 
     def _go_to(self, x: float) -> None:
@@ -154,12 +154,13 @@ class Timeline(QSlider):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room, seen = self._room, QRectF(event.rect())
-        axes, here = self._axes, QPointF(self._x(self.value()), room.center().y())
+        here = QPointF(self._x(self.value()), room.center().y())
+        axes, story = self._axes, self._course.story
         painter.setPen(QPen(QColor(self.theme.legal), 2))
         painter.drawLine(QPointF(here.x(), room.top()), QPointF(here.x(), self._marks_y))
-        if axes is not None and self._story is not None:
-            curve = self._curve(axes, self._story)
-            self._paint_story(painter, axes, self._story, curve)
+        if axes is not None and story is not None:
+            curve = self._curve(axes, story)
+            self._paint_story(painter, axes, story, curve)
             here.setY(height_at(curve, here.x()))
         else:
             painter.setPen(QPen(QColor(self.theme.panel_edge), 1.4))
@@ -177,7 +178,7 @@ class Timeline(QSlider):
 
     def _paint_story(self, painter: QPainter, axes: Axes, story: SeatStory, curve: Sequence[QPointF]) -> None:
         theme = self.theme
-        tint = line_colour(self._colour, theme)
+        tint = line_colour(self._course.colour, theme)
         paint_grounds(painter, axes, theme)
         for points in axes.lines:
             near = bool(points) and abs(axes.y(points) - axes.y(0)) < LINE
@@ -198,7 +199,7 @@ class Timeline(QSlider):
         paint_end(painter, axes.room, curve[-2:], story.lead, tint, theme, apart=HANDLE + 3)
 
     def _paint_scorings(self, painter: QPainter, room: QRectF, seen: QRectF) -> None:
-        for number, place in self._scorings:
+        for number, place in self._course.scorings:
             x = self._x(place)
             if not seen.left() - 2 * HANDLE < x < seen.right() + 2 * HANDLE:
                 continue
@@ -213,7 +214,7 @@ class Timeline(QSlider):
         return self._room.bottom() + BELOW / 2
 
     def _paint_marks(self, painter: QPainter, seen: QRectF) -> None:
-        for place, verdict in self._marks.items():
+        for place, verdict in self._course.marks.items():
             if seen.left() - 2 * SIGN < self._x(place) < seen.right() + 2 * SIGN:
                 paint_turn_mark(verdict, self.theme, painter, self._x(place), self._marks_y)
 
@@ -333,17 +334,10 @@ class TimeCard(PaperCard):
         self.slider.setRange(0, stops - 1)
         self.slider.blockSignals(False)
 
-    def show_story(
-        self,
-        story: SeatStory | None,
-        colour: str,
-        places: Mapping[int, int],
-        scorings: tuple[tuple[int, int], ...],
-        marks: Mapping[int, Verdict | None],
-    ) -> None:
-        """Show the course of the game for a seat (see `Timeline.set_content`), and explain its marks."""
-        self.slider.set_content(story, colour, places, scorings, marks)
-        self.legend.set_content(colour if story is not None and story.points else None, marks.values())
+    def show_course(self, course: Course) -> None:
+        story = course.story
+        self.slider.set_content(course)
+        self.legend.set_content(course.colour if story and story.points else None, course.marks.values())
 
     def _reserve_room(self) -> None:
         """Reserve room for the longest texts, so the timeline and the table above never move."""
