@@ -660,6 +660,7 @@ def test_in_narrow_windows_the_details_are_a_separate_page(mixed, qtbot, spoken,
     details, found = mixed.details, mixed.found_games
     rows = (found.index(row) for row in range(found.rowCount()))
     mixed.list.setCurrentIndex(next(index for index in rows if found.game(index).kept is not None))
+    assert not any(part.isVisible() for part in (details.result, details.delete, details._code_line))
     qtbot.mouseClick(details.more, LEFT)
     assert not mixed.list.isVisible()
     parts = (details.main, details.result, details.again, details.card, details.delete, details.postcard)

@@ -211,7 +211,7 @@ class GameDetails(QWidget):
     def show_as(self, shape: Shape, *, low: bool) -> None:
         """Change the layout. A `low` strip shows only the title and the buttons ``main`` and ``more``."""
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        strip = shape is Shape.STRIP
+        self._shape, strip = shape, shape is Shape.STRIP
         self._box.setDirection(across if shape is Shape.PAGE else down)
         self._box.setSpacing(24 if shape is Shape.PAGE else 10)
         self._box.setStretchFactor(self._body, 100 if shape is Shape.PAGE else 0)
