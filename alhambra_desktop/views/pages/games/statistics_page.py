@@ -75,7 +75,7 @@ UPPER_PART, LOWER_PART = 6, 5
 ALL: Final = 1000
 """Stretch factor that gives the main figures almost all of the free width beside the chips."""
 
-TALLEST_BARS: Final = 240
+TALLEST_BARS: Final = 280
 """If all bars together need at most this height in pixels, they do not scroll."""
 
 LEAST_BESTS: Final = 76

@@ -26,7 +26,7 @@ SIGNED: Final = 60.0
 """Minimum width of a tower with signs."""
 
 CENTRED: Final = 100.0
-"""Minimum width of a tower whose numbers are in its middle. Otherwise, they are in the middle beside signs."""
+"""Minimum width of a tower whose numbers are in its middle. Otherwise, they are centred beside the signs."""
 
 AROUND: Final = 0.5
 INDENT: Final = 10.0
