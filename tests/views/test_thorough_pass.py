@@ -654,6 +654,18 @@ def test_bubbles_follow_the_camera_and_the_language(looking):
     assert better.sheet.rows[0].words[0].startswith("Better")
 
 
+@pytest.mark.parametrize("width", [-90, 60])
+def test_marks_stay_visible_if_the_table_is_resized(looking, width):
+    page = page_of(looking)
+    with_both_marks(page, looking.table.book)
+    city, view = page.stage.city, page.view
+    view.resize(view.width() + width, view.height() - 20)
+    city._glide.finish()
+    assert view.plans.marks
+    inner = city.scene_rect(city.inner).adjusted(-1, -1, 1, 1)
+    assert all(inner.contains(mark.rect) for mark in view.plans.marks)
+
+
 def test_a_record_of_another_program_is_analysed(player: Driver, table, tmp_path):
     path = tmp_path / "other.alhambra-record"
     moves = table.saved().history()

@@ -196,6 +196,7 @@ class StillTable(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_table()
+        self._bring_plans_into_sight()
 
     def whole_height(self) -> int:
         """Return the minimum height of the view at which the table is not scaled down."""
@@ -244,9 +245,12 @@ class StillTable(QGraphicsView):
     def show_plans(self, marks: tuple[Placed, ...], notes: tuple[Note, ...] = ()) -> None:
         """Mark placed tiles, and show up to two `notes` as bubbles."""
         self._placed, self._notes = marks, notes
-        if marks and self._moved_by is None:
-            self.stage.city.bring_into_sight([square for square, _, _ in marks])
+        self._bring_plans_into_sight()
         self._lay_plans()
+
+    def _bring_plans_into_sight(self) -> None:
+        if self._placed and self._moved_by is None:
+            self.stage.city.bring_into_sight([square for square, _, _ in self._placed])
 
     def _lay_plans(self) -> None:
         marks = []
