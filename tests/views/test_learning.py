@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QLabel, QMainWindow
 
 from alhambra_desktop.model.learning.coach import OCCASIONS, Remark
 from alhambra_desktop.model.learning.lesson import course, lesson_words, lessons
@@ -22,8 +23,10 @@ from alhambra_desktop.views.pages.lessons.learn_page import LearnPage
 from alhambra_desktop.views.pages.lessons.learning import Learning
 from alhambra_desktop.views.pages.navigator import Navigator
 from alhambra_desktop.views.pages.table.table_page import TablePage
+from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.menu import MenuBar
 from alhambra_desktop.words import say
+from tests.sweeps import in_each_language
 
 LEFT = Qt.MouseButton.LeftButton
 WHOLE = {name: len(lesson.steps) for name, lesson in lessons().items()}
@@ -155,12 +158,45 @@ def test_the_cards_of_lessons_lie_beside_or_below_each_other(page, qtbot, width,
 
 
 def test_pictures_of_lessons_are_painted_later(page, qtbot):
-    pictures = [entry.picture for entry in page.entries.values()]
+    pictures = [entry.picture for name, entry in page.entries.items() if name not in BASE]
     qtbot.waitUntil(lambda: not any(picture.pixmap.isNull() for picture in pictures), timeout=20_000)
     assert all(abs(picture.pixmap.width() - picture.width()) < picture.width() / 2 for picture in pictures)
-    assert {picture.width() for picture in pictures} == {96, 52}
+    assert {picture.width() for picture in pictures} == {52}
     page.set_theme(DARK)
     assert {entry.theme for entry in page.entries.values()} == {DARK}
+
+
+def test_each_lesson_of_the_base_game_shows_a_scene_of_the_theme(page):
+    pictures = [page.entries[name].picture for name in BASE]
+    assert {picture.size().toTuple() for picture in pictures} == {(96, 96)}
+    light = [picture.grab().toImage() for picture in pictures]
+    assert all(one != other for one, other in combinations(light, 2))
+    page.set_theme(DARK)
+    assert all(picture.grab().toImage() != before for picture, before in zip(pictures, light, strict=True))
+
+
+def test_a_long_title_of_a_lesson_stays_on_one_line(page):
+    entry = page.entries["7"]
+    title = entry.findChildren(QLabel)[0]
+    size = title.font().pixelSize()
+    entry.set_content("When are the scoring rounds?", "A sentence.")
+    assert 14 <= title.font().pixelSize() < size
+    assert title.heightForWidth(title.width()) <= entry.arch.height()
+    entry.set_content("Short", "A sentence.")
+    assert title.font().pixelSize() == size
+
+
+def test_the_stars_of_an_expansion_lesson_are_left_of_its_chevron(page):
+    for name, entry in page.entries.items():
+        if name not in BASE:
+            assert entry.stars.geometry().right() < entry.width() - 20
+
+
+@pytest.mark.parametrize("language", in_each_language())
+def test_all_lessons_fit_without_scrolling(page, qtbot, spoken, language):
+    SPOKEN.speak(language)
+    page.retranslate()
+    qtbot.waitUntil(lambda: not page._area.verticalScrollBar().isVisible())
 
 
 # -- the card of the start page

@@ -182,7 +182,7 @@ class Lesson:
     """If a lesson is about the base game, its ``id`` is a number.
 
     ``about`` is the id of the lesson's game or module, or empty for the base game. ``picture`` names the
-    piece that represents the lesson.
+    scene or the piece that represents the lesson.
     """
 
     id: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -12,20 +12,30 @@ from PySide6.QtGui import QFont, QPainter
 from ...model.rules.core.frozen import frozen
 from .box_fronts import paint_box_front
 from .brushes import Detail, at_least, colour, shape, stroke
-from .cards import paint_card, paint_card_back, paint_scoring_card
 from .coins import paint_coin
 from .fonts import BOLD, fitted, sans, wrapped
-from .geometry import polygon, rounded
+from .geometry import rounded
 from .ground import paint_court_floor, paint_stars
 from .marks import paint_icon, paint_seat_mark, paint_winner
-from .painter_state import clipped, moved, saved
+from .painter_state import clipped, moved
 from .palette import Theme
-from .panels import paint_shadow
 from .runs import paint_scored_run
+from .scene_pieces import (
+    SIDE,
+    City,
+    Face,
+    Steps,
+    city_pieces,
+    paint_arrow,
+    paint_fan,
+    paint_lying_card,
+    paint_lying_scoring_card,
+    paint_piece,
+    paint_pile,
+    paint_turned_card,
+)
 from .states import paint_ghost_frame, paint_imprint, paint_no_entry
 from .steps import Paint, step
-from .tiles import paint_tile
-from .walls import paint_city_walls
 
 WIDE, HIGH = 400.0, 172.0
 """Width and height of a chapter's scene, in scene units."""
@@ -40,16 +50,10 @@ FOOT: Final = 40.0
 """Height of the strip with the labels below a scene."""
 
 MIDDLE: Final = 86.0
-SIDE, CARD = 84.0, 62.0
 CORNER, EDGE = 8.0, 1.4
 LABEL, LEAST_LABEL, LINE = 15, 11, 16.0
 BAG: Final = "#8A5A2C"
-BACK, BACK_EDGE = "#1F5A57", "#0A2A2A"
 MIXED: Final = ("camps", "bazaars", "falconers", "vizier")
-
-Steps = Iterator[Paint]
-Face = tuple[str, int | None, str]  # type, price and walls of a tile
-City = dict[tuple[int, int], Face]
 
 GAPS: Final[Mapping[str, Face | None]] = {
     "florin": ("tower", 11, "N"),
@@ -137,91 +141,34 @@ def _label_lines(text: str, room: float) -> tuple[QFont, tuple[str, ...]]:
     return small, wrapped(text, small, room)[:2]
 
 
-# -- pieces
-
-
-def _tile(p: QPainter, face: Face, x: float, y: float, side: float = SIDE) -> None:
-    paint_shadow(p, QRectF(x, y, side, side), 3)
-    kind, price, walls = face
-    with moved(p, x, y):
-        paint_tile(p, kind, price, walls, side)
-
-
-def _fan(p: QPainter, x: float, cards: Sequence[tuple[str, int]], width: float = CARD) -> None:
-    middle = (len(cards) - 1) / 2
-    for place, (currency, value) in enumerate(cards):
-        with saved(p):
-            p.translate(x + (place - middle) * width * 0.62, MIDDLE + abs(place - middle) * 4)
-            p.rotate((place - middle) * 9)
-            p.translate(-width / 2, -0.75 * width)
-            paint_shadow(p, QRectF(0, 0, width, 1.5 * width), 4)
-            paint_card(p, currency, value, width)
-
-
-def _arrow(p: QPainter, x: float, y: float, theme: Theme, turn: float = 0.0) -> None:
-    with saved(p):
-        p.translate(x, y)
-        p.rotate(turn)
-        head = polygon([(-15, -5), (3, -5), (3, -13), (19, 0), (3, 13), (3, 5), (-15, 5)])
-        shape(p, head, colour(theme.legal), colour(theme.panel_top), 2)
-
-
-def _city(x: float, y: float, side: float, faces: City) -> Steps:
-    for (column, row), (kind, price, _) in faces.items():
-        yield step(_tile, (kind, price, ""), x + column * side, y + row * side, side)
-    yield step(_walls, x, y, side, {cell: walls for cell, (_, _, walls) in faces.items()})
-
-
-def _walls(p: QPainter, x: float, y: float, side: float, walls: Mapping[tuple[int, int], str]) -> None:
-    with moved(p, x, y):
-        paint_city_walls(p, walls, side)
-
-
 # -- the actions of a turn
 
 
 def _take(x: float, _: Theme) -> Steps:
-    yield step(_fan, x, (("denar", 3), ("florin", 2)), 66)
+    yield step(paint_fan, x, MIDDLE, (("denar", 3), ("florin", 2)), 66)
 
 
 def _buy(x: float, _: Theme) -> Steps:
-    yield step(_tile, ("pavilion", 8, "N"), x - 50, MIDDLE - 52, 88)
-    yield step(_turned_card, ("dirham", 8), x + 12, MIDDLE - 14)
+    yield step(paint_piece, ("pavilion", 8, "N"), x - 50, MIDDLE - 52, 88)
+    yield step(paint_turned_card, ("dirham", 8), x + 12, MIDDLE - 14)
     yield step(paint_coin, "dirham", x - 40, MIDDLE + 40, 17)
 
 
-def _turned_card(p: QPainter, card: tuple[str, int], x: float, y: float, width: float = 44) -> None:
-    with saved(p):
-        p.translate(x, y)
-        p.rotate(8)
-        paint_shadow(p, QRectF(0, 0, width, 1.5 * width), 4)
-        paint_card(p, *card, width)
-
-
 def _redesign(x: float, theme: Theme) -> Steps:
-    yield step(_tile, ("seraglio", 9, ""), x - 58, MIDDLE - 56, 68)
-    yield step(_tile, ("garden", 10, ""), x - 10, MIDDLE - 6, 68)
-    yield step(_arrow, x + 36, MIDDLE - 34, theme, 45)
-    yield step(_arrow, x - 36, MIDDLE + 38, theme, 225)
+    yield step(paint_piece, ("seraglio", 9, ""), x - 58, MIDDLE - 56, 68)
+    yield step(paint_piece, ("garden", 10, ""), x - 10, MIDDLE - 6, 68)
+    yield step(paint_arrow, x + 36, MIDDLE - 34, theme, 45)
+    yield step(paint_arrow, x - 36, MIDDLE + 38, theme, 225)
 
 
 def _place(x: float, theme: Theme) -> Steps:
     square = QRectF(x - 1, MIDDLE - 56, 60, 60)
-    yield step(_tile, ("fountain", None, ""), x - 61, MIDDLE - 56, 60)
-    yield step(_tile, ("tower", 11, ""), square.left(), square.top(), 60)
+    yield step(paint_piece, ("fountain", None, ""), x - 61, MIDDLE - 56, 60)
+    yield step(paint_piece, ("tower", 11, ""), square.left(), square.top(), 60)
     yield step(paint_ghost_frame, square, theme)
-    yield step(_pile, x - 46, MIDDLE + 10, 31)
-    yield step(_arrow, x + 10, MIDDLE + 36, theme)
-    yield step(_turned_card, ("denar", 4), x + 34, MIDDLE + 8, 31)
-
-
-def _pile(p: QPainter, x: float, y: float, width: float) -> None:
-    paint_shadow(p, QRectF(x, y, width + 6, 1.5 * width + 6), 4)
-    for shift in (6.0, 3.0):
-        below = rounded(QRectF(x + shift, y + shift, width, 1.5 * width), 4)
-        shape(p, below, colour(BACK), colour(BACK_EDGE), 1)
-    with moved(p, x, y):
-        paint_card_back(p, width)
+    yield step(paint_pile, x - 46, MIDDLE + 10, 31)
+    yield step(paint_arrow, x + 10, MIDDLE + 36, theme)
+    yield step(paint_turned_card, ("denar", 4), x + 34, MIDDLE + 8, 31)
 
 
 def _step(steps: Callable[[float, Theme], Steps]) -> Scene:
@@ -239,8 +186,8 @@ def _step(steps: Callable[[float, Theme], Steps]) -> Scene:
 
 
 def _start(theme: Theme) -> Steps:
-    yield step(_tile, ("fountain", None, ""), 24, MIDDLE - 54, 108)
-    yield step(_fan, 214, (("ducat", 9), ("denar", 6), ("florin", 7)), 68)
+    yield step(paint_piece, ("fountain", None, ""), 24, MIDDLE - 54, 108)
+    yield step(paint_fan, 214, MIDDLE, (("ducat", 9), ("denar", 6), ("florin", 7)), 68)
     yield step(paint_seat_mark, "amber", 336, MIDDLE, 42, theme.rim)
 
 
@@ -251,11 +198,11 @@ def _turn(theme: Theme) -> Steps:
 def _change(theme: Theme) -> Steps:
     tray = rounded(QRectF(24, MIDDLE - 62, 124, 124), CORNER)
     yield step(shape, tray, colour(theme.plain_ground), theme.panel_edge, 1.6)
-    yield step(_tile, ("chambers", 9, ""), 40, MIDDLE - 46, 92)
-    yield step(_arrow, 184, MIDDLE - 15, theme)
-    yield step(_arrow, 184, MIDDLE + 15, theme, 180)
+    yield step(paint_piece, ("chambers", 9, ""), 40, MIDDLE - 46, 92)
+    yield step(paint_arrow, 184, MIDDLE - 15, theme)
+    yield step(paint_arrow, 184, MIDDLE + 15, theme, 180)
     city: City = {(0, 0): ("fountain", None, ""), (1, 0): ("tower", 12, "NES")}
-    yield from _city(218, MIDDLE - 39, 78, city)
+    yield from city_pieces(218, MIDDLE - 39, 78, city)
     yield step(paint_ghost_frame, QRectF(296, MIDDLE - 39, 78, 78), theme)
 
 
@@ -266,17 +213,17 @@ def _building(theme: Theme) -> Steps:
         (2, 0): ("garden", 10, "N"),
         (3, 0): ("tower", 11, "NE"),
     }
-    yield from _city(28, MIDDLE - 43, 86, city)
+    yield from city_pieces(28, MIDDLE - 43, 86, city)
     yield step(paint_ghost_frame, QRectF(28 + 3 * 86, MIDDLE - 43, 86, 86), theme)
 
 
 def _refill(theme: Theme) -> Steps:
     yield step(paint_icon, "bag", 8, MIDDLE - 46, 88, BAG)
-    yield step(_arrow, 108, MIDDLE, theme)
-    yield step(_tile, ("seraglio", 7, ""), 130, MIDDLE - 36, 72)
-    yield step(_pile, 226, MIDDLE - 40, 50)
-    yield step(_arrow, 302, MIDDLE, theme)
-    yield step(_fan, 356, (("dirham", 5),), 54)
+    yield step(paint_arrow, 108, MIDDLE, theme)
+    yield step(paint_piece, ("seraglio", 7, ""), 130, MIDDLE - 36, 72)
+    yield step(paint_pile, 226, MIDDLE - 40, 50)
+    yield step(paint_arrow, 302, MIDDLE, theme)
+    yield step(paint_fan, 356, MIDDLE, (("dirham", 5),), 54)
 
 
 def _no_refill(theme: Theme) -> Steps:
@@ -286,37 +233,25 @@ def _no_refill(theme: Theme) -> Steps:
         if tile is None:
             yield step(paint_imprint, square, theme)
         else:
-            yield step(_tile, tile, square.left(), square.top())
+            yield step(paint_piece, tile, square.left(), square.top())
         yield step(paint_coin, currency, x + SIDE / 2, MIDDLE - 56, 13)
     for place, card in enumerate((("denar", 6), None, ("ducat", 3), ("florin", 2))):
         place_of_card = QRectF(416 + place * 58, MIDDLE - 39, 52, 78)
         if card is None:
             yield step(paint_imprint, place_of_card, theme)
         else:
-            yield step(_lying_card, card, place_of_card)
+            yield step(paint_lying_card, card, place_of_card)
     yield step(paint_icon, "bag", 664, MIDDLE - 48, 92, BAG)
-    yield step(_pile, 762, MIDDLE - 39, 52)
+    yield step(paint_pile, 762, MIDDLE - 39, 52)
     yield step(paint_no_entry, QPointF(756, MIDDLE + 34), 22, theme)
 
 
-def _lying_card(p: QPainter, card: tuple[str, int], rect: QRectF) -> None:
-    paint_shadow(p, rect, 4)
-    with moved(p, rect.left(), rect.top()):
-        paint_card(p, *card, rect.width())
-
-
 def _scoring(_: Theme) -> Steps:
-    yield step(_scoring_card, 26, MIDDLE - 66, 88)
+    yield step(paint_lying_scoring_card, 3, 26, MIDDLE - 66, 88)
     for number, price in enumerate((9, 10, 12)):
-        yield step(_tile, ("tower", price, ""), 142 + number * 26, MIDDLE - 58 + number * 24, 66)
-    yield from _city(276, MIDDLE - 28, 56, {(0, 0): ("arcades", 8, "NW"), (1, 0): ("garden", 9, "NE")})
+        yield step(paint_piece, ("tower", price, ""), 142 + number * 26, MIDDLE - 58 + number * 24, 66)
+    yield from city_pieces(276, MIDDLE - 28, 56, {(0, 0): ("arcades", 8, "NW"), (1, 0): ("garden", 9, "NE")})
     yield step(_scored_wall, 276, MIDDLE - 28, 56)
-
-
-def _scoring_card(p: QPainter, x: float, y: float, width: float) -> None:
-    with moved(p, x, y):
-        paint_shadow(p, QRectF(0, 0, width, 1.5 * width), 5)
-        paint_scoring_card(p, 3, width)
 
 
 def _scored_wall(p: QPainter, x: float, y: float, side: float) -> None:

@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
+from alhambra_desktop.model.learning.lesson import course
 from alhambra_desktop.views.art.fonts import text_width
+from alhambra_desktop.views.art.lesson_scenes import LESSON_SCENES
 from alhambra_desktop.views.art.palette import DARK, LIGHT, Theme
-from alhambra_desktop.views.art.rule_scenes import SCENES, _label_lines, labelled_steps, scene_steps
+from alhambra_desktop.views.art.rule_scenes import SCENES, Scene, _label_lines, labelled_steps, scene_steps
 from alhambra_desktop.views.art.steps import paint_all
 from alhambra_desktop.views.pages.rulebook.signs import OF_RULES, OF_TOPICS, OTHERS
 from alhambra_desktop.views.text.language import SPOKEN
@@ -35,6 +37,23 @@ def painted(name: str, theme: Theme, labels: tuple[str, ...] = ()) -> QImage:
     paint_all(p, labelled_steps(SCENES[name], WIDTH, theme, labels))
     p.end()
     return image
+
+
+def in_steps(scene: Scene, theme: Theme) -> QImage:
+    image = QImage(WIDTH, round(scene.height(WIDTH)), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    p = QPainter(image)
+    paint_all(p, scene_steps(scene, WIDTH, theme))
+    p.end()
+    return image
+
+
+def test_each_lesson_of_the_base_game_has_a_scene(qapp):
+    assert [lesson.picture for lesson in course()] == list(LESSON_SCENES)
+    for scene in LESSON_SCENES.values():
+        light = in_steps(scene, LIGHT)
+        assert light.width() == light.height()
+        assert light != in_steps(scene, DARK)
 
 
 @pytest.mark.parametrize("name", SCENES)

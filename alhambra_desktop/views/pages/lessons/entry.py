@@ -5,15 +5,19 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QWidget
 
 from ....model.learning.lesson import Lesson
 from ....model.learning.lesson_face import face_of
 from ....model.rules.core.words.message import Message
 from ....words import phrase
-from ...art.fonts import BOLD, SEMIBOLD, sans, serif
+from ...art.cache import FaceCache
+from ...art.fonts import BOLD, SEMIBOLD, fitted, sans, serif
+from ...art.lesson_scenes import LESSON_SCENES
 from ...art.palette import LIGHT, Theme
+from ...art.rule_scenes import scene_steps
+from ...art.steps import draw_fitted
 from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
 from ...widgets.access_keys import without_access_key
@@ -40,6 +44,8 @@ ARCH: Final = 0.75  # size of the arch, relative to the arch on the card of a le
 EDGE: Final = 10
 """Pixels between the left edge of an entry and its picture, its arch and its stars."""
 
+CHEVRON: Final = 26  # pixels for the chevron at the right edge of a small entry
+TITLES: Final = 16, 14  # largest and smallest font of the title of a lesson, before enlargement
 STARS: Final = 0.8  # size of the stars, relative to the stars on the card of a lesson
 
 
@@ -47,6 +53,7 @@ class EntryPicture(Picture):
     def __init__(self, size: int, paint: Callable[[QPainter, int], None] | None = None) -> None:
         super().__init__(size, "", paint or self._draw)
         self._units = size
+        self.theme: Theme = LIGHT
         self.pixmap = QPixmap()
 
     def set_units(self, units: int) -> None:
@@ -63,8 +70,23 @@ class EntryPicture(Picture):
         painter.drawPixmap(room / 2, self.pixmap)
 
 
+class SceneOfLesson(EntryPicture):
+    """A scene that illustrates a lesson of the base game. It is painted in steps."""
+
+    def __init__(self, size: int, cache: FaceCache, name: str) -> None:
+        super().__init__(size, self._paint_scene)
+        self._cache, self._name = cache, name
+
+    def _paint_scene(self, painter: QPainter, size: int) -> None:
+        subject = ("thumbnail", ("lesson", self._name, self.theme.name))
+        steps = partial(scene_steps, LESSON_SCENES[self._name], size, self.theme)
+        picture = self._cache.stepwise(subject, (size, size), self.devicePixelRatioF(), steps, self)
+        if picture is not None:
+            draw_fitted(painter, QRectF(0, 0, size, size), picture)
+
+
 class LessonPainter:
-    """Paints the pictures of lessons when the event loop is idle."""
+    """Paints the pictures of expansion lessons when the event loop is idle."""
 
     def __init__(self, theme: Theme, scale: float) -> None:
         self._faces = Faces()
@@ -94,14 +116,14 @@ class LessonPainter:
 class Entry(QFrame):
     """A lesson or another way to learn.
 
-    If the entry is `small`, the progress is at its right edge, otherwise below the picture.
+    If the entry is `small`, the progress is beside the title, otherwise below the picture.
     """
 
     def __init__(self, picture: EntryPicture, clicked: Clicked, *, small: bool) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
         self.picture, self.stars, self.arch = picture, Stars(), NumberArch()
-        self._small, self._proposed = small, False
+        self._small, self._proposed, self._factor = small, False, 1.0
         self._title, self._sentence = words(""), words("", "second")
         self.button = CardButton(self, clicked)
         self.stars.hide()
@@ -109,10 +131,9 @@ class Entry(QFrame):
         if small:
             self.arch.setParent(self)
             self.arch.hide()
-            texts = vbox(1, self._title, self._sentence, 1, spacing=0)
-            side = vbox((self.stars, 0, TOP), 1, spacing=0, margins=(0, 4, 0, 0))
-            parts = picture, (texts, 1), side
-            self._lines = hbox(*parts, spacing=10, margins=(9, 3, 12, 3), within=self)
+            head = hbox((self._title, 1), self.stars, spacing=8)
+            texts = vbox(1, head, self._sentence, 1, spacing=0)
+            self._lines = hbox(picture, (texts, 1), spacing=10, margins=(9, 3, CHEVRON, 3), within=self)
         else:
             self._head = QWidget()
             hbox(self.arch, (self._title, 1), spacing=1, margins=NONE, within=self._head)
@@ -123,7 +144,7 @@ class Entry(QFrame):
             self._grid.setRowStretch(1, 1)
             self.place_title(above=True)
             foot = hbox(self.stars, 1, margins=NONE)
-            self._lines = vbox((self._grid, 1), foot, spacing=2, margins=(EDGE, 5, 5, 7), within=self)
+            self._lines = vbox((self._grid, 1), foot, spacing=2, margins=(EDGE, 5, EDGE, 7), within=self)
 
     def place_title(self, *, above: bool) -> None:
         """Place the title above or beside the picture. Do not call this for a small entry."""
@@ -139,16 +160,32 @@ class Entry(QFrame):
         self.arch.enlarge(factor * ARCH)
         self.stars.factor = factor * STARS
         self.stars.set_content(self.stars.done, self.stars.count, here=False)
-        self._title.setFont(serif(round((15 if self._small else 16) * factor), BOLD))
+        self._factor = factor
+        self._fit_title()
         self._sentence.setFont(sans(round(13 * factor)))
         self.button.setFont(sans(round(13 * factor), SEMIBOLD))
-        if not self._small:
-            above_stars = max(0, self.button.pill.height() - self.stars.height())
-            self._sentence.setContentsMargins(0, 0, 0, above_stars)  # the pill may extend above the stars
+        self._reserve_pill()
         self._lines.invalidate()
 
+    def _reserve_pill(self) -> None:
+        """Keep the text above the pill of a proposed lesson, which is higher than the stars beside it."""
+        if not self._small:
+            above_stars = max(0, self.button.pill.height() - self.stars.height()) if self._proposed else 0
+            self._sentence.setContentsMargins(0, 0, 0, above_stars)
+
+    def _fit_title(self) -> None:
+        most, least = (round(size * self._factor) for size in TITLES)
+        font = serif(round(15 * self._factor), BOLD)
+        if not self._small:
+            room = self.width() - 2 * EDGE - self.arch.width() - 1
+            font, _ = fitted(self._title.text(), serif(most, BOLD), room, least)
+        self._title.setFont(font)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit_title()
+
     def set_theme(self, theme: Theme) -> None:
-        self.theme = self.arch.theme = self.stars.theme = theme
+        self.theme = self.arch.theme = self.stars.theme = self.picture.theme = theme
         self.update()
 
     def set_sign(self, sign: str) -> None:
@@ -158,6 +195,7 @@ class Entry(QFrame):
 
     def set_content(self, title: str, sentence: str) -> None:
         self._title.setText(title)
+        self._fit_title()
         self._sentence.setText(sentence)
         self._lines.activate()  # otherwise, the card's layout would use the texts' old heights
         self.button.setAccessibleDescription(sentence)
@@ -176,6 +214,7 @@ class Entry(QFrame):
         self._proposed = proposed
         self.button.setDefault(proposed)
         self.button.propose(proposed=proposed)
+        self._reserve_pill()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

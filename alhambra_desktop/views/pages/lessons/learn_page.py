@@ -17,6 +17,7 @@ from ....words import phrase, say, words
 from ... import art
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, sans, serif
+from ...art.lesson_scenes import LESSON_SCENES
 from ...art.painter_state import moved
 from ...art.palette import LIGHT, Theme
 from ...art.puzzle_picture import paint_puzzle
@@ -31,7 +32,17 @@ from ...widgets.paper_card import PaperCard
 from ...widgets.scrolled import Scrolled
 from ..page import WoodenPage
 from .card import sign_of
-from .entry import LARGEST, LEAST, MIDDLE, SMALL, STEP, Entry, EntryPicture, LessonPainter
+from .entry import (
+    LARGEST,
+    LEAST,
+    MIDDLE,
+    SMALL,
+    STEP,
+    Entry,
+    EntryPicture,
+    LessonPainter,
+    SceneOfLesson,
+)
 
 BESIDE: Final = 1180
 """If the page is at least this wide, the cards with lessons are side by side, otherwise in one column.
@@ -223,9 +234,9 @@ class LearnPage(WoodenPage):
                 self._make_entry(lesson, self.modules)
 
     def _make_entry(self, lesson: Lesson, card: EntriesCard) -> Entry:
-        small = bool(lesson.about)
-        picture, begin = EntryPicture(SMALL if small else LEAST), partial(self.lesson_chosen.emit, lesson.id)
-        self.entries[lesson.id] = entry = Entry(picture, begin, small=small)
+        in_scene, begin = lesson.picture in LESSON_SCENES, partial(self.lesson_chosen.emit, lesson.id)
+        picture = SceneOfLesson(LEAST, self._cache, lesson.picture) if in_scene else EntryPicture(SMALL)
+        self.entries[lesson.id] = entry = Entry(picture, begin, small=bool(lesson.about))
         card.add(entry)
         return entry
 
@@ -282,7 +293,8 @@ class LearnPage(WoodenPage):
         for card in (self.course, self.modules):
             card.enlarge(factor)
         for name, entry in self.entries.items():
-            painter.paint_later(entry.picture, lessons()[name])
+            if not isinstance(entry.picture, SceneOfLesson):
+                painter.paint_later(entry.picture, lessons()[name])
 
 
 def _paint_game(painter: QPainter, size: int) -> None:
