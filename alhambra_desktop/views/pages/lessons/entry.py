@@ -148,12 +148,14 @@ class Entry(QFrame):
 
     def place_title(self, *, above: bool) -> None:
         """Place the title above or beside the picture. Do not call this for a small entry."""
+        self._above = above
         for part in (self._head, self.picture, self._sentence):
             self._grid.removeWidget(part)
         self._head.setContentsMargins(0, 0, 0, 3 if above else 0)
         self._grid.addWidget(self._head, 0, 0 if above else 1, 1, 2 if above else 1)
         self._grid.addWidget(self.picture, 1 if above else 0, 0, 1 if above else 2, 1, TOP)
         self._grid.addWidget(self._sentence, 1, 1, TOP)
+        self._fit_title()
 
     def enlarge(self, factor: float) -> None:
         self.picture.enlarge(factor)
@@ -177,7 +179,8 @@ class Entry(QFrame):
         most, least = (round(size * self._factor) for size in TITLES)
         font = serif(round(15 * self._factor), BOLD)
         if not self._small:
-            room = self.width() - 2 * EDGE - self.arch.width() - 1
+            beside = 0 if self._above else self.picture.width() + self._grid.horizontalSpacing()
+            room = self.width() - 2 * EDGE - self.arch.width() - 1 - beside
             font, _ = fitted(self._title.text(), serif(most, BOLD), room, least)
         self._title.setFont(font)
 
