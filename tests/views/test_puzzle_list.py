@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton
 
 from alhambra_desktop.model.learning.puzzles import shelf
 from alhambra_desktop.model.learning.puzzles.filters import ALL, Filters
+from alhambra_desktop.model.learning.puzzles.outline import level_of
 from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating
 from alhambra_desktop.model.rules.core.values import SQUARE_CURRENCY
 from alhambra_desktop.views import art
@@ -20,6 +21,7 @@ from alhambra_desktop.views.art.palette import LIGHT
 from alhambra_desktop.views.pages.puzzles import puzzle_list
 from alhambra_desktop.views.pages.puzzles.day_panel import TablePicture
 from alhambra_desktop.views.pages.puzzles.filter_panel import FIELDS, THEMES, paint_goal
+from alhambra_desktop.views.pages.puzzles.level_stars import Difficulty
 from alhambra_desktop.views.pages.puzzles.list_page import PuzzleListPage
 from alhambra_desktop.views.pages.puzzles.puzzle_card import ISO
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import verdict_of
@@ -175,6 +177,37 @@ def test_titles_are_above_the_columns_of_the_list(knowing):
     pick(knowing, page, "level", "easy")
     pick(knowing, page, "result", "solved")
     assert not titles.isVisible()
+
+
+def test_the_column_of_answers_has_a_title_once_a_puzzle_is_answered(knowing):
+    page = open_list(knowing)
+    model = page.puzzles.model
+    assert not model.any_answered
+    before = page.puzzles.titles.grab().toImage()
+    model.set_content(model.outlines, {model.outlines[3].id: ("solved", "")})
+    assert model.any_answered
+    assert page.puzzles.titles.grab().toImage() != before
+
+
+def test_the_rating_is_explained_until_the_first_answer(knowing):
+    page = open_list(knowing)
+    assert page.rating.rule.text().startswith(phrase("puzzles-rating-start", rating=1200))
+    assert not page.month.tally.text()
+    page.month.set_content(QDate(2026, 11, 24), {3: Answer.SOLVED, 4: Answer.MISSED}, 0)
+    assert page.month.tally.text() == phrase("puzzles-solved", count=1)
+
+
+@pytest.mark.parametrize(("rating", "level"), [(949, 0), (950, 1), (1100, 2), (1299, 2), (1300, 3)])
+def test_the_stars_show_the_level_of_a_rating(qtbot, rating, level):
+    assert level_of(rating) == level
+    difficulty = Difficulty()
+    qtbot.addWidget(difficulty)
+    difficulty.show_rating(rating)
+    shown = difficulty.stars.grab().toImage()
+    difficulty.stars.show_level(level)
+    assert difficulty.stars.grab().toImage() == shown
+    difficulty.stars.show_level((level + 1) % 4)
+    assert difficulty.stars.grab().toImage() != shown
 
 
 def test_expansions_are_folded_to_one_line_with_the_chosen_one(knowing):
@@ -523,8 +556,9 @@ def test_both_goals_of_the_day_are_above_the_button(knowing, size, tagged, origi
     two = next(one for one in shelf.outlines().values() if len(one.goals) == 2)
     page.day.set_content(two, QDate(2026, 11, 24), None)
     page.arrange()
-    level = ("Easy", "Medium", "Hard", "Expert")[two.level]
-    assert page.day.rated.text() == f"{level} · {two.rating}"
+    difficulty = page.day.difficulty
+    assert difficulty.word.text() == ("Easy", "Medium", "Hard", "Expert")[two.level]
+    assert difficulty.toolTip().casefold() == phrase("puzzle-difficulty", rating=two.rating)
     goals = page.day.goals
     assert goals.isVisible() == tagged
     if tagged:

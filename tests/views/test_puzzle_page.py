@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QPushButton
 from alhambra_desktop.model.learning.analysis.verdict import Interval, Shortfall
 from alhambra_desktop.model.learning.puzzles import shelf
 from alhambra_desktop.model.learning.puzzles.goals import goal_of
+from alhambra_desktop.model.learning.puzzles.outline import level_of
 from alhambra_desktop.model.learning.puzzles.rating import Answer, Rating
 from alhambra_desktop.model.players.explain.explanation import ExactPayments, Explanation, LongerRun
 from alhambra_desktop.model.rules.core.engine.action import EndTurn, PlacingAction, TakeMoney, turn_order
 from alhambra_desktop.model.rules.core.places.places import Row
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.pages.puzzles import puzzle_page
+from alhambra_desktop.views.pages.puzzles.level_stars import level_name
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import HIGH, AnswerVerdict, Reward, verdict_of
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
 from alhambra_desktop.views.pages.puzzles.puzzle_words import (
@@ -111,7 +113,9 @@ def judged(page: PuzzlePage, points: float, monkeypatch) -> None:
 def test_the_cards_show_the_puzzle_and_its_day(page):
     puzzle = page.puzzle
     assert page.goal.day.text() == phrase("puzzle-of-day", date="24 November")
-    assert page.goal.rated.text() == capital(phrase("puzzle-difficulty", rating=puzzle.rating))
+    assert page.goal.difficulty.word.text() == level_name(level_of(puzzle.rating))
+    tip = page.goal.difficulty.toolTip()
+    assert tip == capital(phrase("puzzle-difficulty", rating=puzzle.rating))
     assert page.goal.title.text() == title_words(puzzle) == page.goal.accessibleName()
     assert page.goal.accessibleDescription() == task_words(puzzle)
     assert page.goal.origin.text() == origin_words(puzzle)

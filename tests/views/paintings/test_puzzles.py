@@ -290,7 +290,7 @@ def test_the_card_of_the_puzzle_of_the_day(put, fixed_day):
 def test_the_goals_of_a_puzzle(put):
     part, towers, wall = GoalPart(), PlaceGoal("tower", 1, 0), RunGoal("wall", 8)
     part.retranslate()
-    part.set_content("24 November", "Rating 1200", "Reach both goals", "Lead in towers", "From a game")
+    part.set_content("24 November", 1200, "Reach both goals", "Lead in towers", "From a game")
     put(part, 400, 260)
     scenes = {}
     for title, goals, high in (

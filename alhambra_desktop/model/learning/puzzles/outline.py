@@ -19,6 +19,11 @@ LEVELS: Final = (950, 1100, 1300)  # lowest rating of each level except the easi
 READ: Final = ("game", "modules", "seats", "goals", "turn", "turns", "rating")
 
 
+def level_of(rating: float) -> int:
+    """Return the level of a puzzle or a player: 0 for the easiest."""
+    return sum(rating >= first for first in LEVELS)
+
+
 @frozen
 class Ware:
     """A tile on the market; ``sides`` contains a letter of ``NESW`` for each side with a wall."""
@@ -49,7 +54,7 @@ class Outline:
 
     @property
     def level(self) -> int:
-        return sum(self.rating >= first for first in LEVELS)
+        return level_of(self.rating)
 
     @property
     def theme(self) -> str:

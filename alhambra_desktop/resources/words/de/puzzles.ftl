@@ -47,7 +47,6 @@ puzzle-of-day = Rätsel des Tages, { $date }
 puzzle-of-other-day = Rätsel { $number } von { $count }
 puzzle-rated = Wertungszahl { $rating }
 puzzle-difficulty = Schwierigkeit { $rating }
-puzzle-level = { $level } · { $rating }
 # $count is the number of goals below
 puzzle-title = { $count ->
     [one] Erreiche dieses Ziel in einem Zug
@@ -161,6 +160,7 @@ puzzles-streak = { $count ->
 puzzles-day-off = Ein Tag Pause beendet sie nicht.
 puzzles-month-rule = Jeder gelöste Tag wird ein Stern.
 puzzles-your-rating = Deine Wertungszahl
+puzzles-rating-start = Alle beginnen mit { $rating }.
 puzzles-rating-means = Auf dieser Stufe löst du etwa jedes zweite Rätsel.
 puzzles-rating-rule = Steigt mit gelösten Rätseln; schwere zählen mehr.
 # The tooltip of the column

@@ -47,7 +47,6 @@ puzzle-of-day = Puzzle of the day, { $date }
 puzzle-of-other-day = Puzzle { $number } of { $count }
 puzzle-rated = rating { $rating }
 puzzle-difficulty = difficulty { $rating }
-puzzle-level = { $level } · { $rating }
 # $count is the number of goals below
 puzzle-title = { $count ->
     [one] Reach this goal in one turn
@@ -156,6 +155,8 @@ puzzles-streak = { $count ->
 puzzles-day-off = Skipping a day does not end it.
 puzzles-month-rule = Every solved day becomes a star.
 puzzles-your-rating = Your rating
+# Shown until the first answer
+puzzles-rating-start = Everybody starts at { $rating }.
 puzzles-rating-means = Expect to solve about half of the puzzles of this level.
 puzzles-rating-rule = Rises when you solve puzzles; hard ones count more.
 # The tooltip of the column

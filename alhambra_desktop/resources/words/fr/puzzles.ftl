@@ -46,7 +46,6 @@ puzzle-of-day = Problème du jour, { $date }
 puzzle-of-other-day = Problème { $number } sur { $count }
 puzzle-rated = cote { $rating }
 puzzle-difficulty = difficulté { $rating }
-puzzle-level = { $level } · { $rating }
 # $count is the number of goals below
 puzzle-title = { $count ->
     [one] Atteins cet objectif en un seul tour
@@ -157,6 +156,7 @@ puzzles-streak = { $count ->
 puzzles-day-off = Sauter un jour ne l’interrompt pas.
 puzzles-month-rule = Chaque jour résolu devient une étoile.
 puzzles-your-rating = Ta cote
+puzzles-rating-start = Tout le monde commence à { $rating }.
 puzzles-rating-means = À ce niveau, tu résous environ un problème sur deux.
 puzzles-rating-rule = Monte avec les problèmes résolus ; les difficiles comptent plus.
 # The tooltip of the column

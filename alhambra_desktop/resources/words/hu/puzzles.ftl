@@ -44,7 +44,6 @@ puzzle-of-day = A nap feladványa, { $date }
 puzzle-of-other-day = { $number }. feladvány / { $count }
 puzzle-rated = értékszám { $rating }
 puzzle-difficulty = nehézség { $rating }
-puzzle-level = { $level } · { $rating }
 # $count is the number of goals below
 puzzle-title = { $count ->
     [1] Érd el ezt a célt egy körben
@@ -148,6 +147,7 @@ puzzles-streak = { $count ->
 puzzles-day-off = Egy kihagyott nap nem szakítja meg.
 puzzles-month-rule = Minden megoldott nap csillag lesz.
 puzzles-your-rating = Az értékszámod
+puzzles-rating-start = Mindenki { $rating } ponttal kezd.
 puzzles-rating-means = Ezen a szinten körülbelül a feladványok felét oldod meg.
 puzzles-rating-rule = Megoldott feladványokkal nő; a nehezebbek többet érnek.
 # The tooltip of the column

@@ -47,7 +47,6 @@ puzzle-of-day = Desafio do dia, { $date }
 puzzle-of-other-day = Desafio { $number } de { $count }
 puzzle-rated = rating { $rating }
 puzzle-difficulty = dificuldade { $rating }
-puzzle-level = { $level } · { $rating }
 # $count is the number of goals below
 puzzle-title = { $count ->
     [one] Alcance este objetivo em um só turno
@@ -158,6 +157,7 @@ puzzles-streak = { $count ->
 puzzles-day-off = Pular um dia não a interrompe.
 puzzles-month-rule = Cada dia resolvido vira uma estrela.
 puzzles-your-rating = Seu rating
+puzzles-rating-start = Todos começam com { $rating }.
 puzzles-rating-means = Neste nível, você resolve cerca de metade dos desafios.
 puzzles-rating-rule = Sobe quando você resolve desafios; os difíceis valem mais.
 # The tooltip of the column

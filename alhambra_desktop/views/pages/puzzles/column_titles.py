@@ -21,7 +21,10 @@ HIGH: Final = 28
 
 @contained
 class ColumnTitles(QWidget):
-    """A band above the list: the number of puzzles, and the titles of the difficulty and result columns."""
+    """A band above the list with the number of puzzles and the titles of the columns.
+
+    If no listed puzzle has an answer, the column of answers has no title.
+    """
 
     def __init__(self, puzzles: PuzzleList, count: QWidget) -> None:
         super().__init__()
@@ -43,4 +46,5 @@ class ColumnTitles(QWidget):
             QRectF(rect.left(), 0, rect.width(), HIGH) for rect in self._list.rows.columns.rects(row)
         )
         write(p, difficulty, phrase("puzzles-difficulty"), sans(13), theme.text_2)
-        write(p, result, phrase("puzzles-result"), sans(13), theme.text_2)
+        if self._list.puzzles.any_answered:
+            write(p, result, phrase("puzzles-result"), sans(13), theme.text_2)

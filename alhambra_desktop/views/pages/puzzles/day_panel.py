@@ -27,12 +27,13 @@ from ...text.dates import long_day
 from ...text.language import capital
 from ...widgets.boxes import hbox
 from ...widgets.games_list import city_steps, plain_city, plain_face
-from ...widgets.labels import line, push_button, set_button_text, words
+from ...widgets.labels import push_button, set_button_text, words
 from ...widgets.paper import Paper
 from .city_picture import paint_court
 from .goal_tags import GoalTags
+from .level_stars import Difficulty
 from .puzzle_card import NAMES, Thumbnail
-from .puzzle_list import level_words, modules_words
+from .puzzle_list import modules_words
 
 HAND: Final = 0.25
 """Height of the hand, as a share of the picture's inner height."""
@@ -142,7 +143,7 @@ class DayPanel(Paper):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
         self.picture = TablePicture(cache)
-        self.day, self.rated = words("", "second", 13), line("", "figure", 13, True)
+        self.day, self.difficulty = words("", "second", 13), Difficulty()
         self.title, self.origin = words(""), words("", "second", 13)
         self.title.setFont(serif(22, BLACK))
         self.goals = GoalTags()
@@ -151,7 +152,7 @@ class DayPanel(Paper):
         self.state = words("", "second", 13)
         foot = hbox(self.solve, (self.state, 1), spacing=10)
         self.column.setContentsMargins(24, 22, 24, 22)
-        head = hbox((self.day, 1), self.rated, spacing=8)
+        head = hbox((self.day, 1), self.difficulty, spacing=8)
         self.city = Thumbnail(cache)
         self.city.setFixedSize(CITY)
         self.column.addWidget(self.picture, 1)
@@ -182,7 +183,7 @@ class DayPanel(Paper):
 
     def _describe(self, one: Outline) -> None:
         goals = [capital(say(goal)) for goal in one.goal_messages()]
-        self.rated.setText(phrase("puzzle-level", level=level_words(one), rating=one.rating))
+        self.difficulty.show_rating(one.rating)
         task = phrase("puzzle-task", goals=one.goal_messages())
         self.title.setText(task if self._brief else phrase("puzzle-title", count=len(goals)))
         self.goals.set_content(one.goals, goals)

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -9,17 +8,16 @@ from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
-from ....model.learning.puzzles.filters import LEVEL_NAMES
-from ....model.learning.puzzles.outline import LEVELS
+from ....model.learning.puzzles.outline import level_of
 from ....model.learning.puzzles.rating import Answer
 from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
-from ....words import phrase, say
+from ....words import phrase
 from ...art.brushes import colour, shape, stroke
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from ...art.geometry import ellipse, khatam, polygon, rounded
-from ...art.medals import paint_figure_medal, paint_star
+from ...art.medals import paint_figure_medal
 from ...art.palette import LIGHT, Theme
 from ...charts.grid import step_of
 from ...commands.actions import PAGE_KEYS
@@ -31,7 +29,7 @@ from ...widgets.labels import line, link_button, set_button_text, set_tip, words
 from ...widgets.painting import CENTRE, RIGHT, write
 from ...widgets.paper import Paper
 from ...widgets.pictures import Picture
-from .filter_panel import LEVELS as LEVEL_WORDS
+from .level_stars import LevelStars, level_name
 from .puzzle_card import NAMES
 
 WEEK: Final = 7
@@ -48,7 +46,7 @@ DOUBT: Final = ("#F0C765", "#5A3A08")
 TALL: Final = 220
 """If the rating panel is at least this high, the rating is on a medal, otherwise it is a plain number."""
 
-MEDAL, LEVEL_STAR = 74, 15
+MEDAL: Final = 74
 ENAMELS: Final = (0, 1, 2, 4)  # the index in `medals.ENAMEL` for each level of the rating
 STAR: Final = 7.0
 LEFT, RIGHT_ROOM, ABOVE, BELOW = 40.0, 12.0, 10.0, 10.0
@@ -147,7 +145,7 @@ class MonthPanel(Paper):
         today, answers, streak = self._content
         self.title.setText(capital(QLocale().toString(today, "MMMM")))
         solved = sum(answer is Answer.SOLVED for answer in answers.values())
-        self.tally.setText(phrase("puzzles-solved", count=solved))
+        self.tally.setText(phrase("puzzles-solved", count=solved) if solved else "")
         text = f"{phrase('puzzles-streak', count=streak)} {phrase('puzzles-day-off')}"
         self.streak.setText(text if streak else phrase("puzzles-month-rule"))
         self.calendar.set_content(today, answers)
@@ -227,10 +225,10 @@ class RatingPanel(Paper):
         self.medal = Picture(MEDAL, "", lambda p, side: None)
         self.level = words("", "")
         self.level.setFont(serif(19, BLACK))
-        self._stars = [Picture(LEVEL_STAR, "", partial(self._paint_star, at)) for at in range(len(ENAMELS))]
+        self.stars = LevelStars()
         self._rank = QWidget()
         self.level_name = line("", "second", 13)
-        level = vbox(1, self.level_name, self.level, hbox(*self._stars, 1, spacing=0), 1, spacing=2)
+        level = vbox(1, self.level_name, self.level, hbox(self.stars, 1, spacing=0), 1, spacing=2)
         hbox(self.medal, (level, 1), spacing=12, margins=NONE, within=self._rank)
         self.title.setFont(serif(17, BOLD))
         self.figure.setFont(serif(23, BLACK))
@@ -246,7 +244,7 @@ class RatingPanel(Paper):
         self.column.addWidget(self.pages, 1)
         self.column.addLayout(hbox((self.answers, 1), self.as_table, spacing=8))
         self.column.addStretch()
-        self._tables, self._at = False, 0
+        self._tables = False
         self._content: tuple[int, int, Sequence[CurvePoint]] = (0, 0, ())
         self.rows: Sequence[Sequence[str]] = ()
 
@@ -266,10 +264,12 @@ class RatingPanel(Paper):
         self.title.setText(phrase("puzzles-your-rating"))
         self.figure.setText(str(rating))
         means = phrase("puzzles-rating-means")
-        self.rule.setText(f"{means} {phrase('puzzles-rating-rule')}")
-        self._at = at = sum(rating >= first for first in LEVELS)
+        start = "" if answers else phrase("puzzles-rating-start", rating=rating)
+        self.rule.setText(f"{start} {means} {phrase('puzzles-rating-rule')}".strip())
+        at = level_of(rating)
+        self.stars.show_level(at)
         self.level_name.setText(phrase("puzzles-level"))
-        self.level.setText(say(LEVEL_WORDS[LEVEL_NAMES[at]]))
+        self.level.setText(level_name(at))
         name = f"{self.title.text()}: {rating}. {self.level.text()}."
         self.medal.set_picture(name, lambda p, side: paint_figure_medal(p, str(rating), ENAMELS[at], side))
         set_tip(self.medal, means)
@@ -284,10 +284,6 @@ class RatingPanel(Paper):
         text = Message("puzzles-as-chart") if self._tables else Message("puzzles-as-table")
         set_button_text(self.as_table, text, PAGE_KEYS["tables"])
         self._show()
-
-    def _paint_star(self, at: int, p: QPainter, side: int) -> None:
-        middle = QPointF(side / 2, side / 2)
-        paint_star(p, middle, side * 0.42, self.chart.theme, reached=at <= self._at)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._show()

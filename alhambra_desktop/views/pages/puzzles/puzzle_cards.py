@@ -33,6 +33,7 @@ from ...widgets.labels import (
 from ...widgets.paper_card import PaperCard
 from ...widgets.pictures import Picture
 from ...widgets.scrolled import Scrolled
+from .level_stars import Difficulty
 from .puzzle_card import DAYS, NAMES, SIGNS, LastDays, first_of_week
 from .turn_pictures import ActionPictures, paint_goal_picture
 
@@ -122,21 +123,21 @@ class GoalPart(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
-        self.day, self.rated = words("", "second", 13), line("", "second", 13)
+        self.day, self.difficulty = words("", "second", 13), Difficulty()
         self.title, self.origin = words(""), words("", "second", 13)
         self.look_back = link(self.look_back_wanted)
         self._icon = DENSE_ICON
         self.boxes: list[GoalBox] = []
         self._boxes = vbox(spacing=6)
-        top, origin = hbox((self.day, 1), self.rated), hbox((self.origin, 1), self.look_back, spacing=4)
+        top, origin = hbox((self.day, 1), self.difficulty), hbox((self.origin, 1), self.look_back, spacing=4)
         vbox(top, self.title, origin, Gap(4), self._boxes, spacing=4, margins=NONE, within=self)
 
     def retranslate(self) -> None:
         set_button_text(self.look_back, Message("puzzle-look-back"))
 
-    def set_content(self, day: str, rated: str, title: str, task: str, origin: str) -> None:
-        labels = ((self.day, day), (self.rated, rated), (self.title, title), (self.origin, origin))
-        for label, text in labels:
+    def set_content(self, day: str, rating: int, title: str, task: str, origin: str) -> None:
+        self.difficulty.show_rating(rating)
+        for label, text in ((self.day, day), (self.title, title), (self.origin, origin)):
             label.setText(text)
         self.setAccessibleName(title)
         self.setAccessibleDescription(task)

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -18,8 +19,7 @@ from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ....model.learning.puzzles import shelf
-from ....model.learning.puzzles.filters import LEVEL_NAMES, NEW
-from ....model.learning.puzzles.outline import LEVELS as BOUNDS
+from ....model.learning.puzzles.filters import NEW
 from ....model.learning.puzzles.outline import Outline
 from ....model.learning.puzzles.rating import Answer
 from ....model.rules.core.frozen import frozen
@@ -30,7 +30,6 @@ from ...art.brushes import colour, shape, stroke
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, SEMIBOLD, sans, shortened, text_width
 from ...art.geometry import rounded
-from ...art.medals import paint_star
 from ...art.palette import Theme
 from ...models.index import NOWHERE, Index
 from ...storage.contained import contained
@@ -42,6 +41,7 @@ from ...widgets.painting import CENTRE, write
 from ...widgets.picture_limit import PictureLimit
 from .city_picture import paint_city, paint_court
 from .filter_panel import LEVELS, RESULT_NAMES, module_name, paint_goal
+from .level_stars import STEP, WIDTH, level_name, paint_level
 from .puzzle_card import SIGNS
 
 ROW: Final = 61
@@ -51,14 +51,9 @@ CORNER: Final = 6.0
 TITLE_SIZES: Final = (15, 14, 13, 12)
 SIGN: Final = 18.0
 GOAL: Final = 16.0
-STEP: Final = 15.0
 BUTTON: Final = 34.0
 EDGE, BETWEEN = 10.0, 16.0
 FACTS = Qt.ItemDataRole.UserRole
-
-
-def level_words(puzzle: Outline) -> str:
-    return say(LEVELS[LEVEL_NAMES[puzzle.level]])
 
 
 @frozen
@@ -72,7 +67,7 @@ class RowFacts:
 
     @property
     def level(self) -> str:
-        return level_words(self.outline)
+        return level_name(self.outline.level)
 
     @property
     def result_name(self) -> str:
@@ -134,6 +129,10 @@ class PuzzlesModel(QAbstractListModel):
         self.outlines, self._results = outlines, results
         self.endResetModel()
 
+    @property
+    def any_answered(self) -> bool:
+        return any(self._results.get(one.id, (NEW,))[0] != NEW for one in self.outlines)
+
     def retranslate(self) -> None:
         self._facts.clear()
 
@@ -189,7 +188,7 @@ class Columns:
         button = text_width(phrase("puzzles-solve"), sans(13, SEMIBOLD)) + 2 * 14
         texts = phrase("puzzles-difficulty"), *map(say, LEVELS.values())
         difficulty = max(text_width(text, sans(13)) for text in texts)
-        return cls(max(difficulty, (len(BOUNDS) + 1) * STEP), max(*results, button))
+        return cls(max(difficulty, WIDTH), max(*results, button))
 
     def rects(self, row: QRect) -> tuple[QRectF, QRectF]:
         whole = ground_rect(row)
@@ -281,14 +280,9 @@ class PuzzleRowDelegate(QStyledItemDelegate):
 
     def _paint_difficulty(self, p: QPainter, room: QRectF, facts: RowFacts) -> None:
         theme, middle = self._theme(), room.center().y()
-        reached, count = facts.outline.level, len(BOUNDS) + 1
-
-        def paint_stars(q: QPainter) -> None:
-            for at in range(count):
-                paint_star(q, QPointF((at + 0.5) * STEP, STEP / 2), 6, theme, reached=at <= reached)
-
-        ratio = p.device().devicePixelRatio()
-        stars = self._cache.picture(("level", reached, theme.name), count * STEP, STEP, ratio, paint_stars)
+        level, ratio = facts.outline.level, p.device().devicePixelRatio()
+        key, paint = ("level", level, theme.name), partial(paint_level, level=level, theme=theme)
+        stars = self._cache.picture(key, WIDTH, STEP, ratio, paint)
         p.drawPixmap(QPointF(room.left(), middle - 10 - STEP / 2), stars)
         write(p, QRectF(room.left() + 1, middle + 2, room.width(), 18), facts.level, sans(13), theme.text_2)
 
@@ -313,6 +307,7 @@ class PuzzleRowDelegate(QStyledItemDelegate):
 class PuzzleList(RowsView):
     def __init__(self, model: PuzzlesModel, themed: Callable[[], Theme], cache: FaceCache) -> None:
         super().__init__(model, ROW)
+        self.puzzles = model
         self.rows = PuzzleRowDelegate(themed, cache, self)
         self.setItemDelegate(self.rows)
 

@@ -371,7 +371,7 @@ class PuzzlePage(WoodenPage):
         if self.puzzle is not None and self._day is not None:
             self.goal.set_content(
                 self._day_words(self._day),
-                capital(phrase("puzzle-difficulty", rating=self.puzzle.rating)),
+                self.puzzle.rating,
                 title_words(self.puzzle),
                 task_words(self.puzzle),
                 origin_words(self.puzzle),
