@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from alhambra_desktop.views.art.fonts import text_width, wrapped
 from alhambra_desktop.views.art.palette import DARK, LIGHT
-from alhambra_desktop.views.pages.new_game.cards import AROUND, ExpansionCard, GameCard
+from alhambra_desktop.views.pages.new_game.cards import AROUND, BESIDE, INSIDE, ExpansionCard, GameCard
 from alhambra_desktop.views.pages.new_game.game_panel import RuleSetsBox
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.storage.preferences import SeatChoice
@@ -30,6 +30,19 @@ FULL = (
 )
 
 
+def titles_too_close(page: NewGamePage) -> list[str]:
+    """Return the games whose titles are too close to the right edge of their cards."""
+    found = []
+    for game in page.game.games:
+        titles, room, _ = game._texts(game.width())
+        font, scale = game._title_font(room), game.face.scale
+        left = game.face.card.left() + (INSIDE + BESIDE) * scale + game._picture
+        right = left + max(text_width(title, font) for title in titles)
+        if right > game.face.card.right() - (INSIDE - 1) * scale:
+            found.append(f"the title of {game.accessibleName()} is too close to the edge")
+    return found
+
+
 def faults(page: NewGamePage) -> list[str]:
     """Return clipped texts and overlapping or protruding parts."""
     found = cut_off(page)
@@ -43,6 +56,7 @@ def faults(page: NewGamePage) -> list[str]:
             found.append(f"{card.accessibleName()} needs {card.needed(card.width())}, has {card.height()}")
         if not page.game.rect().contains(card.geometry().adjusted(AROUND, AROUND, -AROUND, -AROUND)):
             found.append(f"{card.accessibleName()} is not on its panel")
+    found += titles_too_close(page)
     for preset in page.presets.cards:
         needed = preset.needed(preset.width())
         if needed > preset.height() + 1:

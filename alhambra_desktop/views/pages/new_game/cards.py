@@ -38,6 +38,8 @@ AROUND: Final = 5  # pixels around a card for shadow and focus ring
 OFF_PICTURE: Final = 0.74
 IMPOSSIBLE: Final = 0.45
 PICTURE_MARGIN: Final = 6.0
+INSIDE, BESIDE = 10.0, 8.0
+"""Pixels between the edge of a game's card and its content, and between its picture and its title."""
 
 
 class CardFace:
@@ -121,14 +123,14 @@ class GameCard(QRadioButton):
 
     @property
     def _picture(self) -> float:
-        return (48 if self.face.brief else 58) * self.face.scale
+        return (44 if self.face.brief else 54) * self.face.scale
 
     def _title_font(self, room: float) -> QFont:
         return title_font(self.face.title, (14 if self.face.brief else 15) * self.face.scale, room)
 
     def _texts(self, width: float) -> tuple[tuple[str, ...], float, tuple[str, ...]]:
         face, k = self.face, self.face.scale
-        room = width - 2 * AROUND - self._picture - 21 * k
+        room = width - 2 * AROUND - self._picture - (2 * INSIDE + BESIDE) * k
         titles = wrapped(face.title, self._title_font(room), room)
         lines = () if face.brief else wrapped(face.text, sans(12 * k), width - 2 * AROUND - 20 * k)
         return titles, room, lines
@@ -150,13 +152,13 @@ class GameCard(QRadioButton):
         face, card, k, theme = self.face, self.face.card, self.face.scale, self.face.theme
         lit = face.paint_ground(painter)
         titles, room, lines = self._texts(self.width())
-        side, x, y = self._picture, card.left() + 10 * k, card.top() + 10 * k
+        side, x, y = self._picture, card.left() + INSIDE * k, card.top() + INSIDE * k
         face.paint_picture(painter, x, y, side, lit=lit)
-        left = x + side + 8 * k
+        left = x + side + BESIDE * k
         font = self._title_font(room)
         write_lines(painter, QRectF(left, y, room, 19 * k), titles, font, theme.text, height=19 * k)
-        beside = max(y + side, y + len(titles) * 19 * k + 18 * k) - 9 * k
-        middle = card.right() - 17 * k, min(beside, card.bottom() - 15 * k)
+        lowest, beside = card.bottom() - 15 * k, y + max(side, (len(titles) * 19 + 16) * k) - 9 * k
+        middle = card.right() - 17 * k, lowest if face.brief else min(beside, lowest)
         if self.isChecked():
             paint_tick(painter, *middle, 8.5 * k, theme)
         else:
