@@ -297,7 +297,6 @@ class SeatPlace(QAbstractButton):
             x, y = at.x() + (rank - len(LEVELS) // 2) * STARS * k, at.y() + 17 * k
             if rank <= now:
                 shape(p, khatam(x, y, 5 * k), theme.stud, mix(theme.stud, "#000000", 0.35), 0.8)
-            elif rank <= most:
-                stroke(p, khatam(x, y, 5 * k), colour(theme.text_2, 0.65), 1)
             else:
-                p.fillPath(ellipse(x, y, 1.5 * k), colour(theme.text_2, 0.6))
+                faint = 0.75 if rank <= most else 0.3  # a level that this character cannot have is paler
+                stroke(p, khatam(x, y, 5 * k), colour(theme.text_2, faint), 1)
