@@ -8,6 +8,7 @@ from alhambra_desktop.model.files.saves import files
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.pages.start import last_picture
 from alhambra_desktop.views.pages.start.last_picture import NAME, LastPicture
+from alhambra_desktop.views.scene.layout.layout import GAP
 from alhambra_desktop.views.widgets.style import theme_for
 
 
@@ -27,9 +28,9 @@ def test_the_start_page_shows_the_table_that_was_left(player):
     window.workspace.start_route.go()
     shown = window.workspace.last_picture.picture_of(window.workspace.storage.current)
     assert shown is not None
-    assert shown.width() / shown.height() == pytest.approx(
-        player.view.width() / player.view.height(), rel=0.01
-    )
+    end = player.view.mapFromScene(player.stage.layout_.row.topRight()).x() + GAP
+    assert end < player.view.width() - 200, "the right column is left out"
+    assert shown.width() / shown.height() == pytest.approx(end / player.view.height(), rel=0.01)
     assert window.workspace.start.grab().toImage() != _without(window).toImage()
 
 

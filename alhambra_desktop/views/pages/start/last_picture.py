@@ -4,11 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPixmap
 
 from ....model.files.saves.files import read_whole, write_atomically
 from ....words import in_use
+from ...scene.layout.layout import GAP
 
 if TYPE_CHECKING:
     from ...art.palette import Theme
@@ -39,7 +40,7 @@ class LastPicture:
             self._live = None
             return
         page.controller.cancel()
-        self._live = game, self._look(), _narrowed(page.view.grab())
+        self._live = game, self._look(), _narrowed(_without_column(page))
 
     def _look(self) -> str:
         return f"{in_use()} {self._theme().name}"
@@ -77,6 +78,12 @@ class LastPicture:
         writer.setQuality(QUICK)
         writer.write(image)
         write_atomically(self._file, bytes(buffer.data().data()))
+
+
+def _without_column(page: TablePage) -> QPixmap:
+    """Return a picture of the table without its right column, whose texts would be too small to read."""
+    end = page.view.mapFromScene(page.stage.layout_.row.topRight()).x() + GAP
+    return page.view.grab(QRect(0, 0, min(page.view.width(), round(end)), page.view.height()))
 
 
 def _narrowed(picture: QPixmap) -> QPixmap:
