@@ -45,7 +45,9 @@ if TYPE_CHECKING:
 
 TITLE: Final = 58
 PUZZLE, ROOMY_PUZZLE = 64, 100
-ROOMY: Final = QSize(1200, 720)  # if the page is at least this large, the puzzle card is higher
+ROOMY: Final = QSize(1200, 720)
+"""If the page is at least this large, the puzzle card is higher, and `OpenCard` always has a title."""
+
 LEAST_LAST: Final = 340
 RIGHT: Final = 452  # maximum width of the right column, unless long texts need more
 
@@ -294,18 +296,22 @@ class StartPage(WoodenPage):
         if self.puzzle is not None:
             self.puzzle.show_outline(shelf.outline_of(puzzle_of_day(QDate.currentDate())))
 
+    @property
+    def _roomy(self) -> bool:
+        return self.size() == self.size().expandedTo(ROOMY)
+
     def _fit_puzzle(self) -> None:
-        roomy = self.size() == self.size().expandedTo(ROOMY)
-        self._puzzle_height = ROOMY_PUZZLE if roomy else PUZZLE
+        self._puzzle_height = ROOMY_PUZZLE if self._roomy else PUZZLE
         self._puzzle_room.setFixedHeight(self._puzzle_height)
         if self.puzzle is not None:
-            self.puzzle.fit(roomy=roomy)
+            self.puzzle.fit(roomy=self._roomy)
             self.puzzle.reserve_height(self._puzzle_height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
         self._fit_puzzle()
+        self._fit_open()
 
     def _arrange(self) -> None:
         if self._columns.fit(self.width()):
@@ -379,7 +385,10 @@ class StartPage(WoodenPage):
 
     def _show_learn_card(self) -> None:
         (self.learn or self._learn_room).setVisible(not self.last.offers_lesson)
-        self.open.show_title(shown=not self.last.offers_lesson)
+        self._fit_open()
+
+    def _fit_open(self) -> None:
+        self.open.show_title(shown=not self.last.offers_lesson or self._roomy)
 
     def _leave_out_last(self) -> None:
         path, count = self._over.path if self._over is not None else self._last, self.games.rowCount()
