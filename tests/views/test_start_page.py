@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QDate, QPoint, QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel
 
 from alhambra_desktop.model.files.archive.archive import DATABASE, Archive
@@ -19,7 +19,7 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.fonts import sans, text_width
-from alhambra_desktop.views.art.palette import DARK, LIGHT
+from alhambra_desktop.views.art.palette import DARK, LIGHT, theme
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.game_summary import final_lines
 from alhambra_desktop.views.models.games_model import GamesModel, outcome, shown_tiles
@@ -542,6 +542,20 @@ def test_clicking_the_picture_continues_the_last_table(open_page, qtbot, tmp_pat
     assert picture.cursor().shape() == Qt.CursorShape.PointingHandCursor
     with qtbot.waitSignal(page.continue_chosen):
         qtbot.mouseClick(picture, Qt.MouseButton.LeftButton, pos=inside)
+
+
+def test_the_first_alhambra_is_at_dusk_except_in_high_contrast(open_page):
+    page = open_page()
+    picture = page.last.picture
+
+    def corner() -> QColor:
+        return picture.grab().toImage().pixelColor(20, 20)
+
+    for dark in (False, True):
+        page.set_theme(theme(dark))
+        assert corner().lightness() < 60
+    page.set_theme(theme(False, contrast=True))
+    assert corner().lightness() > 150
 
 
 def test_without_a_picture_the_last_tables_alhambra_is_shown(open_page, tmp_path, game):

@@ -1,4 +1,4 @@
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -83,6 +83,25 @@ def _path(lines: Sequence[tuple[Point, Point]], closed: bool) -> QPainterPath:
     if closed:
         path.closeSubpath()
     return path
+
+
+def wall_ring(walls: Mapping[Cell, str]) -> list[Segment]:
+    """Return the segments of a city's wall, clockwise. The wall must be one closed ring without gaps.
+
+    ``walls`` maps each square to its sides with a wall, such as ``NE``.
+    """
+    ways = {"N": ((0, 0), (1, 0)), "E": ((1, 0), (1, 1)), "S": ((1, 1), (0, 1)), "W": ((0, 1), (0, 0))}
+    after: dict[Cell, tuple[Segment, Cell]] = {}
+    for (x, y), sides in walls.items():
+        for side in sides:
+            (x1, y1), (x2, y2) = ways[side]
+            after[x + x1, y + y1] = (x, y, side), (x + x2, y + y2)
+    segment, corner = after[min(after)]
+    ring = [segment]
+    while len(ring) < len(after):
+        segment, corner = after[corner]
+        ring.append(segment)
+    return ring
 
 
 def paint_scored_run(

@@ -17,6 +17,7 @@ from alhambra_desktop import __version__
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.fonts import is_serif
 from alhambra_desktop.views.art.palette import DARK, LIGHT
+from alhambra_desktop.views.art.runs import wall_ring
 from alhambra_desktop.views.art.steps import paint_all
 from alhambra_desktop.views.art.walls import corners_of
 from alhambra_desktop.views.commands.actions import BY_ID
@@ -28,7 +29,6 @@ from alhambra_desktop.views.pages.reading.pictures import (
     LAMP,
     PALACE_PLAN,
     _city,
-    _ring,
     alhambra_at_dusk,
 )
 from alhambra_desktop.views.pages.reading.text_pages import MAIN_NEWS, AboutPage, FrontPage, NewsPage
@@ -173,7 +173,7 @@ def test_a_drawn_city_has_walls_around_it_and_no_equal_neighbours(plan, gates):
 def test_the_light_follows_the_whole_wall_of_the_palace():
     city = _city(PALACE_PLAN, {})
     walls = {(*cell, side) for cell, (_, _, sides) in city.items() for side in sides}
-    ring = _ring(city)
+    ring = wall_ring({cell: sides for cell, (_, _, sides) in city.items()})
     assert sorted(ring) == sorted(walls)
     assert all({*corners_of(one)} & {*corners_of(other)} for one, other in pairwise((*ring, ring[0])))
 

@@ -20,7 +20,7 @@ from ...art.medals import paint_medal
 from ...art.painter_state import clipped, moved
 from ...art.palette import DARK, TYPE_COLOURS, Theme
 from ...art.puzzle_picture import paint_puzzle
-from ...art.runs import paint_scored_run
+from ...art.runs import paint_scored_run, wall_ring
 from ...art.steps import Paint, step
 from ...art.tiles import paint_building, paint_empty_tile
 from ...art.walls import Cell, Segment
@@ -130,7 +130,9 @@ def alhambra_at_dusk(cache: FaceCache, rect: QRectF, ratio: float) -> Iterator[P
     for (x, y), (face, _, sides) in city.items():
         yield step(_paint_tile, cache, face, sides, size, origin + QPointF(x, y) * size, ratio)
     yield step(paint_city_edges, cache, city, size, origin, ratio)
-    yield step(_paint_lit_wall, _ring(city), size, origin)
+    yield step(
+        _paint_lit_wall, wall_ring({cell: sides for cell, (_, _, sides) in city.items()}), size, origin
+    )
 
 
 def _paint_dusk(p: QPainter, cache: FaceCache, rect: QRectF, lamp: QPointF, ratio: float) -> None:
@@ -165,22 +167,6 @@ def _paint_shadow(p: QPainter, city: PlainCity, size: float, origin: QPointF) ->
 def _paint_lit_wall(p: QPainter, wall: Sequence[Segment], size: float, origin: QPointF) -> None:
     with moved(p, *origin.toTuple()):
         paint_scored_run(p, wall, size)
-
-
-def _ring(city: PlainCity) -> list[Segment]:
-    """Return the segments of a city's wall, clockwise. The wall must be one closed ring without gaps."""
-    ways = {"N": ((0, 0), (1, 0)), "E": ((1, 0), (1, 1)), "S": ((1, 1), (0, 1)), "W": ((0, 1), (0, 0))}
-    after: dict[Cell, tuple[Segment, Cell]] = {}
-    for (x, y), (_, _, sides) in city.items():
-        for side in sides:
-            (x1, y1), (x2, y2) = ways[side]
-            after[x + x1, y + y1] = (x, y, side), (x + x2, y + y2)
-    segment, corner = after[min(after)]
-    ring = [segment]
-    while len(ring) < len(after):
-        segment, corner = after[corner]
-        ring.append(segment)
-    return ring
 
 
 @contained

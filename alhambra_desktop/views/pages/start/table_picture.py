@@ -33,7 +33,11 @@ AROUND: Final = (16, 26, -16, -16)
 
 @contained
 class TablePicture(QWidget):
-    """A picture of the last table. If there is no such picture, it shows an Alhambra instead."""
+    """A picture of the last table.
+
+    If there is no such picture, it shows the Alhambra of that table. Without a table, it shows an Alhambra at
+    dusk, or in high contrast on a plain ground.
+    """
 
     pressed = Signal()
 
@@ -81,16 +85,21 @@ class TablePicture(QWidget):
         room = QRectF(0, 0, width, height)
 
         def paint(painter: QPainter) -> None:
+            inner = room.adjusted(*AROUND)
+            if self._city is SHOWPIECE and not self.theme.contrast:
+                from .dusk import paint_city_at_dusk  # late, because a cached picture needs no painters
+
+                paint_city_at_dusk(painter, self._cache, self._city, room, inner, TILE, scale)
+                return
             size = min(TILE, height / 4)
             painter.drawPixmap(0, 0, self._cache.court_floor(width, height, self.theme, scale))
             size = round(size * scale) / scale
             stars = self._cache.stars(size, self.theme, scale)
             painter.drawTiledPixmap(room, stars, QPointF(size - width / 2 % size, size - height / 2 % size))
             painter.drawPixmap(0, 0, self._cache.court_rim(width, height, self.theme, scale))
-            inner = room.adjusted(*AROUND)
             paint_plain_city(painter, self._cache, self._city, inner, TILE, scale, illustrated=True)
 
-        city = "showpiece" if self._city is SHOWPIECE else tuple(self._city.items())
+        city = "showpiece at dusk" if self._city is SHOWPIECE else tuple(self._city.items())
         key, ground = (self.theme.name, city), QColor(self.theme.panel_bottom)
         parts = "court floor", "court rim", "stars", "edges", "face"
         return self._cache.composed("start city", key, (width, height), scale, ground, parts, paint)
