@@ -413,6 +413,7 @@ def test_a_search_has_room_for_long_titles(qtbot):
     page = read(qtbot, "B-10")
     page.field.setText("wall")
     delegate, items = page.contents.itemDelegate(), page.contents._items()
+    assert isinstance(delegate, _Rows)
     (long,) = (item for item in items if item.text(0) == "Every tile must be reachable on foot")
     assert delegate._lines(page.contents.indexFromItem(long)) == (long.text(0),)
 

@@ -257,12 +257,6 @@ class MovesModel(QAbstractListModel):
             self._changes[deed] = self._worked_out(deed)
         return self._changes[deed].whole
 
-    def known_change(self, index: Index) -> str | None:
-        entry = self._shown[index.row()]
-        if isinstance(entry, Way) and entry.deed not in self._changes:
-            return "" if isinstance(entry.deed.play, TakeMoney) else None
-        return self._change(entry)
-
     def effect(self, index: Index) -> Effect:
         entry = self._shown[index.row()]
         if isinstance(entry, Way):

@@ -168,24 +168,24 @@ def test_effects_of_rows_that_are_seen_are_worked_out_one_after_the_other(model,
     model.toggle(model.index(FOLDED))
     told: list[tuple[int, int, list[int]]] = []
     model.dataChanged.connect(lambda first, last, roles: told.append((first.row(), last.row(), roles)))
-    assert [model.known_change(model.index(row)) for row in (7, 9, 10)] == [None] * 3
+    assert [model.effect(model.index(row)).whole for row in (7, 9, 10)] == [""] * 3
     assert [model.index(row).data(MovesModel.ChangeRole) for row in (9, 10)] == ["", ""]
     qtbot.waitUntil(lambda: len(told) == 2)
     assert told == [(9, 9, [MovesModel.ChangeRole]), (10, 10, [MovesModel.ChangeRole])]
-    assert [model.known_change(model.index(row)) for row in (7, 9, 10)] == [
-        None,
+    assert [model.effect(model.index(row)).whole for row in (7, 9, 10)] == [
+        "",
         "Exact: +1 action",
         "Overpay by 2",
     ]
     assert model.index(10).data(MovesModel.ChangeRole) == "Overpay by 2"
     model.show(shopping())
-    assert model.known_change(model.index(7)) is None, "new moves have other effects"
+    assert model.effect(model.index(7)).whole == "", "new moves have other effects"
 
 
 def test_effects_of_money_notes_and_orders_need_no_time(model):
     model.show(shopping(), (RESULT,), (HINT,))
-    assert [model.known_change(model.index(row)) for row in (0, 1, 8, 10)] == [""] * 4
-    assert model.known_change(model.index(12)) == "Show the result again"
+    assert [model.effect(model.index(row)).whole for row in (0, 1, 8, 10)] == [""] * 4
+    assert model.effect(model.index(12)).whole == "Show the result again"
     assert model.index(12).data(MovesModel.ChangeRole) == "Show the result again"
 
 
@@ -268,7 +268,7 @@ def test_rows_and_their_effects_follow_the_language(model, spoken):
     SPOKEN.speak("de")
     assert resets
     assert texts(model)[0] == "Geld nehmen"
-    assert model.known_change(model.index(7)) is None
+    assert model.effect(model.index(7)).whole == ""
     assert "+1 action" not in model.index(7).data(ROLE.AccessibleTextRole)
 
 

@@ -71,8 +71,7 @@ def test_an_unfinished_game_has_no_result_yet(put):
     details.set_content(ListedGame(UNFINISHED, Path("3"), 0.0, None), ROW, "", "")
     put(details, 340, 640)
     for button in (details.result, details.card, details.delete, details.again):
-        assert not button.isEnabled()
-        assert not button.isHidden()
+        assert not button.isVisible()
     assert details.main.text() == say(Message("games-continue"))
 
 
