@@ -266,6 +266,15 @@ def test_f1_explains_texts_on_the_table(player):
         assert opened_by_f1(player) == rules.library().about(topic), topic
 
 
+def test_a_rule_of_the_menu_is_also_shown_if_the_rules_are_already_open(player):
+    menus = player.window.menus
+    player.window.workspace.show_rules(OVERVIEW)
+    menus.trigger("scored-when")
+    assert page_of(player).rule == rules.library().about("scored-when")
+    menus.trigger("rules")
+    assert page_of(player).rule == OVERVIEW, "back to the rule before"
+
+
 @pytest.mark.parametrize("seats", ["human,human", "human,builder:mason"])
 def test_clicking_the_scoring_band_shows_what_scores_when(player, seats):
     player.window.workspace.games.begin(parse_new(f"{seats} seed=3"))

@@ -398,10 +398,6 @@ class Workspace(QObject):
         self.show_preferences().show_section("rule-sets")
 
     def show_rules(self, rule: str = "") -> None:
-        """Open the rules at `rule`, or go back if the rules are already open.
-
-        If `rule` is empty, `Reader.show_rules` chooses a rule.
-        """
         self.reader.show_rules(rule)
 
     def open_context_menu(self, at: QPoint | None = None) -> None:

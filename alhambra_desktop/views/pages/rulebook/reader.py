@@ -52,24 +52,24 @@ class Reader(QObject):
         return self._route.is_current
 
     def show_rules(self, rule: str = "") -> None:
-        """Open the rules at `rule`, or go back if the rules are already open.
+        """Open the rules at `rule`.
 
-        If `rule` is empty, open the first of these rules that exists, or else the overview:
+        If `rule` is empty and the rules are already open, go back to the page before. If `rule` is empty and
+        the rules are not open yet, open the first of these rules that exists, or else the overview:
 
         - the help rule of the page
         - the rule that an illegal move broke
         - a rule about the focused piece or the piece under the pointer
         """
-        if self.is_open:
-            self._navigator.back()
-        else:
+        if not self.is_open:
             self._open(rule)
+        elif rule:
+            self.page.open(rule)
+        else:
+            self._navigator.back()
 
     def show_variants(self) -> None:
-        if self.is_open:
-            self.page.open(ALL_VARIANTS)
-        else:
-            self._open(ALL_VARIANTS)
+        self.show_rules(ALL_VARIANTS)
 
     def _open(self, rule: str) -> None:
         try:
