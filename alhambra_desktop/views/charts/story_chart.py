@@ -36,7 +36,8 @@ from .points_chart import PointsChart
 NUMBER: Final = 11.0
 LINE: Final = 2.6
 BAND: Final = 0.15  # opacity of the band that shows the intervals of the lead
-FADE: Final = 12.0  # pixels in which a band that is too wide fades out, at the top and at the bottom
+FADE: Final = 12.0
+"""Height in pixels of the strips at the top and at the bottom in which a band that is too high fades out."""
 
 
 @frozen

@@ -38,7 +38,8 @@ class OpponentHost(QObject):
     recovers. A simple player also moves if the worker starts too slowly.
     """
 
-    notified = Signal(object)  # argument: a message that the worker was given up, or that it answers again
+    # argument: a message saying that a simple player replaces the worker, or that the worker is back
+    notified = Signal(object)
     failed = Signal(str)
     blamed = Signal(str, str)  # a third-party rule set is at fault; arguments: its package, and the error
 

@@ -386,7 +386,10 @@ class TableController(QObject):
             self.suggest(target)
 
     def move_cursor_to(self, target: Target | None) -> None:
-        """Move the cursor and forget the pointed target. If `target` is None, only remove the cursor."""
+        """Move the keyboard cursor, and forget which target the pointer is on.
+
+        If `target` is None, only remove the cursor.
+        """
         bubble = None if self.selection.describes_piece else self.selection.bubble
         pointed = self.selection.pointed if target is None else None
         self._change(cursor=target, pointed=pointed, bubble=bubble)

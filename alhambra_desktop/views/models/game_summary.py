@@ -98,7 +98,7 @@ def _whose_turn(game: SavedGame, people: list[Seat]) -> Message | None:
 
 
 def read_summary(path: Path) -> Summary:
-    # imported late: the list appears before any file is read
+    # imported here, because the list of games appears before any file is read
     from ...model.files.saves.record_reader import read_file
     from ...model.files.saves.save import NeedsError, SaveError
 

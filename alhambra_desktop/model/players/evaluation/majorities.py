@@ -13,8 +13,8 @@ Prizes = tuple[float, ...]  # prizes in a majority, from the first rank to the l
 Stakes = tuple[tuple[int, Prizes], ...]
 """Contains a pair for each future scoring round of one majority.
 
-The first item of a pair is twice the number of tiles of the majority's building type that are expected to be
-sold before the round. The second item lists the prizes of the round.
+The first item of a pair tells how many tiles of the building type are expected to be sold before the round,
+counted in half tiles. The second item lists the prizes of the round.
 """
 
 BROKEN_TIE: Final = 0.4
@@ -197,7 +197,7 @@ class MajorityEvaluation:
         return known
 
     def wanted(self, name: str) -> float:
-        """Return the largest gain in expected points from majorities that a tile brings to another seat."""
+        """Return the points from majorities that a tile would bring the other seat that gains most by it."""
         place = self.place.get(self._book.tiles[name].type or "")
         return self.wanted_by_type[place] if place is not None else 0.0
 

@@ -36,8 +36,8 @@ class Forecast(Horizon):
     def halves(self, type_id: str) -> tuple[tuple[int, int], ...]:
         """Return a pair for each future scoring round.
 
-        The first item is the number of the round. The second item is twice the number of tiles of this
-        building type that are expected to be sold before the round.
+        The first item is the number of the round. The second item tells how many tiles of this building type
+        are expected to be sold before the round, counted in half tiles.
         """
         unseen = self.unseen.get(type_id, 0)
         return tuple((number, round(2 * unseen * share)) for number, share in self.rounds)

@@ -186,7 +186,7 @@ class RulebookBuilder(Slots):
         self.automatic = _with(self.automatic, step, run, "the function that runs")
 
     def follow(self, after: type[Step], step: type[Step]) -> None:
-        """After each turn, run `step` directly after the step `after`."""
+        """Add `step` to the steps that run at the end of each turn, directly behind the step `after`."""
         if after not in self.after_turn:
             raise RulebookError(
                 f"{step.__name__} cannot follow {after.__name__}, which does not run after turns"

@@ -1,4 +1,4 @@
-"""Finds the longest paths along sides of squares, such as walls, moats, and where the two touch (B-29)."""
+"""Finds the longest paths along walls, along moats, or along sides where walls and moats touch (B-29)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ the side relative to the square's north-west corner.
 
 
 class Outline:
-    """All outer segments with the same edge, such as walls.
+    """All outer segments of one kind of edge, such as walls (see `City.outer`).
 
     ``onward`` maps the start of each segment to its end, clockwise around the square. If two segments begin
     at the same point, ``onward`` is None.
