@@ -267,12 +267,13 @@ def test_f1_explains_texts_on_the_table(player):
 
 
 def test_a_rule_of_the_menu_is_also_shown_if_the_rules_are_already_open(player):
-    menus = player.window.menus
-    player.window.workspace.show_rules(OVERVIEW)
-    menus.trigger("scored-when")
+    workspace = player.window.workspace
+    workspace.start_route.go()
+    workspace.show_rules(OVERVIEW)
+    player.window.menus.trigger("scored-when")
     assert page_of(player).rule == rules.library().about("scored-when")
-    player.window.workspace.show_rules()
-    assert not player.window.workspace.reader.is_open, "without a rule, the command goes back"
+    workspace.show_rules()
+    assert not workspace.reader.is_open, "without a rule, the command goes back"
 
 
 @pytest.mark.parametrize("seats", ["human,human", "human,builder:mason"])
