@@ -36,7 +36,7 @@ BESIDE_SIGN: Final = 4
 
 
 class Opponents(QWidget):
-    """The opponents at a table of the campaign, two per row, with portrait, name and level."""
+    """The opponents at a campaign table, two in each row, with their portraits, names and levels."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class Opponents(QWidget):
 
 @contained
 class ModuleSigns(QWidget):
-    """The box fronts of a table's expansions or, without expansions, the box front of the table's game."""
+    """Shows the box fronts of a campaign table's expansions or, if it has none, the box front of its game."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -40,7 +40,7 @@ MIDDLE: Final = QPointF(34, 46)
 RADIUS, LARGE = 20.0, 26.0
 WINE, TEAL = ENAMEL[2], ENAMEL[0]
 STONE: Final = (("#FBF1DB", "#CDB083", "#6B5330"), ("#9A8A6C", "#6A5B42", "#2A1D10"))
-"""For the light and the dark theme: two gradient colours of a closed table's medal, and its edge colour."""
+"""Colours of a closed table's medal in the light and in the dark theme: two gradient colours, and the edge."""
 
 STONE_INK: Final = ("#5A4526", "#FFF1D4")
 PLATE: Final = ("#FFFBF1", "#F3E8D0", "#33291F")
@@ -64,7 +64,7 @@ This distance keeps the gate visible.
 """
 
 TOWARDS_PALACE: Final = 6
-"""Maximum number of pixels by which a name may overlap the left edge of the palace."""
+"""A name may overlap the left edge of the palace by at most this many pixels."""
 
 BESIDE_NAME: Final = 14
 LINE: Final = 16
@@ -76,10 +76,10 @@ ALL_NAMES: Final = 0.85
 
 @contained
 class Stop(QRadioButton):
-    """The button of a campaign table: a medal with the table's number, and above it its stars or a lock."""
+    """The button of a campaign table: a medal with the table's number and, above it, the stars or a lock."""
 
     pointed = Signal()
-    """Emitted when the pointer enters or leaves the stop."""
+    """Emitted when the pointer enters or leaves the button."""
 
     def __init__(self, cache: FaceCache, text: str) -> None:
         super().__init__(text)
@@ -116,7 +116,7 @@ class Stop(QRadioButton):
             painter.drawPixmap(QPointF(-MIDDLE.x(), -MIDDLE.y()), self._picture(progress, theme))
             if self.hasFocus():
                 stroke(painter, ellipse(0, 0, radius + 6), theme.legal, 2.4)
-                _paint_above_medal(painter, progress, radius, theme)  # again, because the ring crosses it
+                _paint_above_medal(painter, progress, radius, theme)  # again, above the focus ring
             elif self.underMouse():
                 stroke(painter, ellipse(0, 0, radius * 0.8), colour("#FFFFFF", 0.8), 1.6)
 
@@ -245,7 +245,7 @@ class CampaignMap(OpenedChoices):
         return self._stops[-1]
 
     def neighbours(self, stop: Stop) -> list[Stop]:
-        """Return those of the previous and the next stop that are lower on the map than `stop`."""
+        """Return the previous and the next stop, but only those that are lower on the map than `stop`."""
         at = self._stops.index(stop)
         return [other for other in self._stops[max(0, at - 1) : at + 2] if other.y() > stop.y()]
 
@@ -292,7 +292,7 @@ def _font(stop: Stop) -> QFont:
 
 @contained
 class Names(QWidget):
-    """Paints the names below the stops, and that of the last stop above it.
+    """Paints the name of each table below its `Stop`, but the name of the last table above its `Stop`.
 
     A small map shows only the name of the stop under the pointer or with the focus. If there is no such stop,
     the map shows the name of the selected stop.
@@ -310,7 +310,7 @@ class Names(QWidget):
             self._paint_name(painter, stop, theme)
 
     def plate(self, stop: Stop) -> tuple[QRectF, tuple[str, ...]]:
-        """Return the place and the lines of the name of `stop`."""
+        """Return the rectangle for the name of `stop`, and the lines of this name."""
         font = _font(stop)
         low, high = self._room(stop)
         lines = wrapped(stop.text(), font, high - low - BESIDE_NAME)

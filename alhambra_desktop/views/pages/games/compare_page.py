@@ -142,7 +142,7 @@ class ComparisonModel(QAbstractTableModel):
         return _done(rulebook(setup), played, where=row == comparison.first_difference and self._alike(turn))
 
     def _alike(self, turn: ComparedTurn) -> bool:
-        """Return whether a turn has the same text in both games if the texts do not name squares."""
+        """Return whether a turn has the same text in both games when the text leaves out the squares."""
         assert self._comparison is not None
         both = (turn.one, self._comparison.one), (turn.other, self._comparison.other)
         texts = {None if played is None else _done(rulebook(setup), played) for played, setup in both}
@@ -165,7 +165,7 @@ class ComparisonModel(QAbstractTableModel):
         return seat, seat.name
 
     def points(self, row: int, column: int) -> int | None:
-        """Return how many points the seat of a turn has after this turn in the game of `column`.
+        """Return the points that the seat of a turn has after this turn, in the game of `column`.
 
         Return None if this game does not have the turn.
         """
@@ -185,7 +185,7 @@ class ComparisonModel(QAbstractTableModel):
         return None if played is None else (rulebook(setup), pieces_of(rulebook(setup), played))
 
     def changes(self, row: int, column: int) -> bool:
-        """Return whether the points of a turn's seat have changed since its previous turn.
+        """Return whether a turn has changed the points of its seat since the seat's previous turn.
 
         `column` selects one of the two games.
         """
@@ -212,10 +212,10 @@ ROW: Final = 40
 NUMBER, MARK, GAP = 42.0, 12.0, 8.0  # width of a turn number, radius of a player's picture, gaps in a cell
 NAMES: Final = (60, 120)  # minimum and maximum width of names
 FIGURE: Final = 58
-MARKED: Final = 14  # size of the small square that shows the colour of a game
+MARKED: Final = 14  # size of the square with a game's colour
 CORNER: Final = 6.0
 STAR: Final = 5.5  # radius of the star that marks equal turns
-TINT: Final = 0.13  # opacity of a game's colour in the background of a turn that differs
+TINT: Final = 0.13  # opacity of the background of differing turns
 
 
 @contained

@@ -48,12 +48,13 @@ SHAPE: Final = 1.72  # width of a picture, divided by its height
 LARGEST: Final = 28.0
 """Maximum size of a square in a picture. Only even sizes are used, to limit the number of cached tiles."""
 
-PER_EVENT: Final = 1  # maximum number of new pictures per paint event; the others follow in later events
+PER_EVENT: Final = 1
+"""At most this many new pictures are painted in one paint event; the others follow in later events."""
 STARS: Final = 24.0
 BESIDE_PICTURE: Final = 18.0
-DATES: Final = 118.0  # width of the date, and of the expansions below it
+DATES: Final = 118.0  # width of the date and the expansions
 
-# glaze on cards of won and unfinished games: colour, and opacities in the light and the dark theme
+# The glaze on cards of won and unfinished games: its colour, and its opacity in the light and the dark theme.
 GOLD: Final = ("#F3CF7A", (0.24, 0.12))
 PILL: Final = ("#F3CF7A", "#3F2600", "#8A5A0C")
 LIGHTER: Final = (0.4, 0.07)  # share of white in cards, in the light and the dark theme
@@ -63,12 +64,12 @@ CHOSEN: Final = 0.2
 
 HEADLINES: Final = (21, 19, 17, 15)  # font sizes
 MARK, LEAST_MARK, LOW_MARK = 20, 16, 14
-"""Radii of players' pictures: largest and smallest usual radius, and radius in low or narrow cards."""
+"""Radii of players' pictures: the largest and the smallest usual one, and the one in low or narrow cards."""
 
 GAP: Final = 16.0  # minimum space between a player and the ring of the next player
-STEP: Final = 126.0  # maximum width of a player if all players have equal widths
+STEP: Final = 126.0  # maximum width of a player in equal columns
 COLUMNS: Final = 3
-PORTRAITS: Final = 38.0  # distance between pictures of players without names and points
+PORTRAITS: Final = 38.0  # distance between pictures without names and points
 ICON, ICON_STEP, MOST_ICONS = 28, 32.0, 3
 VERDICT: Final = 7.0
 BEFORE_VERDICT: Final = 12.0
@@ -214,7 +215,7 @@ class GameCardDelegate(QStyledItemDelegate):
     def _paint_players(self, p: QPainter, room: QRectF, row: GameRow, mark: int) -> None:
         """Paint the players.
 
-        Narrow cards leave out the names of the players. Very narrow cards also leave out the points.
+        Narrow cards leave out the names of the players. Very narrow cards leave out the names and the points.
         """
         dpr, step = p.device().devicePixelRatio(), min(STEP, room.width() / max(COLUMNS, len(row.players)))
         tries = ((one, named) for named in (True, False) for one in (mark, LEAST_MARK, LOW_MARK))
@@ -304,7 +305,6 @@ def _paint_card(
 
 
 def _paint_medal(p: QPainter) -> None:
-    """Paint a golden star on a ribbon with two ends."""
     middle = 2 * MEDAL
     light, deep = RIBBON
     for side in (-1, 1):

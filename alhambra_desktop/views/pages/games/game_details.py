@@ -245,7 +245,7 @@ class GameDetails(QWidget):
         self.again.setEnabled(bool(self._code))
 
     def _show_others(self) -> None:
-        """Show the buttons for finished games and the table code, unless there is no room."""
+        """Show or hide the table code and the buttons for finished games. A strip has no room for them."""
         strip = self._shape is Shape.STRIP
         self._others.setVisible(self._finished and not strip)
         self._code_line.setVisible(bool(self._code) and not strip)

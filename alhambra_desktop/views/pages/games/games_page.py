@@ -92,7 +92,7 @@ class GamesPage(PanelPage):
         self._games = games
         self._path: Path | None = None  # the file of the selected game
         self._shown: GameRow | None = None
-        self._inside = False  # whether the details replace the list if the page is narrower than ``WIDE``
+        self._inside = False  # whether the details replace the list on narrow pages
         self.found_games = FoundGames(games, self)
         self.search = SearchField(PAGE_KEYS["search"])
         self.header = PageHeader(self._cache, Message("games-title"), end=self.search)
@@ -217,7 +217,7 @@ class GamesPage(PanelPage):
         }
 
     def _handler(self, do: Callable[[object], object]) -> TargetHandler:
-        """Return the handler of a command that needs a finished game."""
+        """Return the handler for a command that needs a finished game."""
         unfinished = Message("games-unfinished-why")
         return TargetHandler(do, lambda _: self._finished is not None, why_not=lambda _: unfinished)
 

@@ -106,7 +106,7 @@ class GoalButton(QRadioButton):
 
 @contained
 class GoalGrid(OpenedChoices):
-    """All goals by group. The arrow keys move the focus from goal to goal."""
+    """Shows all goals in their groups. The arrow keys move the focus from goal to goal."""
 
     def __init__(self, cache: FaceCache) -> None:
         self._cache, self._compact = cache, False

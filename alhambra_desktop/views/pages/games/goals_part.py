@@ -28,7 +28,7 @@ TALL: Final = 640
 
 @contained
 class GoalsPart(QWidget):
-    """The part of the page of statistics with the campaign and the goals."""
+    """The part of the statistics page that shows the campaign and the goals."""
 
     play_wanted = Signal(object)
     game_chosen = Signal(object)

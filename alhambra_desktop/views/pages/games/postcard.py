@@ -50,7 +50,7 @@ If there are two or three players, their height is in ``STRIP``.
 """
 
 TEXT: Final = QRectF(1040, 36, 424, 928)  # the area with the stamp and the result
-ROWS: Final = QRectF(1040, 486, 424, 430)  # the area with the rows of the players
+ROWS: Final = QRectF(1040, 486, 424, 430)  # the area with the players' rows
 ROW: Final = 108.0  # maximum height of a row
 STAMP: Final = QRectF(1312, 40, 152, 184)
 STAMP_GROUND: Final = ("#FBE7B2", "#F0C778", "#DDA14C")
@@ -59,12 +59,13 @@ POSTMARK_RADIUS: Final = 74.0
 INK: Final = "#7A2436"  # colour of the postmark
 FACE: Final = 31.0  # radius of a player's picture
 LARGEST: Final = 128.0  # maximum tile size
-FINEST: Final = 96.0  # size at which tiles are painted, before they are scaled to their size in the image
+FINEST: Final = 96.0  # tile size for painting, before scaling
 INSIDE: Final = (26.0, 26.0, -26.0, -26.0)  # minimum distances of the tiles from the edges of their view
 PAINTED: Final = 72  # minimum width of a tile's image in pixels; narrower images would lose details
 STARS: Final = 96.0  # distance between the stars of the background
 DUSK: Final = 0.5  # opacity of the stars of the background
-SHARP: Final = 1.5  # resolution factor of pictures in an SVG file, because the file may be enlarged
+SHARP: Final = 1.5
+"""Tiles in an SVG file have a resolution that is higher by this factor, because the file may be enlarged."""
 THEME: Final[Theme] = LIGHT
 
 
@@ -73,7 +74,7 @@ class CardSeat:
     """A player on the postcard.
 
     ``role`` replaces the name if names are hidden. It is the trade of the player's character or, without a
-    character, the level. ``run`` contains the segments of the longest wall section.
+    character, the level. ``run`` contains the segments of the city's longest wall section.
     """
 
     name: str
@@ -285,10 +286,7 @@ def _city_place(tiles: Mapping[Cell, Tile], room: QRectF) -> tuple[float, float,
 
 
 def _free_corner(seat: CardSeat, room: QRectF, radius: float) -> tuple[QPointF, float]:
-    """Return the centre and radius of a portrait in a corner of `room`.
-
-    This is the corner in which the portrait hides the smallest area of tiles.
-    """
+    """Return the centre and radius of a portrait in the corner of `room` where it hides the least of the tiles."""
     left, top, size = _city_place(seat.tiles, room)
     reach = STAR * radius + 8
     inner = room.adjusted(reach, reach, -reach, -reach)

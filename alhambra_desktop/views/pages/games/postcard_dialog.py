@@ -106,7 +106,7 @@ class Preview(QWidget):
         stroke(painter, card, PAPER_EDGE, 1)
 
     def _scaled(self, size: QSize) -> QImage:
-        """Return the postcard at twice its size on the screen, so that it is smooth when it is rotated."""
+        """Return the postcard at twice its size on the screen, so that the rotated card looks smooth."""
         assert self.image is not None
         pixels = size * (2 * self.devicePixelRatioF())
         if self._reduced.size() != pixels:

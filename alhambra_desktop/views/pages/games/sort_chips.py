@@ -26,7 +26,7 @@ from ...widgets.style import theme_of
 PAD: Final = 9
 ARROW: Final = 15.0  # width reserved for the arrow, so that the chips keep their places
 AFTER_TITLE: Final = 6
-CHOSEN: Final = (0.3, 0.16)  # opacity of the ground of the chosen chip, in the light and the dark theme
+CHOSEN: Final = (0.3, 0.16)  # opacities of the chosen chip's ground (light, dark theme)
 
 TITLES: Final = {
     Column.DATE: Message("games-column-date"),
@@ -40,7 +40,7 @@ TITLES: Final = {
 
 @contained
 class SortChip(QAbstractButton):
-    """A button that sorts the games by a column. While they are sorted by this column, it has an arrow."""
+    """A button that sorts the games by a column. While this column is in use, it shows an arrow."""
 
     around = AROUND
 

@@ -36,7 +36,7 @@ HIGHLIGHT_GAP, HIGHLIGHT_SIGN = 20, 26  # space between the main figures, and si
 FACE, MEDAL = 31, 38  # sizes of the pictures of opponents and of personal bests
 BESIDE_MEDAL: Final = 4  # pixels to the left of the picture of a personal best
 LEVEL: Final = QSize(64, FACE)  # size of the pictures that represent a level
-# The medal of a personal best has the colour of this group of goals, by default of ``Group.SCORING``.
+# Maps personal bests to the groups of goals whose colours their medals have; the default is ``Group.SCORING``.
 MEDALS: Final = {
     "best-run": Group.BUILDING,
     "best-most": Group.BUILDING,
@@ -82,7 +82,7 @@ class Highlights(QWidget):
             self._row.addWidget(item, 1)
 
     def fit(self, room: int) -> None:
-        """Show the first figures, as many as fit into the width `room`, and hide the others."""
+        """Show as many of the first figures as fit into the width `room`, and hide the rest."""
         widest = 0
         for count, item in enumerate(self._items, 1):
             widest = max(widest, item.sizeHint().width() + HIGHLIGHT_GAP)
