@@ -172,7 +172,7 @@ class WoodenPage(Page):
 
 @contained
 class PanelPage(WoodenPage):
-    """A page with a header, panels and a bar, which `arrange` lays out."""
+    """Base class of pages with a header, panels and a bar. Subclasses lay these out in `arrange`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

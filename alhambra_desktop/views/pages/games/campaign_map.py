@@ -40,7 +40,7 @@ MIDDLE: Final = QPointF(34, 46)
 RADIUS, LARGE = 20.0, 26.0
 WINE, TEAL = ENAMEL[2], ENAMEL[0]
 STONE: Final = (("#FBF1DB", "#CDB083", "#6B5330"), ("#9A8A6C", "#6A5B42", "#2A1D10"))
-"""Colours of a closed table's medal in the light and in the dark theme: two gradient colours, and the edge."""
+"""Colours of a closed table's medal in the light and the dark theme: two gradient colours, and the edge."""
 
 STONE_INK: Final = ("#5A4526", "#FFF1D4")
 PLATE: Final = ("#FFFBF1", "#F3E8D0", "#33291F")

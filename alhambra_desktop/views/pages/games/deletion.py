@@ -22,8 +22,8 @@ class Deletion(QObject):
     A single game is hidden from the list immediately, and its file is deleted some seconds later.
 
     Until the file is deleted, *Undo* in the `QuestionBar` restores the game. If the player confirms the
-    deletion, deletes other games or leaves the page, the file is deleted at once. If the program ends before the
-    file is deleted, the game is in the list again at the next start.
+    deletion, deletes other games or leaves the page, the file is deleted at once. If the program ends before
+    that, the game is in the list again at the next start.
     """
 
     done = Signal(object)  # paths of games to delete

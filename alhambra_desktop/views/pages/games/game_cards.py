@@ -40,7 +40,9 @@ Usually, ``ROW`` is the minimum and ``TALLEST`` is the maximum. If the list itse
 a row is as high as the list, but at least as high as ``LEAST``.
 """
 
-LOW: Final = 92  # if a row is lower than this, its card leaves out the note
+LOW: Final = 92
+"""If a row is lower than this, its card leaves out the note, the time of day and the expansions."""
+
 AROUND: Final = (4, 3, 8, 7)  # pixels between a card and the edges of its row: left, top, right, bottom
 CORNER: Final = 9.0
 INSET: Final = 9.0  # pixels between the edge of a card and its contents
@@ -50,6 +52,7 @@ LARGEST: Final = 28.0
 
 PER_EVENT: Final = 1
 """At most this many new pictures are painted in one paint event; the others follow in later events."""
+
 STARS: Final = 24.0
 BESIDE_PICTURE: Final = 18.0
 DATES: Final = 118.0  # width of the date and the expansions
@@ -213,10 +216,7 @@ class GameCardDelegate(QStyledItemDelegate):
             write(p, place, pill, sans(13), ink, CENTRE)
 
     def _paint_players(self, p: QPainter, room: QRectF, row: GameRow, mark: int) -> None:
-        """Paint the players.
-
-        Narrow cards leave out the names of the players. Very narrow cards leave out the names and the points.
-        """
+        """Paint the players: on narrow cards without names, on very narrow cards without names and points."""
         dpr, step = p.device().devicePixelRatio(), min(STEP, room.width() / max(COLUMNS, len(row.players)))
         tries = ((one, named) for named in (True, False) for one in (mark, LEAST_MARK, LOW_MARK))
         space = room.width() + GAP

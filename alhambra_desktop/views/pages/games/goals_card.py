@@ -79,7 +79,7 @@ class GoalDetails(Details):
         self.lay_out(vbox(medal, (self._texts, 1), (self._reached, 1), spacing=10, within=self), DETAILS)
 
     def set_beside(self, *, beside: bool) -> None:
-        """If `beside` is True, show the details as a column, otherwise as a row without the medal and the bar."""
+        """If `beside` is True, show the details as a column, otherwise as a row without medal and bar."""
         super().set_beside(beside=beside)
         self._beside = beside
         self.row.setContentsMargins(*((12, 8, 4, 4) if beside else FRAMED))

@@ -65,7 +65,8 @@ PAINTED: Final = 72  # minimum width of a tile's image in pixels; narrower image
 STARS: Final = 96.0  # distance between the stars of the background
 DUSK: Final = 0.5  # opacity of the stars of the background
 SHARP: Final = 1.5
-"""Tiles in an SVG file have a resolution that is higher by this factor, because the file may be enlarged."""
+"""In an SVG file, tiles have a resolution that is higher by this factor, because the file may be enlarged."""
+
 THEME: Final[Theme] = LIGHT
 
 
@@ -286,7 +287,7 @@ def _city_place(tiles: Mapping[Cell, Tile], room: QRectF) -> tuple[float, float,
 
 
 def _free_corner(seat: CardSeat, room: QRectF, radius: float) -> tuple[QPointF, float]:
-    """Return the centre and radius of a portrait in the corner of `room` where it hides the least of the tiles."""
+    """Return the centre and radius of a portrait in the corner of `room` where it hides least of the city."""
     left, top, size = _city_place(seat.tiles, room)
     reach = STAR * radius + 8
     inner = room.adjusted(reach, reach, -reach, -reach)

@@ -40,7 +40,7 @@ TITLES: Final = {
 
 @contained
 class SortChip(QAbstractButton):
-    """A button that sorts the games by a column. While this column is in use, it shows an arrow."""
+    """A button that sorts the games by a column. While this order is in use, the button shows an arrow."""
 
     around = AROUND
 

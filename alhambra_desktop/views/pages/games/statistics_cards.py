@@ -36,7 +36,7 @@ HIGHLIGHT_GAP, HIGHLIGHT_SIGN = 20, 26  # space between the main figures, and si
 FACE, MEDAL = 31, 38  # sizes of the pictures of opponents and of personal bests
 BESIDE_MEDAL: Final = 4  # pixels to the left of the picture of a personal best
 LEVEL: Final = QSize(64, FACE)  # size of the pictures that represent a level
-# Maps personal bests to the groups of goals whose colours their medals have; the default is ``Group.SCORING``.
+# Maps each personal best to the group of goals whose colour its medal has. The default is ``Group.SCORING``.
 MEDALS: Final = {
     "best-run": Group.BUILDING,
     "best-most": Group.BUILDING,

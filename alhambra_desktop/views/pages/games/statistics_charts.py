@@ -143,7 +143,7 @@ class GamesChart(QWidget, Generic[T]):
 
     @property
     def column(self) -> float:
-        """Width of a game's column."""
+        """The width of a game's column in pixels."""
         return min(self.widest, self.slot * (1 - GAP))
 
     def across(self, place: int) -> float:
@@ -255,7 +255,7 @@ class EarnedChart(GamesChart[Earned]):
 
     @property
     def column(self) -> float:
-        """Width of a tower. Wide towers leave room for numbers beside them."""
+        """The width of a tower in pixels. Towers with signs leave room for numbers beside them."""
         beside = self.slot - BESIDE
         return min(self.widest, beside) if beside >= SIGNED else min(SIGNED - 1, super().column)
 
@@ -264,7 +264,7 @@ class EarnedChart(GamesChart[Earned]):
         painter.fillRect(ground, down(ground.top(), ground.bottom(), self.theme.stud, self.theme.panel_edge))
 
     def finding(self) -> str:
-        """Return a sentence about the source with the most points, or an empty string if there are none."""
+        """Return a sentence about the source with the most points. Without points, it is empty."""
         amounts = Counter[tuple[str, str | None]]()
         for part in (part for game in self._games for part in game.parts):
             amounts[part.source, part.subject] += part.amount

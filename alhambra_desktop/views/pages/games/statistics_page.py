@@ -62,14 +62,17 @@ from .statistics_cards import (
 )
 from .statistics_charts import EarnedChart, LostChart
 
-NARROW: Final = 900  # if the page is narrower than this, all cards are in one column, otherwise in two
-BESIDE: Final = 120  # total width in pixels of the gaps around the chips and the main figures
+NARROW: Final = 900
+"""If the page is narrower than this, all cards are in one column, otherwise in two."""
+
+BESIDE: Final = 120
+"""Total width, in pixels, of the gaps around the chips and the main figures."""
 
 LEFT_PART, RIGHT_PART = 9, 13
 UPPER_PART, LOWER_PART = 6, 5
 """``LEFT_PART`` and ``RIGHT_PART`` are the stretch factors of the two columns.
 
-``UPPER_PART`` and ``LOWER_PART`` are those of the two cards in each column.
+``UPPER_PART`` and ``LOWER_PART`` are the stretch factors of the two cards in each column.
 """
 
 ALL: Final = 1000
@@ -102,7 +105,7 @@ TITLES: Final = {RESULTS: Message("stats-title"), GOALS: Message("stats-goals")}
 
 @contained
 class StatisticsPage(WoodenPage):
-    """The page of statistics: results of one kind of game (see `KINDS`), the campaign and the goals."""
+    """Shows the results of one kind of game (see `KINDS`), the campaign and the goals."""
 
     chosen = Signal(object)
     goals_wanted = Signal()

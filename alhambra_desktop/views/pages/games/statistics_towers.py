@@ -23,17 +23,20 @@ SIGN: Final = 20.0
 """Size of the sign of a storey."""
 
 SIGNED: Final = 60.0
-"""Minimum width of a tower with signs."""
+"""A tower has signs only if it is at least this wide."""
 
 CENTRED: Final = 100.0
-"""Minimum width of a tower whose numbers are in its middle. Otherwise, they are centred beside the signs."""
+"""If a tower with signs is at least this wide, its numbers are in its middle.
+
+Otherwise, the numbers are centred in the space to the right of the signs.
+"""
 
 AROUND: Final = 0.5
 INDENT: Final = 10.0
 """Pixels between the left edge of the tower and its signs."""
 
 BESIDE: Final = 50.0
-"""Free width that a sign and a number need beside a tower."""
+"""Width that a sign and a number need beside a tower."""
 
 LEADER: Final = 6.0
 """Length of the line from a low storey to its number beside the tower."""
@@ -57,7 +60,10 @@ class Storey:
 
 
 def paint_tower(p: QPainter, storeys: Sequence[Storey], theme: Theme, gap: float) -> None:
-    """Paint a tower. Numbers that do not fit into their storeys are beside the tower if `gap` allows it."""
+    """Paint a tower.
+
+    Numbers that do not fit into their storeys are beside the tower, if they fit into the width `gap`.
+    """
     low = []
     for storey in storeys:
         _paint_storey(p, storey, theme)
@@ -91,8 +97,8 @@ def fits(storey: Storey) -> bool:
 
 
 def spread(middles: Sequence[float], pitch: float) -> list[float]:
-    """Move ascending positions apart so that their distances are at least `pitch`, and none is too low."""
-    groups: list[tuple[float, int]] = []  # middle and number of positions
+    """Move ascending positions apart to distances of at least `pitch`, and none below half of `pitch`."""
+    groups: list[tuple[float, int]] = []  # middle and size of each group of positions
     for middle in middles:
         groups.append((max(middle, pitch / 2), 1))
         while len(groups) > 1 and groups[-1][0] - groups[-2][0] < pitch * (groups[-1][1] + groups[-2][1]) / 2:
@@ -103,7 +109,7 @@ def spread(middles: Sequence[float], pitch: float) -> list[float]:
 
 
 def paint_sign(p: QPainter, part: Part, middle: QPointF, size: float) -> None:
-    """Paint the badge of a source. All badges have the same size and style."""
+    """Paint the badge of a source of points."""
     if part.subject in TYPE_COLOURS:
         art.paint_badge(p, part.subject or "", middle.x(), middle.y(), size)
         return

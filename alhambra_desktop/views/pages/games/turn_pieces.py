@@ -17,7 +17,7 @@ from ...art.cache import FaceCache
 from ...game.action_faces import faces_of
 from ...widgets.games_list import plain_face
 
-TILE, CARD = 28.0, 20.0  # widths of pieces
+TILE, CARD = 28.0, 20.0  # widths of a tile and of a money card
 GAP: Final = 3.0
 ROOM: Final = 76.0  # width reserved for the pieces of a turn
 

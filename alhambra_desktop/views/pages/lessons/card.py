@@ -65,7 +65,10 @@ class NumberArch(QWidget):
 
 
 class TeachingCard(Paper):
-    """Base class of cards that teach, with headings, a text, a reason and a link to a rule."""
+    """Base class of the cards of lessons and of the coach.
+
+    They have headings, a text, a reason and a link to a rule.
+    """
 
     rule_asked = Signal(str)
 
@@ -183,7 +186,7 @@ FINISH = Message("lesson-finish")
 
 @contained
 class Stars(QWidget):
-    """A row of stars: filled for finished parts, with a golden outline for the current part."""
+    """A row of stars: filled for each finished part, with a golden outline for the current part."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -73,7 +73,7 @@ class CoachCard(TeachingCard):
 
 
 TRAINER: Final = "trainer"  # assistance level of a game with a coach
-ABOVE: Final = 44  # pixels between the card and the hand below the card, before enlargement
+ABOVE: Final = 44  # pixels between the card and the hand, before enlargement
 
 
 class Coach(QObject):

@@ -30,7 +30,7 @@ from .card import NumberArch, Stars
 
 LEAST, MIDDLE, SMALL = 80, 60, 52  # sizes of pictures, in pixels before enlargement
 LARGEST: Final = 140
-"""Maximum size of a picture before enlargement. A lesson's picture has sizes from ``LEAST`` to this."""
+"""Before enlargement, the size of a lesson's picture is between ``LEAST`` and this."""
 
 STEP: Final = 4  # the size of a lesson's picture is a multiple of this
 ILLUSTRATED: Final = 80.0
@@ -40,13 +40,13 @@ A smaller picture is painted at this size and then scaled down. If it were paint
 an icon instead of a drawing.
 """
 
-ARCH: Final = 0.75  # size of the arch, relative to the arch on the card of a lesson
+ARCH: Final = 0.75  # size relative to the arch on a lesson's card
 EDGE: Final = 10
 """Pixels between the left edge of an entry and its picture, its arch and its stars."""
 
 CHEVRON: Final = 26  # pixels for the chevron at the right edge of a small entry
-TITLES: Final = 16, 14  # largest and smallest font of the title of a lesson, before enlargement
-STARS: Final = 0.8  # size of the stars, relative to the stars on the card of a lesson
+TITLES: Final = 16, 14  # largest and smallest font size of a lesson's title
+STARS: Final = 0.8  # size relative to the stars on a lesson's card
 
 
 class EntryPicture(Picture):
@@ -57,7 +57,7 @@ class EntryPicture(Picture):
         self.pixmap = QPixmap()
 
     def set_units(self, units: int) -> None:
-        """Set the size before enlargement. It is applied by the next call of `enlarge`."""
+        """Set the size before enlargement. The next call of `enlarge` applies this size."""
         self._units = units
 
     def enlarge(self, factor: float) -> None:
@@ -71,7 +71,7 @@ class EntryPicture(Picture):
 
 
 class SceneOfLesson(EntryPicture):
-    """A scene that illustrates a lesson of the base game. It is painted in steps."""
+    """A scene that illustrates a lesson of the base game."""
 
     def __init__(self, size: int, cache: FaceCache, name: str) -> None:
         super().__init__(size, self._paint_scene)
@@ -170,7 +170,7 @@ class Entry(QFrame):
         self._lines.invalidate()
 
     def _reserve_pill(self) -> None:
-        """Keep the text above the pill of a proposed lesson, which is higher than the stars beside it."""
+        """Keep the text above the pill of a proposed lesson. The pill is higher than the stars beside it."""
         if not self._small:
             above_stars = max(0, self.button.pill.height() - self.stars.height()) if self._proposed else 0
             self._sentence.setContentsMargins(0, 0, 0, above_stars)

@@ -47,7 +47,7 @@ from .entry import (
 BESIDE: Final = 1180
 """If the page is at least this wide, the cards with lessons are side by side, otherwise in one column.
 
-Like `ENTRY`, `TITLE_ABOVE` and `PEEK`, this is a length in pixels before it is multiplied by `bar_scale`.
+`BESIDE`, `ENTRY`, `TITLE_ABOVE` and `PEEK` are lengths in pixels before multiplication by `bar_scale`.
 """
 
 PARTS: Final = 66, 34
@@ -55,14 +55,16 @@ ENTRY: Final = 250
 """Minimum width of an entry."""
 
 MOST: Final = 3  # maximum number of entries in a row
-SPACING, DENSE = 8, 5  # pixels between entries on the base-game card, and on the card with expansion lessons
+SPACING, DENSE = 8, 5
+"""Pixels between the entries on the base-game card, and between those on the card with expansion lessons."""
+
 TITLE_ABOVE: Final = 300
 """If an entry is narrower than this, its title is above the picture, otherwise beside it."""
 
 PEEK: Final = 60
 """If the cards are one above the other, this much of the lower card is visible without scrolling."""
 
-PICTURE_SHARE: Final = 0.4  # maximum width of a picture, as a share of the width of its entry
+PICTURE_SHARE: Final = 0.4  # maximum share of an entry's width for its picture
 AROUND_ROWS: Final = 162
 """Height of everything but the rows of lessons on the base-game card, before enlargement."""
 

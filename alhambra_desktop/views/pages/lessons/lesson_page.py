@@ -41,7 +41,7 @@ class LessonPage(Page):
     """The page of a lesson. It has its own table, so a lesson does not change the current game."""
 
     rule_asked = Signal(str)
-    progressed = Signal(str, int)  # lesson, and number of its finished steps
+    progressed = Signal(str, int)  # id of a lesson, and number of finished steps
     finished = Signal(str)
 
     step_shown = Signal()
@@ -356,7 +356,7 @@ class LessonPage(Page):
         self.layout_.show(not watching)
         messages = [Message("lesson-task", task=self.card.task_text), *self._keys_messages()]
         self.page.apply(line=None if watching else (Message("lesson-bar"), messages))
-        if watching:  # while a scoring is counted, it highlights other pieces
+        if watching:  # during a counted scoring, other pieces are highlighted
             return
         lit = self.layout_.lit(step)
         self.page.apply(

@@ -138,7 +138,7 @@ class LessonTargets:
         return _united(stage.rect_of(target) for target in self.of(name))
 
     def pointed(self, name: str) -> QRectF | None:
-        """Return the rectangle at which the line to a target ends. For a square or corner, it is a point."""
+        """Return the rectangle at which the line to a target ends. For a square or corner, it is the centre."""
         rect = self.rect(name)
         on_court = name.partition(":")[0] in ("square", "corner")
         return QRectF(rect.center(), QSizeF(0, 0)) if rect is not None and on_court else rect
@@ -193,7 +193,7 @@ class StepLayout:
     def place_card(self, step: Step) -> None:
         """Place the card where it hides as few targets of the step as possible.
 
-        The card is at the bottom right only if it covers less there than at either place above the hand.
+        The card is at the bottom right only if it hides less there than at both places above the hand.
         """
         view, card, hand = self._page.view, self._card, self._page.stage.hand
         above = view.mapFromScene(hand.scene_rect(hand.inner).topLeft()).y()

@@ -19,7 +19,7 @@ from .table_panel import COMPACT, WIDE, Plan, TablePanel
 
 EDGE: Final = 8
 
-LEAST: Final = ((WIDE, 1270, 750), (COMPACT, 1000, 640))  # minimum page size of each plan
+LEAST: Final = ((WIDE, 1270, 750), (COMPACT, 1000, 640))  # plans with their minimum page width and height
 GAMES: Final = {WIDE.size: 504, COMPACT.size: 452}  # maps the size of a plan to the width of ``GamePanel``
 TWO_COLUMNS: Final = 560
 """If the panels are in one column of at least this width, the expansions are in two columns."""
@@ -60,7 +60,7 @@ def plan_for(width: int, height: int) -> Plan | None:
 
 
 def arrange(parts: Parts, sheet: QWidget | None, width: int, height: int) -> None:
-    """Lay out the page. If the `sheet` of house rules exists, it covers the panels."""
+    """Lay out the page. If there is a `sheet` with house rules, it covers the panels."""
     plan = plan_for(width, height)
     parts.header.fit(width)
     head = parts.presets.needed(parts.header.room(width))

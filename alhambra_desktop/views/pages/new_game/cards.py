@@ -39,11 +39,11 @@ OFF_PICTURE: Final = 0.74
 IMPOSSIBLE: Final = 0.45
 PICTURE_MARGIN: Final = 6.0
 INSIDE, BESIDE = 10.0, 8.0
-"""Pixels between the edge of a game's card and its content, and between its picture and its title."""
+"""Pixels between the edge of a game's card and the content, and between the picture and the title."""
 
 
 class CardFace:
-    """Paints the card of a game or expansion on its widget, a radio button or a check box."""
+    """Paints the card of a game on a radio button, or the card of an expansion on a check box."""
 
     def __init__(self, widget: QAbstractButton, module: Module, cache: FaceCache) -> None:
         self._widget, self.module, self._cache = widget, module, cache
@@ -60,7 +60,7 @@ class CardFace:
         self.update_accessible_texts()
 
     def update_accessible_texts(self) -> None:
-        """Set tooltip and accessible description to the fault or, without a fault, to the module's texts."""
+        """Show the fault or, without a fault, the module's texts as tooltip and accessible description."""
         parts = [say(self.module.sentence)]
         if self.fault is not None:
             parts = [say(self.fault)]

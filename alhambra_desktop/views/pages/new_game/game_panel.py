@@ -35,7 +35,8 @@ GAP: Final = 8
 TIGHT: Final = 5
 HEAD: Final = 36  # height of the title
 MIDDLE: Final = 32
-BELOW_CARDS: Final = (8, 0)  # pixels between the games and the next title; the second value is for ``brief``
+BELOW_CARDS: Final = (8, 0)
+"""Pixels between the games and the next title. The second value is used if ``brief`` is True."""
 
 
 @contained
@@ -98,7 +99,8 @@ class RuleSetsBox(QAbstractButton):
 @contained
 class GamePanel(QWidget):
     changed = Signal()
-    switched = Signal(str, bool)  # an expansion, and whether it is now on; not emitted by `choose`
+    switched = Signal(str, bool)
+    """Emits the id of an expansion and whether it is now on. `choose` does not emit this signal."""
     rule_sets_wanted = Signal()
 
     def __init__(self, cache: FaceCache) -> None:

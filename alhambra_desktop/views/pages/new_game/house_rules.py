@@ -34,7 +34,7 @@ class SeedError(MessageError):
 
 @contained
 class HouseRules(QWidget):
-    """A sheet with settings of the next game: house variants, their presets, table code, and seed."""
+    """A sheet with settings of the next game: house variants, their presets, a table code and a seed."""
 
     changed = Signal()
     rule_asked = Signal(str)
@@ -114,7 +114,7 @@ class HouseRules(QWidget):
         return int(text) if text else None
 
     def show_fault(self, *, of_seed: bool) -> None:
-        """Focus the invalid field: the seed if `of_seed`, otherwise the first invalid house variant."""
+        """Focus the seed if `of_seed` is True, otherwise the first invalid house variant."""
         rows = self.form.rows.values()
         row = next((row for row in rows if row.option.fault(row.value()) is not None), None)
         field = self.seed if of_seed or row is None else row.field

@@ -41,7 +41,7 @@ from .seating import Seating
 from .table_panel import TablePanel
 
 DIGITS: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
-QUICK, LAST = 0, 3  # indexes of two presets: the quick game, and the table of the last game
+QUICK, LAST = 0, 3  # indexes of the presets *quick game* and *last table*
 
 
 @contained

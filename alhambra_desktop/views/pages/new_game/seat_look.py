@@ -17,7 +17,9 @@ from ...storage.preferences import SeatChoice
 from ...widgets.painting import line_height
 
 MARGIN: Final = 8.0
-LEAST_TRADE: Final = 280.0  # a narrower card of shape ``YOURS`` does not say that its player is human
+LEAST_TRADE: Final = 280.0
+"""A card of shape ``YOURS`` says that its player is human only if it is at least this wide."""
+
 _LINE: Final = 1.32  # line height of a name, relative to the font size
 
 
@@ -34,7 +36,7 @@ class Look:
 
     All sizes except the font size ``name`` are already multiplied by ``scale``. ``drop`` is the distance from
     the middle of the portrait to the card's upper edge. If the portrait is left of the card, ``drop`` is the
-    distance to the left edge. ``free`` is the radius of the ring of a free place.
+    distance to the card's left edge. ``free`` is the radius of the ring of a free place.
     """
 
     shape: Shape

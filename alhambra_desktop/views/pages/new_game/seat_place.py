@@ -29,7 +29,9 @@ from .seat_words import place_description, place_name, place_tip
 from .seat_zones import KEY, Arrow, Link, Mark, RoundButton, Zone, around
 
 STARS: Final = 13.0  # distance between the stars of the level
-ARROWS: Final = 62.0  # distance of the arrows from the middle of the level's name, if this name is short
+ARROWS: Final = 62.0
+"""Distance of the arrows from the middle of the level's name. The arrows of long names are farther away."""
+
 MARKS: Final = 30.0  # distance between the marks for the colours
 CLOSER: Final = 0.82  # factor for ``MARKS`` if there are more than four colours
 FIRST_LOOK: Final = Look(Shape.FAR, 1.0, 56, 228, 104, 44, 19, 44)

@@ -44,14 +44,14 @@ def place_tip(number: int, choice: SeatChoice | None) -> str:
 
 
 def level_words(choice: SeatChoice) -> str:
-    """Return a level with its rank: "Level architect, 5 of 7"."""
+    """Return a level with its rank, such as "Level architect, 5 of 7"."""
     found = level(level_id(choice))
     rank = LEVELS.index(found) + 1
     return phrase("new-game-level", level=found.name, rank=rank, most=len(LEVELS))
 
 
 def place_description(choice: SeatChoice | None, *, removable: bool) -> str:
-    """Return the motto of the character at a place, if any, and the keys that work there."""
+    """Return the keys that work at a place. If a character is there, the character's motto comes first."""
     if choice is None:
         return phrase("new-game-keys-free")
     if choice.level is None:

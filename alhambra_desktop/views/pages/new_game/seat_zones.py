@@ -27,7 +27,8 @@ class Zone:
     tip: str
     do: Callable[[], object]
 
-    on_hover = False  # whether the zone is visible only while the place is under the pointer or has the focus
+    on_hover = False
+    """Whether the zone is visible only while its place is under the pointer or has the focus."""
 
     def paint(self, p: QPainter, theme: Theme, k: float) -> None: ...
 
@@ -45,7 +46,7 @@ class Arrow(Zone):
 
 @frozen(eq=False)
 class RoundButton(Zone):
-    """A round button that removes the player if ``removes`` is True, and otherwise replaces the character."""
+    """A round button that removes the player or, if ``removes`` is False, replaces the character."""
 
     removes: bool
 

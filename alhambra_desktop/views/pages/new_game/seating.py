@@ -56,7 +56,7 @@ class Seating:
     def unavailable(self, place: int) -> frozenset[str]:
         """Return the ids of the characters that cannot be at a place.
 
-        A character cannot be there if it is at another place, or if a human at another place has its name.
+        A character cannot be there if the character, or a human with the same name, is at another place.
         """
         others = [choice for at, choice in enumerate(self.places) if choice is not None and at != place]
         ids = {person.id for choice in others if (person := person_of(choice)) is not None}
@@ -124,7 +124,7 @@ class Seating:
         return self.with_seat(place, attrs.evolve(choice, colour=colour))
 
     def renamed(self, place: int, choice: SeatChoice) -> Seating:
-        """Seat a player at `place`. If a character elsewhere has the same name or portrait, replace it."""
+        """Seat a player at `place`. Replace any character elsewhere with the same name or portrait."""
         changed = self.with_seat(place, choice)
         for at, other in enumerate(changed.places):
             person = person_of(other) if other is not None and other.level is not None else None

@@ -219,7 +219,7 @@ class TablePanel(QWidget):
         return QPointF(left, self._court.top() - plan.court[1] * k + free / 2)
 
     def slot(self, x: float, y: float, side: float) -> QRect:
-        """Return the rectangle in pixels of a piece on the table. `slots` returns the three arguments."""
+        """Return the rectangle in pixels of a piece on the table. The arguments come from `slots`."""
         assert self.plan is not None
         k = self.plan.table[2] * self.scale
         at = self._table_at + QPointF(x, y) * k

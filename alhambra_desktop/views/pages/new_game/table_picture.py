@@ -40,7 +40,7 @@ FOUNTAINS: Final = {
     RIGHT: (436.0, 19.0),
 }
 BESIDE: Final = {FAR_LEFT: 118.0, FAR_RIGHT: 362.0}
-"""X coordinates of two fountains if the near place on the same side is taken.
+"""X coordinates of the fountains of the far places if the near place on the same side is taken.
 
 For example, if ``LEFT`` is taken, the coordinate of ``FAR_LEFT`` replaces the one in ``FOUNTAINS``.
 """

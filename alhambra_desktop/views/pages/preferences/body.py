@@ -33,7 +33,7 @@ class Body(QWidget):
     """Whether a row shows the icon of the section, which then needs no icon beside its title."""
 
     complete = False
-    """Whether a search has found all settings, and the section could show them as without a search."""
+    """Whether a search has found all settings, so that the section can look as without a search."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class Body(QWidget):
         raise NotImplementedError
 
     def show_whole(self, *, whole: bool) -> None:
-        """Show the settings as without a search if `whole` is True, otherwise as results of a search."""
+        """If `whole` is True, show the settings as they are without a search, otherwise as search results."""
 
     def summary(self) -> str:
         """Return the short text that is shown beside the title of the section."""
@@ -66,7 +66,7 @@ class Body(QWidget):
         return []
 
     def gap(self) -> tuple[int, int] | None:
-        """Return the top and bottom of the gap between the two sheets of paper, or None for one sheet."""
+        """Return the top and bottom of the gap between the two sheets of paper, or None without a gap."""
         return None
 
     def bar_texts(self) -> tuple[str, str, str] | None:

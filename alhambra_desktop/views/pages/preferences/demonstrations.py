@@ -44,7 +44,7 @@ SPEED_NAMES: Final[Mapping[str, Message]] = {
 class Lanes(QWidget):
     """A lane for each speed, with the durations of your moves and of the others' moves.
 
-    The longer the way of the card in a lane, the longer the move. The durations of the chosen speeds have a
+    The farther the card moves in a lane, the longer a move takes. The durations of the chosen speeds have a
     frame. When the player changes a speed, a card moves along the lane of the new speed.
     """
 
@@ -85,7 +85,7 @@ class Lanes(QWidget):
 
     @staticmethod
     def duration(speed: str, name: str) -> float:
-        """Return for how many milliseconds a card moves at a speed of the preference `name`."""
+        """Return how many milliseconds a move takes if the preference `name` has the value `speed`."""
         style = MotionStyle()
         return (style.own if name == "own_speed" else style.others) * FACTOR[speed]
 

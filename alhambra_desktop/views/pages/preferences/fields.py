@@ -61,7 +61,7 @@ class Field:
 
     ``texts`` contains the texts of all possible values. If ``broad`` is True, the control is below the
     setting's sentence, except in very wide rows. ``part`` is the widget in which the player sets the value.
-    If it is None, the player uses the whole ``widget``.
+    If ``part`` is None, the player uses the whole ``widget``.
     """
 
     widget: QWidget

@@ -19,7 +19,7 @@ from ...widgets.labels import link_button, set_button_text, words
 from ...widgets.style import theme_of
 from .sections import SECTIONS
 
-ORNAMENT: Final = 26  # height of the space for the ornament: a star between two lines
+ORNAMENT: Final = 26  # height of the ornament (a star between lines)
 BESIDE: Final = 10
 STAR, LINE = 7.0, 120.0  # radius of the star, and length of a line
 

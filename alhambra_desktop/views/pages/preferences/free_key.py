@@ -17,7 +17,7 @@ FREE, HIGH = 24, 22
 """Width and height of the sign of a free slot."""
 
 AFTER, RIGHT = 6, 12
-"""Pixels between the sign and its explanation, and at the right of the explanation."""
+"""Pixels between the sign and its explanation, and to the right of the explanation."""
 
 
 def paint_free_key(painter: QPainter, box: QRectF, theme: Theme, *, pointed: bool = False) -> None:

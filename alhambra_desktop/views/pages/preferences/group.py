@@ -30,7 +30,7 @@ LEAST_SUMMARY: Final = 200
 """A summary is visible beside another control only if at least this much width is left for it."""
 
 LEAST_WHOLE: Final = 900
-"""Least width at which the results of a search can be a whole section."""
+"""If the section is narrower than this, search results have a frame even if they are the whole section."""
 
 CARD: Final = (16, 12, 16, 16)
 """Margins of the contents of a section in search results."""
@@ -72,7 +72,7 @@ class Group(QWidget):
         return self.match_count
 
     def _fit_frame(self) -> None:
-        """Frame results of a search, unless they are the whole section and there is room for it."""
+        """Frame search results, unless they are the whole section, at least ``LEAST_WHOLE`` wide."""
         whole = not self.searched or (self.body.complete and self.width() >= LEAST_WHOLE)
         self.framed = not whole
         self.title.setFont(serif(*((LARGE, BLACK) if whole else (SMALL, BOLD))))
@@ -94,7 +94,6 @@ class Group(QWidget):
         return super().eventFilter(watched, event)
 
     def _fit_summary(self) -> None:
-        """Hide the summary if the control beside the title leaves too little room for it."""
         beside = self.body.beside_title
         if beside is None:
             return

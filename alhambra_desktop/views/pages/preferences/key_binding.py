@@ -35,7 +35,7 @@ CORNER: Final = 7.0
 
 @contained
 class KeyBinding(QWidget):
-    """A command and its description in the list, with its keys at the right and a button to reset them."""
+    """A row of the list: a command, its description, its keys, and a button that resets the keys."""
 
     reset_wanted = Signal()
     pointed = Signal(bool)

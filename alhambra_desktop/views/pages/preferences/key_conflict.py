@@ -69,7 +69,7 @@ class _After(QWidget):
 class KeyConflict(QWidget):
     """Asks what to do about a key of another command: swap keys, take the key, or change nothing.
 
-    The player can also press a different key.
+    The player can press a different key instead.
     """
 
     answered = Signal(object)

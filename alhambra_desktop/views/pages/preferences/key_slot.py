@@ -34,7 +34,7 @@ STEPS: Final = {
     Qt.Key.Key_Home: (0, -1000),
     Qt.Key.Key_End: (0, 1000),
 }
-"""Maps each key that moves the focus to the number of columns to the right, and of rows down."""
+"""Maps each key that moves the focus to its step: the number of columns to the right and of rows down."""
 
 PRESS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -49,7 +49,8 @@ def step_of(event: QKeyEvent) -> tuple[int, int] | None:
 class KeySlot(QPushButton):
     """A button that shows one key of a command. While the button records, it accepts every key."""
 
-    drags = True  # a finger that starts to move here drags the command instead of scrolling the list
+    drags = True
+    """Whether a finger that starts to move on the slot drags the command instead of scrolling the list."""
     recorded = Signal(str)
     stepped = Signal(int, int)
     recording_cancelled = Signal()

@@ -41,7 +41,7 @@ LIFTED: Final = (0, -1)
 LIFTED_TILE: Final = ("pavilion", 6, "NW")
 LEGAL: Final = (2, -1)
 OFFERS: Final = {1: (("garden", 10, "S"), 0), 2: (("tower", 9, "NW"), 1)}
-"""Maps the number of a market square to its tile, and to the amount by which the player would overpay."""
+"""Maps the number of a market square to its tile and the amount by which the player would overpay."""
 
 ROW: Final = (("florin", 5), ("denar", 7), ("ducat", 3), ("dirham", 4), ("florin", 8))
 TAKEN: Final = 1

@@ -33,10 +33,10 @@ def always(_: Preferences) -> bool:
 class Setting:
     """A preference and its control.
 
-    The ids of its texts begin with ``setting-`` and the ``name``, in which hyphens replace underscores. While
-    ``has_effect`` returns False, the control is disabled, and ``why`` is its tooltip. If ``fault`` returns a
-    message, the message replaces the sentence about the setting. A search that finds the setting also shows
-    the setting whose name is ``parent``.
+    The ids of the setting's texts begin with ``setting-`` and the ``name``, in which hyphens replace
+    underscores. While ``has_effect`` returns False, the control is disabled, and ``why`` is its tooltip. If
+    ``fault`` returns a message, this message replaces the sentence about the setting. A search that finds the
+    setting also shows the setting whose name is ``parent``.
     """
 
     name: str

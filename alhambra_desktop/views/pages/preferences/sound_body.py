@@ -28,7 +28,7 @@ APART: Final = 10
 BESIDE_BUTTON: Final = 14
 
 NESTED: Final = 80
-"""Indent of a setting that belongs to the setting above it, in search results."""
+"""In search results, a setting that belongs to the setting above it is indented by this many pixels."""
 
 BELOW: Final = 4
 
@@ -42,13 +42,13 @@ Besides, the buttons for the sounds of the table must fit into ``MOST_LINES`` li
 """
 
 PAIRED: Final = 640, 880
-"""If the section is at least this wide, the two cards of a pair are side by side, if they are whole.
+"""The two cards of a pair are side by side if they are whole and the section is at least this wide.
 
 The first value is for the first pair of cards, and the second value for the second pair.
 """
 
 PAIRED_LINES: Final = 2
-"""Minimum height of the sentences on cards that can be side by side, so that these cards align."""
+"""Minimum number of lines reserved for a sentence on cards that can be side by side, so that they align."""
 
 MOST_WIDTH: Final = 660
 """Maximum width of settings that are not on whole cards, so that switches are near their names."""

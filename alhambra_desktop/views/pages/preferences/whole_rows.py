@@ -21,7 +21,7 @@ LEAST_FILLED: Final = 0.6
 """If complete rows would fill a smaller share of the area, the lower edge cuts off a row."""
 
 MOST_PASSES: Final = 3
-"""Showing the button can change the heights of rows, which are then placed again, at most this often."""
+"""Showing the button can change the heights of rows. Then the rows are placed again, at most this often."""
 
 AROUND_BUTTON: Final = 7
 

@@ -42,7 +42,9 @@ LARGEST, PERIOD = 62.0, 38.0  # maximum size of a tile, and distance between the
 MARKET: Final = 0.4  # width of the market, as a share of the picture's inner height
 GAP, BESIDE_CITY = 6.0, 3.0
 GROUPS: Final = 8.0
-COVERED: Final = 0.55  # if money cards overlap, at most this share of a covered card is visible
+COVERED: Final = 0.55
+"""If money cards overlap, at most this share of a covered card is visible."""
+
 LEAST_CARD: Final = 5.0
 CORNER: Final = 6.0
 WALNUT: Final = ("#7A4A26", "#5A3118")

@@ -22,7 +22,7 @@ from ...widgets.style import theme_of
 from .filter_panel import LEVELS
 
 STEP: Final = 15.0
-"""Width and height of the room of a star."""
+"""Width and height of the space for one star."""
 
 WIDTH: Final = (len(BOUNDS) + 1) * STEP
 RADIUS: Final = 6.0

@@ -52,9 +52,9 @@ PICTURED: Final = 330
 WORDED: Final = 240
 
 LOW: Final = 560
-"""If the page is lower than this, a button shows the filters in place of the list.
+"""If the page is lower than this or narrower than ``MIDDLE``, a button replaces the list by the filters.
 
-The same is true if the page is narrower than ``MIDDLE``. Otherwise, the filters are above the list.
+Otherwise, the filters are always visible above the list.
 """
 
 

@@ -75,8 +75,8 @@ def first_of_week(day: QDate) -> QDate:
 class LastDays(QWidget):
     """The results of this week's puzzles of the day.
 
-    If ``lettered`` is True, a letter for the weekday is below each day. Otherwise, such a letter replaces the
-    missing result of a day.
+    If ``lettered`` is True, a letter for the weekday is below each day. Otherwise, a day without a
+    result shows this letter instead.
     """
 
     def __init__(self) -> None:

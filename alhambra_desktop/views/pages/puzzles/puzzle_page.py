@@ -57,7 +57,9 @@ from .puzzle_words import (
 
 BETWEEN: Final = 700  # milliseconds between actions of the solution
 TIMEOUT: Final = 90.0  # seconds after which the page stops waiting for the judge
-BESIDE: Final = (368, 470, 0.3)  # width of the panel beside the table: minimum, maximum, share of the page
+BESIDE: Final = (368, 470, 0.3)
+"""Minimum and maximum width of the panel beside the table, and its usual share of the page's width."""
+
 EDGE: Final = 4
 CARD: Final = 0.66  # width of a money card, as a share of its height
 PLAYING: Final = LIFTING | {  # commands that are available only while the table is not locked
@@ -184,7 +186,7 @@ class PuzzlePage(WoodenPage):
         self.page.view.setFocus()
 
     def try_again(self) -> None:
-        """Restart the puzzle. Only the first answer changes the rating."""
+        """Restart the puzzle. Another answer does not change the rating."""
         if self.puzzle is None:
             return
         self._set_up(self.puzzle)

@@ -93,7 +93,7 @@ class CommandBoard(KeyBoard):
 
     @property
     def modifiers(self) -> set[str]:
-        """The modifiers of the keys, as values for `show_modifier`."""
+        """The modifiers of all the commands' keys, as arguments for `show_modifier`."""
         uses = ((name, use) for name, uses in self.uses.items() for use in uses)
         return {"+".join(use.modifiers) for name, use in uses if use.key != SHIFTED.get(name)}
 
