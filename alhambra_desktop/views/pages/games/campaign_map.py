@@ -170,7 +170,7 @@ def _paint_lock(p: QPainter, middle: QPointF, theme: Theme) -> None:
 
 
 def table_titles(table: CampaignTable) -> tuple[Message, ...]:
-    """Return the titles of a table's expansions or, without expansions, the title of the table's game."""
+    """Return the titles of a table's expansions or, if it has none, the title of its game."""
     return titles_of(table.modules) or (game_words(table.game),)
 
 
@@ -241,7 +241,7 @@ class CampaignMap(OpenedChoices):
 
     @property
     def last_stop(self) -> Stop:
-        """The stop before the palace."""
+        """The stop of the last table, at the palace."""
         return self._stops[-1]
 
     def neighbours(self, stop: Stop) -> list[Stop]:

@@ -175,7 +175,7 @@ class ComparisonModel(QAbstractTableModel):
         return None if played is None else played.after.players[played.seat].score
 
     def pieces(self, row: int, column: int) -> tuple[Rulebook, tuple[Face, ...]] | None:
-        """Return the pieces of a turn in the game of `column`.
+        """Return the rulebook and the pieces (see `pieces_of`) of a turn in the game of `column`.
 
         Return None if this game does not have the turn.
         """

@@ -41,7 +41,7 @@ a row is as high as the list, but at least as high as ``LEAST``.
 """
 
 LOW: Final = 92
-"""If a row is lower than this, its card leaves out the note, the time of day and the expansions."""
+"""If a row is lower than this, its card leaves out the note and the result of the analysis."""
 
 AROUND: Final = (4, 3, 8, 7)  # pixels between a card and the edges of its row: left, top, right, bottom
 CORNER: Final = 9.0

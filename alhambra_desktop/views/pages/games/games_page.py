@@ -217,7 +217,6 @@ class GamesPage(PanelPage):
         }
 
     def _handler(self, do: Callable[[object], object]) -> TargetHandler:
-        """Return the handler for a command that needs a finished game."""
         unfinished = Message("games-unfinished-why")
         return TargetHandler(do, lambda _: self._finished is not None, why_not=lambda _: unfinished)
 

@@ -41,7 +41,7 @@ from ...text.words import place_words
 
 SIZE: Final = QSize(1500, 1000)
 EDGE, GAP = 36.0, 14.0  # margins and gaps in pixels
-VIEWS: Final = 966.0  # width of the area with the views of the cities
+VIEWS: Final = 966.0  # width of the area with the cities
 STRIP: Final[Mapping[int, float]] = {2: 300.0, 3: 240.0}
 LEAST_STRIP: Final = 200.0
 """If there are four or more players, the small views below the large view are this high.

@@ -264,7 +264,7 @@ class EarnedChart(GamesChart[Earned]):
         painter.fillRect(ground, down(ground.top(), ground.bottom(), self.theme.stud, self.theme.panel_edge))
 
     def finding(self) -> str:
-        """Return a sentence about the source with the most points. Without points, it is empty."""
+        """Return a sentence about the source of most points, or an empty string if there are no points."""
         amounts = Counter[tuple[str, str | None]]()
         for part in (part for game in self._games for part in game.parts):
             amounts[part.source, part.subject] += part.amount

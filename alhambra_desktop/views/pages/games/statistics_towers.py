@@ -121,7 +121,6 @@ def paint_sign(p: QPainter, part: Part, middle: QPointF, size: float) -> None:
 
 
 def _room(storey: Storey) -> QRectF:
-    """Return the part of a storey below its merlons."""
     merlons = storey.part.edge and _has_merlons(storey.rect)
     return storey.rect.adjusted(0, MERLON[1] if merlons else 0, 0, 0)
 

@@ -45,7 +45,7 @@ EDGE: Final = 10
 """Pixels between the left edge of an entry and its picture, its arch and its stars."""
 
 CHEVRON: Final = 26  # pixels for the chevron at the right edge of a small entry
-TITLES: Final = 16, 14  # largest and smallest font size of a lesson's title
+TITLES: Final = 16, 14  # largest and smallest title font before enlargement
 STARS: Final = 0.8  # size relative to the stars on a lesson's card
 
 

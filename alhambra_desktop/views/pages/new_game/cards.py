@@ -96,7 +96,7 @@ class CardFace:
     def paint_ground(self, p: QPainter) -> bool:
         """Paint the background and the focus ring.
 
-        Return whether the card is chosen or hovered. Then its picture must have full opacity.
+        Return whether the card is chosen or hovered. The picture of such a card must have full opacity.
         """
         widget = self._widget
         on, hovered = widget.isChecked(), widget.underMouse() and widget.isEnabled()

@@ -124,7 +124,7 @@ class Seating:
         return self.with_seat(place, attrs.evolve(choice, colour=colour))
 
     def renamed(self, place: int, choice: SeatChoice) -> Seating:
-        """Seat a player at `place`. Replace any character elsewhere with the same name or portrait."""
+        """Seat a player at `place`. If a character elsewhere has this name or portrait, replace that one."""
         changed = self.with_seat(place, choice)
         for at, other in enumerate(changed.places):
             person = person_of(other) if other is not None and other.level is not None else None

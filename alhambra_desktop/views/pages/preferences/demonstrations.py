@@ -24,11 +24,11 @@ from .fields import Context
 from .sample import ROW, TAKEN
 
 LANE, HEADER = 46, 24
-"""Heights of a lane, and of the titles of the columns above the lanes."""
+"""Heights of a lane, and of the column titles above the lanes."""
 
 CARD: Final = 24.0
 NAME, FIGURE = 92.0, 76.0
-"""Widths of the columns: the names of the speeds, and the durations of a move."""
+"""Widths of the column of speed names, and of each column of durations."""
 
 PILL: Final = 26.0
 """Height of the frame of a chosen duration."""
@@ -42,7 +42,7 @@ SPEED_NAMES: Final[Mapping[str, Message]] = {
 
 @contained
 class Lanes(QWidget):
-    """A lane for each speed, with the durations of your moves and of the others' moves.
+    """A lane for each speed, with the durations of the player's own moves and of other players' moves.
 
     The farther the card moves in a lane, the longer a move takes. The durations of the chosen speeds have a
     frame. When the player changes a speed, a card moves along the lane of the new speed.

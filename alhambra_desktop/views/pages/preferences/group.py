@@ -72,7 +72,7 @@ class Group(QWidget):
         return self.match_count
 
     def _fit_frame(self) -> None:
-        """Frame search results, unless they are the whole section, at least ``LEAST_WHOLE`` wide."""
+        """Frame search results, unless they are a whole section that is at least ``LEAST_WHOLE`` wide."""
         whole = not self.searched or (self.body.complete and self.width() >= LEAST_WHOLE)
         self.framed = not whole
         self.title.setFont(serif(*((LARGE, BLACK) if whole else (SMALL, BOLD))))

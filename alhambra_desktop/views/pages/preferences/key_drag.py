@@ -18,7 +18,7 @@ HIGH, AROUND, SHADE = 30, 12, 6
 """Height of the label, space beside its text, and space around the label for its shadow."""
 
 BESIDE: Final = QPoint(10, 8)
-"""Offset of the label from the pointer, which keeps the key under the pointer visible."""
+"""Offset of the label from the pointer, so that the key under the pointer stays visible."""
 
 
 @contained

@@ -75,7 +75,7 @@ class KeyLine(QBoxLayout):
             filler.setVisible(as_row)
 
     def column_at(self, row: KeyBinding, column: QBoxLayout) -> tuple[QBoxLayout, int]:
-        """Return the layout and the index with which a widget can be inserted directly below `row`."""
+        """Return the layout and the index at which to insert a widget directly below `row`."""
         if self.is_row:
             return column, column.indexOf(self) + 1
         return self, self.indexOf(row) + 1
@@ -85,7 +85,7 @@ class KeyLine(QBoxLayout):
 class KeyList(QWidget):
     """A row for each command, grouped by menu. Tab reaches only the slot that had the focus last."""
 
-    chosen = Signal(object)  # a slot that was pressed
+    chosen = Signal(object)  # the slot that the player pressed
     current_changed = Signal(object)  # the row under the pointer, or else the row that Tab reaches
     reset_wanted = Signal(object)  # the row whose keys the player wants to reset
 

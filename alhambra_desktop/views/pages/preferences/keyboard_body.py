@@ -211,7 +211,6 @@ class KeyboardBody(Body):
     # -- dragging
 
     def _lift(self, slot: KeySlot) -> None:
-        """Start to drag a command to the picture of the keyboard."""
         if not self.board.isVisible():
             return
         self.give_up()
@@ -223,7 +222,6 @@ class KeyboardBody(Body):
         self._announce(lambda: phrase("keyboard-dragged", command=slot.command.name))
 
     def _put_down(self) -> KeySlot | None:
-        """End the drag, if there is one, and return its slot."""
         drag, self._drag = self._drag, None
         if drag is None:
             return None

@@ -48,7 +48,7 @@ The first value is for the first pair of cards, and the second value for the sec
 """
 
 PAIRED_LINES: Final = 2
-"""Minimum number of lines reserved for a sentence on cards that can be side by side, so that they align."""
+"""Minimum number of lines for a sentence on cards that can be side by side, so that the cards align."""
 
 MOST_WIDTH: Final = 660
 """Maximum width of settings that are not on whole cards, so that switches are near their names."""
@@ -56,7 +56,7 @@ MOST_WIDTH: Final = 660
 SHARES: Final = (9, 11), (1, 1)
 
 GROUPS: Final[Mapping[str, str]] = {"sound_table": TABLE, "sound_counting": COUNTING, "sound_turn": TURN}
-"""Maps settings to the group of sounds that they turn on and off."""
+"""Maps each setting to the group of sounds that it turns on or off."""
 
 
 @contained
@@ -111,7 +111,7 @@ class SoundCard(QWidget):
         self.update()
 
     def show_found(self) -> None:
-        """Show the card if it has a visible row."""
+        """Show the card only if it has a visible row."""
         self.setVisible(any(not row.isHidden() for row in self.rows))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -18,7 +18,7 @@ ABOVE: Final = 4
 """The button scrolls to this many pixels below the end of the last complete row."""
 
 LEAST_FILLED: Final = 0.6
-"""If complete rows would fill a smaller share of the area, the lower edge cuts off a row."""
+"""If complete rows would fill a smaller share of the area than this, the lower edge cuts off a row."""
 
 MOST_PASSES: Final = 3
 """Showing the button can change the heights of rows. Then the rows are placed again, at most this often."""

@@ -122,7 +122,7 @@ class PuzzlesModel(QAbstractListModel):
         self._facts: dict[str, RowFacts] = {}
 
     def set_content(self, outlines: tuple[Outline, ...], results: dict[str, tuple[str, str]]) -> None:
-        """Show puzzles. `results` maps puzzle ids to an answer and an ISO date. The date may be empty."""
+        """Show puzzles. `results` maps puzzle ids to an answer and an ISO date, which may be empty."""
         self.beginResetModel()
         if results != self._results:
             self._facts.clear()

@@ -186,7 +186,7 @@ class PuzzlePage(WoodenPage):
         self.page.view.setFocus()
 
     def try_again(self) -> None:
-        """Restart the puzzle. Another answer does not change the rating."""
+        """Restart the puzzle. Only the first answer to a puzzle changes the rating."""
         if self.puzzle is None:
             return
         self._set_up(self.puzzle)

@@ -110,7 +110,7 @@ class CommandBoard(KeyBoard):
         return None if use is None else use.text
 
     def light(self, keys: Iterable[str]) -> None:
-        """Mark the keys of a command. They show this command even if another modifier is chosen."""
+        """Mark the keys of a command. These keys show the command even if another modifier is chosen."""
         keys = tuple(keys)
         self._lit_uses = {name: use for name, uses in self.uses.items() for use in uses if use.key in keys}
         super().light(keys)
