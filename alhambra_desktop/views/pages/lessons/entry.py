@@ -170,7 +170,7 @@ class Entry(QFrame):
         self._lines.invalidate()
 
     def _reserve_pill(self) -> None:
-        """Keep the text above the pill of a proposed lesson. The pill is higher than the stars beside it."""
+        """Keep the text above the pill of a proposed lesson, because the pill is higher than the stars."""
         if not self._small:
             above_stars = max(0, self.button.pill.height() - self.stars.height()) if self._proposed else 0
             self._sentence.setContentsMargins(0, 0, 0, above_stars)

@@ -47,7 +47,7 @@ class PieceFlight(QWidget):
         self._way.start()
 
     def _ends(self, name: str) -> tuple[QRect, QRect] | None:
-        """Return a picture's rectangles on its card and on the table, or None if the table is full."""
+        """Return a picture's rectangles on its card and on the table, or None if the table has no room."""
         chosen = self._game.modules
         names = [expansion for expansion in self._game.expansions if expansion in chosen or expansion == name]
         places = slots(len(names))
