@@ -138,7 +138,10 @@ class LessonTargets:
         return _united(stage.rect_of(target) for target in self.of(name))
 
     def pointed(self, name: str) -> QRectF | None:
-        """Return the rectangle at which the line to a target ends, or only the centre of a square or corner."""
+        """Return the rectangle at which the line to a target ends.
+
+        For a square or corner, it contains only the centre.
+        """
         rect = self.rect(name)
         on_court = name.partition(":")[0] in ("square", "corner")
         return QRectF(rect.center(), QSizeF(0, 0)) if rect is not None and on_court else rect

@@ -54,7 +54,7 @@ WORDED: Final = 240
 LOW: Final = 560
 """If the page is lower than this or narrower than ``MIDDLE``, a button replaces the list by the filters.
 
-Otherwise, the filters are always visible above the list.
+Otherwise, the filters are above the list.
 """
 
 
