@@ -33,14 +33,14 @@ SIZE: Final = 15  # pixels
 SPACING: Final = 118  # line height of the text in percent
 
 HEADINGS: Final = {1: (27, BLACK), 2: (25, BLACK), 3: (18, BOLD), 4: (17, BOLD)}
-"""Font size in pixels and weight of headings, by level."""
+"""Maps the level of a heading to its font size in pixels and to its font weight."""
 
 ABOVE: Final = {1: 2, 2: 18, 3: 18, 4: 12}
 BELOW: Final = {1: 10, 2: 8, 3: 6, 4: 1}
-"""Pixels above and below headings, by level."""
+"""These two constants map the level of a heading to the pixels above and below the heading."""
 
 AFTER, AFTER_ITEM = 7, 5
-"""Pixels below paragraphs, and below items of lists."""
+"""Pixels below a paragraph, and below a list item."""
 
 CELL: Final = 6
 INDENT: Final = 24

@@ -59,7 +59,8 @@ STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -1000, Q
 class KeyPart:
     """A key cap, or a word between keys.
 
-    A ``joined`` cap is pressed together with the cap before it, and a ``held`` one with the cap after it.
+    The key of a ``joined`` cap is pressed together with the key before it. The key of a ``held`` cap is
+    pressed together with the key after it.
     """
 
     text: str
@@ -147,7 +148,7 @@ def _caps_or_word(key: str | None, word: str) -> Iterator[KeyPart]:
 
 
 def _width_after(keys: Sequence[KeyPart], at: int) -> float:
-    """Return the width of the parts that stay beside part `at`: joined keys, or the key after a word."""
+    """Return the width of the parts that must be in one line with part `at`."""
     if at + 1 == len(keys) or (keys[at].is_key and not keys[at + 1].joined):
         return 0.0
     return (SPACE if keys[at].is_key else GAP) + keys[at + 1].width + _width_after(keys, at + 1)

@@ -44,8 +44,9 @@ and the sheet with the lists. ``ABOVE_LISTS`` is from the upper edge of that she
 LISTS, FEWER, LOWEST, HIGHEST = 446, 532, 220, 500
 """Heights in pixels.
 
-``LISTS`` is the height that a page with four columns needs in addition to the keyboard. ``FEWER`` is the same
-for a page with fewer columns. ``LOWEST`` and ``HIGHEST`` limit the height of the keyboard.
+``LISTS`` is the height that a page with four columns needs in addition to the keyboard. ``FEWER`` is the
+height that a page with fewer columns needs in addition to it. ``LOWEST`` and ``HIGHEST`` limit the height of
+the keyboard.
 """
 
 TABS_GAP: Final = 8
@@ -58,7 +59,7 @@ OTHERS: Final = "everywhere"
 """Name of the tab with the keys of all pages."""
 
 SWITCHED: Final = ("", "Shift", "Ctrl", "Ctrl+Shift", "Alt")
-"""Modifiers whose keys the keyboard can show."""
+"""Modifiers that the player can choose. The empty text stands for no modifier."""
 
 
 @contained
@@ -101,9 +102,11 @@ class OtherKeys(QWidget):
 class KeysPage(ReadingPage):
     """The keys of all pages of the window. A tab shows the keys of one page on a keyboard and in lists.
 
-    The keyboard shows the keys that are pressed together with the chosen modifier, and the lists show all. A
-    note leads to the tab of the keys that work everywhere. The keyboard highlights the keys of the row under
-    the pointer. If the pointer is not over a row, it highlights the keys of the focused row.
+    The keyboard shows the keys that are pressed together with the chosen modifier. The lists show the keys
+    with all modifiers. A note leads to the tab with the keys that work everywhere.
+
+    The keyboard highlights the keys of the row under the pointer. If the pointer is not over a row, it
+    highlights the keys of the focused row.
     """
 
     change_wanted = Signal()
@@ -174,7 +177,7 @@ class KeysPage(ReadingPage):
         self.tabs.setMinimumWidth(self.tabs.least_row if within is self._tabs_place else 0)
 
     def show_keys(self, page: str) -> None:
-        """Show the keys of a page, given its name in `PAGES`."""
+        """Show the tab of a page. `page` is a name in `PAGES`."""
         self.tabs.choose(page)
         self.shown = page
         self._fill()

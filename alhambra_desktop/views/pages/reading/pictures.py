@@ -49,7 +49,10 @@ PALACE_PLAN: Final = ("..gpt..scg..", "acstpagctpsa", "gpags*tsacgt", "..sct..tp
 """The city on the page about the program, like ``GROUND_PLAN``."""
 
 INWARD: Final = 0.86
-"""Size of a building beside a wall, relative to other buildings. It leaves the wall's light visible."""
+"""Size of a building beside a wall, relative to other buildings.
+
+The smaller size leaves the light on the wall visible.
+"""
 
 GLOW: Final = 0.36  # radius of the light behind the city, as a share of the scene's width
 LAMP: Final = 5.5, 2.5

@@ -143,9 +143,9 @@ class Scorings(QObject):
             self._count(self._factor(FACTOR["normal"]))
 
     def go_on(self) -> None:
-        """If points are being counted, show the result of the count.
+        """Show the result of a running count of points or, after the count, close the scoring sheet.
 
-        Otherwise, close the scoring sheet if the reading delay is over.
+        Before the reading delay is over, the sheet stays open.
         """
         if self.show.is_counting:
             self.show.skip()
@@ -253,7 +253,7 @@ def _show_reached(sheet: ResultPage, achievements: GameAchievements) -> None:
 class GameEnd(QObject):
     """Shows the end of a game: first a celebration, then the page with the result.
 
-    The celebration is shown at most once. The result can be opened again.
+    Each game has at most one celebration, but the player can open the result again.
     """
 
     updated = Signal()

@@ -132,7 +132,7 @@ class StoryCard(ResultCard):
         """Show the results of the analysis.
 
         If there is no analysis or if it is still running, the chart shows the points of all players. The
-        heading then states why there is no analysis, or how far it has progressed.
+        heading then states why there is no analysis, or how far the analysis has progressed.
         """
         story = analyst.story(self.seat) if analyst is not None and analyst.turns else None
         waits = analyst is not None and not analyst.failed

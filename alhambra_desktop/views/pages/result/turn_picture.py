@@ -20,7 +20,8 @@ from ...widgets.games_list import PlainCity, city_place, paint_plain_city, plain
 WINDOW: Final = 2
 INSET: Final = 4.0  # space around the tiles, for their walls
 CARD: Final = 56.0  # width of a single money card
-SMALLER: Final = 0.12  # share by which every card reduces the width of all, if there are several
+# if there are several money cards, each of them reduces the width of all cards by this share
+SMALLER: Final = 0.12
 FAN: Final = 0.62  # share of the picture's width over which several money cards are spread
 
 

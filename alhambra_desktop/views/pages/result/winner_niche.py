@@ -62,7 +62,7 @@ class Honours:
 
     @property
     def beaten(self) -> str:
-        """The rank of the only human player if others won, or an empty text."""
+        """A text about the rank of the only human player if others won, otherwise an empty text."""
         humans, winners = self.table.humans, self.final.winners
         return self.final.beaten_text(humans[0]) if len(humans) == 1 and humans[0] not in winners else ""
 

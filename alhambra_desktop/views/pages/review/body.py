@@ -10,7 +10,8 @@ from ...storage.contained import contained
 from ...widgets.boxes import NONE, hbox
 from .time_card import TimeCard
 
-# If the timeline would not exceed its minimum width by these pixels, it also extends below the cards.
+# Below the table, the timeline must have at least this many pixels more than its minimum width. Otherwise, it
+# also extends below the cards.
 CHART: Final = 112
 BELOW: Final = (4, 0, 0, 4)  # margins of a timeline that is below the table only
 WHOLE: Final = (4, 0, 4, 4)  # margins of a timeline as wide as the page
@@ -21,7 +22,7 @@ class Body(QWidget):
     """The table, the cards beside it, and the timeline below it.
 
     In narrow windows, the timeline also extends below the cards, because it needs more width. In high
-    windows, the chart of the timeline is higher, but only as far as the table has its `whole_height`.
+    windows, the chart of the timeline is higher, but the table keeps at least its `whole_height`.
     """
 
     def __init__(
@@ -57,7 +58,7 @@ class Body(QWidget):
             if self._wide != (room >= CHART):
                 self._wide = not self._wide
                 self._arrange()
-            if self.isVisible():  # until then, the sizes are provisional
+            if self.isVisible():  # the sizes of a hidden page are provisional
                 least = self._whole_height() + self._below.minimumSizeHint().height()
                 self._slider.set_spare_height(self.height() - least)
         return super().event(event)

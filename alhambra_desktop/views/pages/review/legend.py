@@ -65,7 +65,7 @@ class Legend(QWidget):
     def set_content(self, line: str | None, found: Collection[Verdict | None]) -> None:
         """Explain the marks of the verdicts in `found`.
 
-        `line` is the colour of the timeline's line. If it is given, also explain this line and the band.
+        `line` is the colour of the timeline's line. Unless it is None, also explain this line and the band.
         """
         self._colour, self._found = line, frozenset(found)
         self.update()
@@ -96,9 +96,10 @@ class Legend(QWidget):
         return SAMPLE + SAMPLE_GAP + text_width(text, sans(13)) + 1
 
     def _lines(self) -> list[Line]:
-        """Put the marks below the line and the band, in columns.
+        """Put the marks into a second line, below the line and the band, with the same columns.
 
-        If there is not enough room for this, fill two lines, and leave out the last entries if necessary.
+        If there is not enough room for these columns, fill two lines one after the other. If necessary, leave
+        out the last entries.
         """
         groups = [entries for entries in (self._curve_entries(), self._mark_entries()) if entries]
         columns = [max(map(self._width, texts)) for texts in _columns(groups)]

@@ -336,7 +336,7 @@ class TurnsCard(PaperCard):
             set_tip(label, tip)
         self._rows.widen_luck(_title_width(self.luck))
         left, lost, luck = self._rows.columns
-        lost = max(lost, _title_width(self.lost))  # may begin above the texts, where the room is free
+        lost = max(lost, _title_width(self.lost))  # the title may extend above the texts
         for label, width in ((self.number, left), (self.lost, lost), (self.luck, luck)):
             label.setFixedWidth(round(width))
 

@@ -84,7 +84,7 @@ class ReviewPage(WoodenPage):
         self._stops: tuple[int, ...] = (0,)
         self._at = 0
         self._over = True
-        self._card_facts: tuple[object, ...] | None = None  # what the turn's card shows
+        self._card_facts: tuple[object, ...] | None = None  # facts that the turn's card shows
         self._viewer: Seat = 0
         self.judging = Judging(self)
         self._scorings: tuple[tuple[int, int], ...] = ()
@@ -348,7 +348,7 @@ class ReviewPage(WoodenPage):
         self._show(min(max(self._at + moves, 0), len(self._moves) - 1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step by a turn (Left, Right), by a move (with Shift), or to the first or last stop (Home, End).
+        """Step by a turn (Left, Right), by a move (with Shift), or to the start or end (Home, End).
 
         Further keys go to the next mistake, start a practice game, and control the camera.
         """

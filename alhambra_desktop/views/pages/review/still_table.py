@@ -204,7 +204,6 @@ class StillTable(QGraphicsView):
         return ceil(self.stage.least_still_height - 2 * GAP + top + bottom)
 
     def _fit_table(self) -> None:
-        """Scale the table to the view, and leave `MARGINS` around the panels."""
         left, top, right, bottom = MARGINS
         width = self.viewport().width() - left - right
         height = self.viewport().height() - top - bottom

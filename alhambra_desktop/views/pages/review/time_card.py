@@ -53,7 +53,7 @@ LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 13.0, 20.0
 HANDLE: Final = 9.5
 LEAST: Final = (140, 76)
 PREFERRED: Final = QSize(600, 104)  # size of the chart if there is enough room
-# The band extends the axis by at most this share of the line's range, or the line would be flat.
+# The band extends the axis by at most this share of the line's range. Otherwise, the line would look flat.
 MOST_BAND: Final = 0.5
 NAMED: Final = 70.0  # only higher charts contain words for leads above and below zero
 
@@ -64,8 +64,8 @@ LINE: Final = 15.0  # height of a figure beside the chart
 class Course:
     """The course of a game for a seat.
 
-    ``places`` maps turn numbers to stops, and ``marks`` maps stops to verdicts. Each item of ``scorings``
-    contains a scoring round and its stop.
+    A stop is a value of the `Timeline`. ``places`` maps the number of each turn to its stop, and ``marks``
+    maps stops to verdicts. Each item of ``scorings`` contains a scoring round and its stop.
     """
 
     story: SeatStory | None

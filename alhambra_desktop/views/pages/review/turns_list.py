@@ -153,7 +153,8 @@ ROW, LINE = 40, 17  # minimum height of a row, and height of a line, in pixels
 LINES: Final = 2  # maximum number of lines of text in a row
 TEXT: Final = 13  # font size of the text
 NUMBER, PIECES, HIGH = 24.0, 46.0, 30.0  # width of the number, and width and height of the pictures
-LOST, LUCK = 46.0, 36.0  # widths of the columns with points (luck: minimum)
+# width of the column with lost points, and minimum width of the column with luck
+LOST, LUCK = 46.0, 36.0
 PADDING, BESIDE = 6.0, 4.0  # space between columns, and to the right of the last one
 SIGN: Final = 7.0  # radius of the sign of a verdict
 TICK: Final = 5.0  # half the width of the tick, which marks a turn that lost no points
@@ -166,7 +167,10 @@ RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 @contained
 class TurnRows(QStyledItemDelegate):
-    """Paints rows with the pieces that a turn got. If only the top of a row is visible, it is not painted."""
+    """Paints rows with the pieces that a turn got.
+
+    If only the top of a row is visible, the row is not painted.
+    """
 
     def __init__(self, faces: Faces, view: QListView) -> None:
         super().__init__(view)
@@ -244,7 +248,6 @@ class TurnRows(QStyledItemDelegate):
         write(painter, cell, luck, sans(TEXT), tint, RIGHT)
 
     def _paint_pieces(self, painter: QPainter, room: QRectF, faces: Sequence[Face]) -> None:
-        """Paint pieces side by side; they overlap if there is not enough room."""
         self._faces.set_scale(self._view.devicePixelRatioF())
         widths = [HIGH if isinstance(face, TileFace) else HIGH / 1.5 for face in faces]
         step = min(HIGH, (room.width() - widths[-1]) / max(1, len(faces) - 1)) if faces else 0.0

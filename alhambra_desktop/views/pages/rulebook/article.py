@@ -36,7 +36,8 @@ from ...storage.contained import contained
 from ...widgets.scrolled import TALLEST, line_at
 
 CORNER, MARK_CORNER = 8.0, 4.0
-# space beside marked words; and height above the baseline, and whole height, in heights of a capital letter
+# ``ABOUT_MARK`` is the space on both sides of marked words, in pixels. ``ABOVE_MARK`` is the height of a mark
+# above the baseline, and ``HIGH_MARK`` is its whole height. These two are in heights of a capital letter.
 ABOUT_MARK, ABOVE_MARK, HIGH_MARK = 2.0, 1.36, 1.74
 SCENE: Final = "scene"
 
@@ -116,7 +117,10 @@ class RuleArticle(QTextBrowser):
             yield QRectF(corner, QSizeF(rect.width(), height)), ground
 
     def row_at(self, y: int) -> tuple[int, int]:
-        """Return the top and bottom of the line of text or, in a table, of the row if it is low."""
+        """Return the top and bottom of the line of text at `y`.
+
+        In a table, return those of the row instead, unless the row is higher than ``TALLEST``.
+        """
         cursor = self.cursorForPosition(QPoint(self.viewport().width() // 4, y))
         table = cursor.currentTable()
         if not table:

@@ -32,7 +32,7 @@ from ...widgets.section_signs import paint_house_rules
 from .signs import paint_sign
 
 KIND: Final = Qt.ItemDataRole.UserRole
-# ids of the rules of a row; if the search has found some of these rules, only their ids
+# ids of a row's rules; if a search has found some of these rules, only the ids of the found rules
 IDS: Final = Qt.ItemDataRole.UserRole + 1
 COUNT: Final = Qt.ItemDataRole.UserRole + 2
 SPAN: Final = Qt.ItemDataRole.UserRole + 3  # a text with the ids of the first and the last rule

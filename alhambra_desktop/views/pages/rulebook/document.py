@@ -72,7 +72,7 @@ class Page:
 class RuleWriter:
     """Writes rules as HTML in fonts scaled by ``factor``, and highlights the words of ``query``.
 
-    ``fit`` are additional heights; see `filling`.
+    ``fit`` contains additional heights, which `filling` sets.
     """
 
     library: RuleLibrary
@@ -98,7 +98,6 @@ class RuleWriter:
         return attrs.evolve(self, fit=Fit.of(spare, rows, limits, parts, self.factor))
 
     def _is_beside(self, place: Place) -> bool:
-        """Return whether a single picture is beside the text."""
         count = len(place.rule.pictures)
         return (count == 1 or self._scene_of(place) is not None) and self.room.holds_beside(self.factor)
 
@@ -365,7 +364,7 @@ class RuleWriter:
         font = sans(self._px(14), BOLD)
         longest = max(text_width(rule.title, font) for rule in rules)
         columns = min(LINK_COLUMNS, max(1, int(width / (chips + BESIDE_CHIP + longest + BESIDE_TITLE))))
-        each = (width + BETWEEN) / columns - chips - BESIDE_CHIP  # in columns with the pictures
+        each = (width + BETWEEN) / columns - chips - BESIDE_CHIP  # aligns the columns of links and pictures
         rows = []
         for first in range(0, len(rules), columns):
             cells = (

@@ -326,7 +326,7 @@ class RulesPage(PanelPage):
         self.overview.setVisible(opening)
         for part in (self.tools, self.text):
             part.setVisible(not opening)
-        self.sheet.column.activate()  # pages fill the height of the text
+        self.sheet.column.activate()  # updates the height of `text`, which pages fill
         if opening:
             self._write_overview()
         else:

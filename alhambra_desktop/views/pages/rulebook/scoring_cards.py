@@ -26,7 +26,7 @@ BADGE, NAME, FIGURES = 20.0, 15, 38.0  # size of a badge and of the names, and w
 MEDAL, FIGURE = 13.0, 13.5  # radius of a medal, and height of the points
 STAR: Final = 18.0
 TITLE, LEAST_TITLE = 18, 11
-# factors by which a card with names reduces or enlarges its contents at most
+# limits of the factor by which a card with names scales its contents
 LEAST, MOST = 0.78, 1.25
 PERIOD: Final = 40.0
 CREAM, BRASS, WOOD, INK, BROWN, LINE = "#FFF6DC", "#E8C77A", "#3A2412", "#33190B", "#5E4327", "#B89A62"

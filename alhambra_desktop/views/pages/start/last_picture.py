@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from ..table.table_page import TablePage
 
 NAME: Final = "last-table.png"
-GAME: Final = "Game"  # key of a PNG text with the name and time of the game's file, language and theme
+# key of a PNG text that contains the name and time of the game's file, the language and the theme
+GAME: Final = "Game"
 MOST: Final = 16_000_000  # maximum file size in bytes
 WIDEST: Final = 1000.0
 QUICK: Final = 75  # at this PNG quality, the file is 5 % larger, but the program closes faster

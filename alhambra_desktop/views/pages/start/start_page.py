@@ -289,7 +289,7 @@ class StartPage(WoodenPage):
             QWidget.setTabOrder(self.last.decline, card.solve)
 
     def show_puzzle(self) -> None:
-        """Show the puzzle of the day. If the puzzles have not been read yet, this takes long."""
+        """Show the puzzle of the day. If the puzzles have not been read yet, this takes a long time."""
         from ....model.learning.puzzles import shelf
         from ..puzzles.puzzle_card import puzzle_of_day
 

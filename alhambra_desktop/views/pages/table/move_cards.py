@@ -79,7 +79,6 @@ class MoveCards(QStyledItemDelegate):
         return width // max(1, width // least)
 
     def _takes_money(self, index: Index) -> bool:
-        """Return whether a card is in the group of moves that only take money."""
         first = self._rows.index(self._first(index))
         faces = first.data(MovesModel.FacesRole) or ()
         tiles = any(isinstance(face, TileFace) for face in faces)
@@ -102,7 +101,6 @@ class MoveCards(QStyledItemDelegate):
         return QSize(self._row_width, TOUCH.least(ceil(height) + 2 * EDGE))
 
     def gap_below(self, index: Index) -> int:
-        """Return how many pixels at the bottom of a row are empty."""
         return APART if self._is_card(index) else 0
 
     def _is_card(self, index: Index) -> bool:
@@ -120,7 +118,7 @@ class MoveCards(QStyledItemDelegate):
         return self._sizes[key]
 
     def _folds(self, index: Index) -> bool:
-        """Return whether a card shows or hides other payments, so that it is not a move."""
+        """Return whether a card is not a move, but shows or hides other payments."""
         return isinstance(self._rows.entry(index), OtherPayments)
 
     def _is_heading(self, row: int) -> bool:

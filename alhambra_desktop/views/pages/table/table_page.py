@@ -283,7 +283,10 @@ class TablePage(Page):
         self._settle()
 
     def _end_turn(self) -> None:
-        """End the turn. Animate only the last transition, because promised actions are already visible."""
+        """End the turn, and animate only the last transition.
+
+        The transitions before it are promised actions, which are already visible.
+        """
         self._ending = True
         try:
             self.table.end_turn()

@@ -75,7 +75,7 @@ class FloatingLayer(Plane):
         return self._held_at if self.carried else None
 
     def snap(self, chip: Diagonal | None) -> None:
-        """If only one piece is carried, show it as a chip in this direction, or at full size for None."""
+        """If only one piece is carried, show it as a chip or, if `chip` is None, at full size."""
         if chip == self._chip or len(self.carried) != 1:
             return
         resized, self._chip = (chip is None) != (self._chip is None), chip

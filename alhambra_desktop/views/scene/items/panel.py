@@ -181,8 +181,8 @@ class Panel(QGraphicsObject):
     ) -> float:
         """Write wrapped text, and return its height.
 
-        If the text needs more than `lines` lines, the font shrinks, but not below ``READABLE``. 0 means that
-        the number of lines is not limited.
+        If the text needs more than `lines` lines, the font shrinks, but not below ``READABLE``. If `lines`
+        is 0, the number of lines is not limited.
         """
         font = QFont(font or sans(13))
         parts = wrapped(text, font, rect.width())

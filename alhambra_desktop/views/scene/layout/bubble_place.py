@@ -103,7 +103,7 @@ def _slides(size: QSizeF, place: QRectF, side: Side, off: QRectF | None) -> Iter
 def beside(size: QSizeF, place: QRectF, side: Side, slide: float, off: QRectF | None = None) -> QRectF:
     """Return the rectangle of a bubble beside `place`, `slide` units from the middle of this side.
 
-    If the panel `off` is given, which contains the place, the bubble is outside this panel. It is still
+    If `off` is given, it is a panel that contains the place. The bubble is then outside this panel, but still
     aligned with the middle of the place.
     """
     edge, middle = place if off is None else off, place.center()

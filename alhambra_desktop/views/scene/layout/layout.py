@@ -54,7 +54,7 @@ SUPPLY_SPINE: Final = 60.0  # width of a folded supply
 LEAST_COURT: Final = 640.0
 LEAST_ALONE: Final = 864.0  # minimum width of a table without a right column
 RIVAL_HEIGHT: Final = 236.0
-WIDER: Final = 24.0  # in windows wider than ``WIDTH``, each side column grows by up to this
+WIDER: Final = 24.0  # in windows wider than ``WIDTH``, each side column grows by at most this width
 WIDER_MARKET: Final = 1.7  # in such windows, the market grows by this many times the growth of a side column
 
 
