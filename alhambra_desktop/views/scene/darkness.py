@@ -10,7 +10,7 @@ from ..art.counting import DARKNESS
 from ..art.geometry import rounded
 from .stage import Stage
 
-# opacities of the darkness over the table
+# opacities of the darkness over the table (a beat is a step of the count, see `Beat`)
 TABLE: Final = 0.66  # while beats are counted
 OPENING: Final = 0.62  # before the first beat
 FIGURES: Final = 0.5  # over table and cities, while the scoring sheet is open; the sheet stays bright

@@ -46,9 +46,12 @@ from ...widgets.painting import LEFT, write
 from .niche_buttons import NicheButtons
 from .winner_niche import MARGIN, WHITE, WIDTH, Honours
 
-DARK_FOR, APPEARS = 300.0, 700.0  # milliseconds after the start at which the fade-in begins and ends
+DARK_FOR, APPEARS = (
+    300.0,
+    700.0,
+)  # milliseconds from the start until the picture begins to fade in, and until it is clear
 LIFTS: Final = 600.0  # milliseconds in which the veil fades out
-STEP: Final = 220.0  # milliseconds for each segment of the wall, within the limits of WALKS
+STEP: Final = 220.0  # milliseconds for each wall segment; ``WALKS`` limits their sum
 WALKS: Final = (3000.0, 5000.0)  # minimum and maximum milliseconds for the whole wall
 
 NORMAL_WIDTH, NORMAL_HEIGHT = 1280.0, 738.0
@@ -339,7 +342,6 @@ class Celebration(QWidget):
         p.restore()
 
     def _paint_head(self, p: QPainter, text: str, at: QPointF, radius: float) -> None:
-        """Paint the star at the head of the moving light."""
         middle = QPointF(2 * radius, 2 * radius)
         key, dpr = ("head", text, radius), self.devicePixelRatioF()
         head = self._cache.mark(key, 4 * radius, dpr, lambda q: paint_head(q, text, middle, radius))

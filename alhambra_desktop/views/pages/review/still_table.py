@@ -42,7 +42,7 @@ Placed: TypeAlias = tuple[CitySquare, Face, bool]  # square, piece, whether the 
 
 @frozen
 class Note:
-    """A bubble at a square, with the effect of a placement there. ``tone`` selects the bubble's colour."""
+    """A bubble at a square, with the effect of placing a tile there. ``tone`` selects the bubble's colour."""
 
     square: CitySquare
     lines: tuple[Line, ...]
@@ -56,7 +56,7 @@ def compare_plans(
     """Return marks for tiles, and up to two notes.
 
     The marks are for the tiles that a turn placed, and for the tiles that only the best plan places. One note
-    is about the tiles that only the turn placed, the other about those that only the best plan places.
+    is about the tiles that only the turn placed. The other is about the tiles that only the best plan places.
     """
     best = after_plan(book, turn.before, found.ways[0].actions)
     as_was = after_plan(book, turn.before, turn.actions)

@@ -141,7 +141,7 @@ class TurnsModel(QAbstractListModel):
     def _faces(self, place: int) -> tuple[Face, ...]:
         assert self._book is not None
         faces = (face for action in self._turns[place].actions for face in faces_of(self._book, action))
-        return tuple(dict.fromkeys(faces))  # a tile that is bought and placed is twice in `faces`
+        return tuple(dict.fromkeys(faces))  # `faces` contains a bought and placed tile twice
 
     def _deeds(self, place: int) -> str:
         if place not in self._done and self._book is not None:
@@ -216,10 +216,6 @@ class TurnRows(QStyledItemDelegate):
             self._paint_luck(painter, luck, index)
 
     def _paint_loss(self, painter: QPainter, cell: QRectF, index: Index) -> None:
-        """Paint the points lost and, for an inaccuracy or a mistake, its sign.
-
-        If no points were lost, paint a tick. If the turn is not judged yet, paint a placeholder.
-        """
         theme, verdict = self._faces.theme, index.data(TurnsModel.VerdictRole)
         if not isinstance(verdict, Verdict):
             if index.data(TurnsModel.AwaitedRole):

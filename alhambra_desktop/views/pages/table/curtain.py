@@ -50,8 +50,8 @@ class Curtain(QWidget):
     others.
 
     While the leaves close, only the ``public`` rectangles between the leaves stay visible. ``motion`` returns
-    a factor for the duration, and whether the leaves fade instead of moving. If the factor is 0, there is no
-    animation.
+    a factor for the duration of the animation, and whether the leaves fade instead of moving. If the factor
+    is 0, there is no animation.
     """
 
     lifted = Signal()

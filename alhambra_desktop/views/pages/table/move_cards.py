@@ -40,8 +40,8 @@ TAKEN: Final = 68  # height of the picture of a move that only takes money
 PAID: Final = 46
 PAID_STEP: Final = 26  # maximum distance between two cards of a payment
 MOST_PILED: Final = 3  # maximum number of payments in the picture of other payments
-PILED, PILED_STEP = 39, 20  # width of a money card in this picture, and maximum distance between two
-PILE_X, PILE_Y = 8, 5  # distances between two payments in this picture
+PILED, PILED_STEP = 39, 20  # width of a money card in this picture, and maximum distance between two cards
+PILE_X, PILE_Y = 8, 5  # horizontal and vertical distance between two payments in this picture
 BESIDE: Final = 26  # pixels between the pieces and their payment, with an arrow between them
 STAR: Final = 9.0
 PILL_HEIGHT: Final = 24.0
@@ -118,7 +118,6 @@ class MoveCards(QStyledItemDelegate):
         return self._sizes[key]
 
     def _folds(self, index: Index) -> bool:
-        """Return whether a card is not a move, but shows or hides other payments."""
         return isinstance(self._rows.entry(index), OtherPayments)
 
     def _is_heading(self, row: int) -> bool:

@@ -23,10 +23,11 @@ class TablePolicy:
 
     - `commands` are the allowed commands, or None for all. During a scoring, ``WATCHING`` replaces them.
     - `instead` maps commands to functions that replace the usual ones, except during a scoring.
-    - `reach` contains rectangles of the scene. Only pieces inside them react. If `reach` is None, all react.
+    - `reach` contains rectangles of the scene. Only pieces inside them react. If `reach` is
+      None, all pieces react.
     - `line` replaces the status text.
     - `aids` is the assistance level. If it is empty, the settings decide.
-    - `asked` are the targets of a task. Arrow keys go to them first, even if they are illegal.
+    - `asked` contains the targets of a task. Arrow keys go to them first, even if they are illegal.
       No bubble covers them.
     - `ends_beside`: the page has its own button to end the turn, and the bar has none.
     """

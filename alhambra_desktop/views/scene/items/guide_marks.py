@@ -22,7 +22,7 @@ from .overlay import tip_of
 
 WIDTHS: Final = (300.0, 250.0, 210.0)  # maximum widths in units, tried in order until there is room
 LINES: Final = 2  # maximum number of lines; if a message needs more, a shorter version replaces it
-TRANSLATED: Final = 3  # the same in languages other than English, because their texts are longer
+TRANSLATED: Final = 3  # maximum number of lines in other languages, because their texts are longer
 LETTERS, ASIDE = 14, 12
 ROW: Final = 19.0
 LEFT, RIGHT, TOP = 34.0, 12.0, 6.0

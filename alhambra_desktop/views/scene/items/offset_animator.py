@@ -20,10 +20,10 @@ MARKED: Final = 600.0  # milliseconds for which a refused piece has a red edge
 
 
 class Offset(NamedTuple):
-    """How far the drawing of a piece differs from the piece at rest.
+    """The difference between the drawing of a moving piece and the piece at rest.
 
     ``way`` is the shift in units, and ``angle`` is the rotation in degrees. ``broad`` is the visible share of
-    the width. If ``broad`` is negative, the drawing shows the other side of the piece.
+    the piece's width. If ``broad`` is negative, the drawing shows the other side of the piece.
     """
 
     way: QPointF = QPointF()
