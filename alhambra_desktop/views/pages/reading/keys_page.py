@@ -50,7 +50,7 @@ the keyboard.
 """
 
 TABS_GAP: Final = 8
-"""Pixels between the tabs and the button beside them, and below each row above the keyboard."""
+"""Pixels between the tabs and the button beside them, and below each row of buttons above the keyboard."""
 
 LINK_PADDING: Final = 2
 """Pixels from the left edge of a button that looks like a link to its text."""
@@ -166,7 +166,6 @@ class KeysPage(ReadingPage):
             self.write()
 
     def _place_tabs(self) -> None:
-        """Place the tabs in the header or, if they do not fit there, above the keyboard."""
         room = self.header.room(self.width()) - self.change.sizeHint().width() - TABS_GAP
         within = self._tabs_place if room >= self.tabs.least_row else self._top
         if within.indexOf(self.tabs) < 0:

@@ -54,7 +54,6 @@ def licences() -> str:
 
 
 def _in_english(text: str) -> str:
-    """Return an English text. If the interface has another language, a note precedes the text."""
     return text if in_use() == SOURCE else f"*{phrase('reading-in-english')}*\n\n{text}"
 
 

@@ -46,10 +46,8 @@ from ...widgets.painting import LEFT, write
 from .niche_buttons import NicheButtons
 from .winner_niche import MARGIN, WHITE, WIDTH, Honours
 
-DARK_FOR, APPEARS = (
-    300.0,
-    700.0,
-)  # milliseconds from the start until the picture begins to fade in, and until it is clear
+# milliseconds from the start until the picture begins to fade in, and until it has its full brightness
+DARK_FOR, APPEARS = 300.0, 700.0
 LIFTS: Final = 600.0  # milliseconds in which the veil fades out
 STEP: Final = 220.0  # milliseconds for each wall segment; ``WALKS`` limits their sum
 WALKS: Final = (3000.0, 5000.0)  # minimum and maximum milliseconds for the whole wall

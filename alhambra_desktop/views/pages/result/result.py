@@ -50,7 +50,7 @@ WIDE_PLACES: Final = ((0, 0), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
 STACKED_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0), (2, 1))
 NARROW_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0, 1, 2), (3, 0, 1, 2))
 WITHOUT_LUCK: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
-"""Each of the last four constants contains four grid cells, for the cards of points, story, balance and facts.
+"""Each of the last four constants contains four grid cells: for points, story, balance and facts.
 
 A cell is a row and a column, possibly followed by the numbers of rows and columns that the card spans. While
 the `BalanceCard` is hidden, its cell may also contain another card.

@@ -336,7 +336,7 @@ class TurnsCard(PaperCard):
             set_tip(label, tip)
         self._rows.widen_luck(_title_width(self.luck))
         left, lost, luck = self._rows.columns
-        lost = max(lost, _title_width(self.lost))  # the title may extend above the texts
+        lost = max(lost, _title_width(self.lost))  # the title may begin above the column of texts
         for label, width in ((self.number, left), (self.lost, lost), (self.luck, luck)):
             label.setFixedWidth(round(width))
 

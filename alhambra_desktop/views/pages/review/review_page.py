@@ -348,7 +348,7 @@ class ReviewPage(WoodenPage):
         self._show(min(max(self._at + moves, 0), len(self._moves) - 1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step by a turn (Left, Right), by a move (with Shift), or to the start or end (Home, End).
+        """Step by a turn (Left, Right), by a move (with Shift), or to an end of the game (Home, End).
 
         Further keys go to the next mistake, start a practice game, and control the camera.
         """
@@ -480,7 +480,6 @@ class ReviewPage(WoodenPage):
         self.view.show_plans(*(compare_plans(book, turn, found) if turn.seat == self._viewer else ((),)))
 
     def _ended(self, book: Rulebook) -> str:
-        """Return how the game ended, or an empty text if the game is not over."""
         events = (event for event in self._moves[-1].events if self._over and isinstance(event, GameEnded))
         return "".join(say(message) for event in events if (message := event.message(book)) is not None)
 

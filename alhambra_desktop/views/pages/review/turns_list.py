@@ -178,7 +178,6 @@ class TurnRows(QStyledItemDelegate):
         self._luck = LUCK
 
     def widen_luck(self, title: float) -> None:
-        """Make the column with luck wide enough for a title with this width."""
         self._luck = max(LUCK, title)
         self._view.viewport().update()
 

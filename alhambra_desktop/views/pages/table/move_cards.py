@@ -265,7 +265,6 @@ class MoveCards(QStyledItemDelegate):
         )
 
     def _paint_pile(self, p: QPainter, pile: Sequence[Sequence[Face]], rect: QRectF) -> None:
-        """Paint payments, each partly hidden behind the one before it."""
         up = (len(pile) - 1) * PILE_Y / 2
         for number, payment in reversed([*enumerate(pile)]):
             left, top = rect.left() + number * PILE_X, rect.top() + up - number * PILE_Y
