@@ -251,4 +251,4 @@ ITEMS: Final[Mapping[str, Callable[[QPainter, Theme], None]]] = {
     "keys": _paint_keys,
     "emblem": _paint_star,
 }
-"""Maps the names of the news items' drawings to functions that paint them, ``SIDE`` wide and high."""
+"""Maps the name of a news item's drawing to a function that paints it, ``SIDE`` pixels wide and high."""

@@ -39,7 +39,7 @@ from .winner_niche import Honours
 
 STAR_ROOM: Final = 34
 RANK, PLACE = 32, 30
-BESIDE_PLACE: Final = 4  # pixels on both sides of the star with a place
+BESIDE_PLACE: Final = 4  # pixels on both sides of the star that shows a rank
 BEST_STAR: Final = 16
 
 LEAST, HIGH = 96, 320  # minimum and maximum height of the winners' picture

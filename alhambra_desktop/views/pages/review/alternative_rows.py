@@ -22,7 +22,7 @@ from ...text.verdict_words import equal_words, interval_words, signed
 from ...widgets.boxes import hbox, vbox
 from ...widgets.labels import line, set_tip, words
 
-SIGN_AT: Final = QPointF(18, 16)  # centre of the mark of the verdict in a row
+SIGN_AT: Final = QPointF(18, 16)  # centre of the verdict's mark in a row
 SIGN: Final = 7.0  # radius of this mark
 TEXT_AT: Final = 34  # left edge of the texts
 FIGURES: Final = 44  # width of the column with the gains in points

@@ -26,7 +26,7 @@ from ...text.language import capital
 from ...text.verdict_words import NAMES
 from ...widgets.painting import write
 
-SIGN, DOT = 6.5, 3.0  # radii of the marks of turns
+SIGN, DOT = 6.5, 3.0  # radius of the marks of inaccuracies and mistakes, and of other marks
 LINE: Final = 17.0  # height of a line of the legend
 LINES: Final = 2
 # in the legend: length of a sample, space between it and its text, and space between two entries

@@ -78,7 +78,7 @@ class Fit:
     def of(cls, spare: float, rows: int, limits: tuple[float, float], parts: int, factor: float) -> Fit:
         """Fill `spare` pixels.
 
-        If `spare` is negative, the pictures become lower. A page that is too high anyway keeps its pictures.
+        If `spare` is negative, the pictures become lower, unless the page would still be too high.
         """
         lower, higher = limits
         if rows and -lower * factor * rows <= spare < 0:

@@ -82,7 +82,7 @@ OF_TOPICS: Final[Mapping[str, Illustration]] = {
 OF_RULES: Final[Mapping[str, tuple[Message, ...]]] = {
     "no-refill": (Message("scene-market-gaps"), Message("scene-row-gap"), Message("scene-refill-later")),
 }
-"""Maps each scene that belongs to a single rule to its labels."""
+"""Maps the name of each scene that belongs to a single rule to the labels of the scene."""
 
 OTHERS: Final = Illustration(partial(_icon, "contact"), "mixing", Message("rulebook-chapter-mixing"))
 

@@ -36,7 +36,7 @@ class TablePicture(QWidget):
     """A picture of the last table.
 
     If there is no such picture, it shows the Alhambra of that table. Without a table, it shows an Alhambra at
-    dusk, or in high contrast on a plain ground.
+    dusk or, in high contrast, an Alhambra on a plain ground.
     """
 
     pressed = Signal()
