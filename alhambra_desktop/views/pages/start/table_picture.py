@@ -35,8 +35,8 @@ AROUND: Final = (16, 26, -16, -16)
 class TablePicture(QWidget):
     """A picture of the last table.
 
-    If there is no such picture, it shows the Alhambra of that table. Without a table, it shows an Alhambra at
-    dusk or, in high contrast, an Alhambra on a plain ground.
+    If there is no such picture, the widget shows the Alhambra of that table. Without a table, it shows an
+    Alhambra at dusk or, in high contrast, an Alhambra on a plain ground.
     """
 
     pressed = Signal()
