@@ -97,7 +97,7 @@ def test_a_new_name_or_portrait_replaces_characters_at_other_places():
     ("table", "texts"),
     [
         (NextTable(THREE), ("The base game for 3 players", "The base game")),
-        (NextTable((ANNA, HAMID)), ("Against Hamid, with Dirk", "Against Hamid")),
+        (NextTable((ANNA, HAMID)), ("Against Hamid, plus Dirk (neutral)", "Against Hamid")),
         (NextTable(THREE, modules=EXPANSIONS), ("All 7 expansions",)),
         (NextTable(THREE, modules=("camps", "huts")), ("Camps and Workers’ huts", "2 expansions")),
         (NextTable(THREE, modules=("camps", "huts", "vizier")), ("3 expansions",)),

@@ -26,7 +26,7 @@ new-game-preset-some = { $count ->
    *[other] { $count } Erweiterungen
  }
 new-game-preset-all = Alle { $count } Erweiterungen
-new-game-preset-two = Gegen { $name }, mit { $third }
+new-game-preset-two = Gegen { $name }, dazu { $third } (neutral)
 new-game-preset-one = Gegen { $name }
 # The selected preset as a screen reader reads it
 new-game-preset-taken = { $title }, gewählt

@@ -26,7 +26,7 @@ new-game-preset-some = { $count ->
    *[other] { $count } expansions
  }
 new-game-preset-all = All { $count } expansions
-new-game-preset-two = Against { $name }, with { $third }
+new-game-preset-two = Against { $name }, plus { $third } (neutral)
 new-game-preset-one = Against { $name }
 # The selected preset as a screen reader reads it
 new-game-preset-taken = { $title }, selected
@@ -77,7 +77,7 @@ new-game-computer = A computer player
 new-game-computer-tip = One of twelve computer characters plays here
 new-game-name = Name
 new-game-guest = Guest
-new-game-guest-tip = A portrait that no computer player has
+new-game-guest-tip = Use a portrait that belongs to no computer player
 new-game-picture-note = Choose a portrait and a colour.
 new-game-people-note = Each character has a style of play. You choose the level afterwards.
 new-game-person-line = { $trade }. “{ $line }”

@@ -149,7 +149,7 @@ result-best-scoring = Most points in scoring { $round }
 
 # How the game went, by expected leads
 story-title = Course of the game
-story-what = after each turn: the lead expected at the end of the game, and its likely range
+story-what = the final lead that was expected after each turn, with its likely range
 # The key of the chart: its line and its band
 story-key-yours = Your expected lead
 story-key = Expected lead of { $name }
@@ -197,7 +197,7 @@ story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Points above or below the average of all players. Luck: new cards, new tiles and the others’ actions. Play: each player’s decisions, as estimated by the computer ({ $level }).
 story-balance-soon = Weighing luck against play…
-story-balance-sum = Luck and play add up to a player’s final lead, compared with the average lead of all players. Players who finish behind have a negative lead.
+story-balance-sum = A player who finishes behind has a negative lead. Luck and play together show how far a player’s final lead is above or below the average.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review
@@ -233,7 +233,7 @@ look-back-as-table-tip = Show the numbers of the timeline in a table
 look-back-seat = View as { $name }
 look-back-viewer = Point of view
 look-back-try = Pla&y from here
-look-back-try-tip = Start a practice game from this turn. The cards and tiles to come stay the same. The game counts as assisted.
+look-back-try-tip = Start a practice game from this turn. The cards and tiles to come stay the same. The practice game counts as assisted.
 look-back-reshuffle = Re&shuffle and play
 look-back-reshuffle-tip = Start a practice game from this turn. Everything that you could not see is reshuffled.
 look-back-compare = Compare with &record…

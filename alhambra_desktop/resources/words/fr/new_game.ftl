@@ -26,7 +26,7 @@ new-game-preset-some = { $count ->
    *[other] { $count } extensions
  }
 new-game-preset-all = Les { $count } extensions
-new-game-preset-two = Contre { $name }, avec { $third }
+new-game-preset-two = Contre { $name }, plus { $third } (neutre)
 new-game-preset-one = Contre { $name }
 # The selected preset as a screen reader reads it
 new-game-preset-taken = { $title }, formule choisie

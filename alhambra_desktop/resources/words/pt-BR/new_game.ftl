@@ -26,7 +26,7 @@ new-game-preset-some = { $count ->
    *[other] { $count } expansões
  }
 new-game-preset-all = As { $count } expansões
-new-game-preset-two = Contra { $name }, com { $third }
+new-game-preset-two = Contra { $name }, mais { $third } (neutro)
 new-game-preset-one = Contra { $name }
 # The selected preset as a screen reader reads it
 new-game-preset-taken = { $title }, escolhida
