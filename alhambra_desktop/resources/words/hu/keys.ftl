@@ -24,7 +24,7 @@ keys-wheel-down = Görgő le
 keys-hint = Mutass lent egy parancsra, és látod a billentyűit.
 keys-others = A szabályok, a játszmák és a beállítások billentyűi minden oldalon működnek.
 keys-others-show = Ezek a billentyűk
-keys-others-show-tip = E billentyűk lapjának megnyitása
+keys-others-show-tip = Az említett billentyűk lapjának megnyitása
 
 # Tooltips of the switch above the keyboard. $modifier is the name of a key, such as Ctrl.
 keys-alone-tip = Önmagukban lenyomott billentyűk
