@@ -22,7 +22,8 @@ from .scrolled import Scrolled
 LINKS_BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 CLOSE = "\N{MULTIPLICATION SIGN}"
 
-Line = tuple[str, tuple[Message, ...]]  # role and texts (texts with the role ``rules`` are links)
+# The role and the texts of a line. If the role is ``rules``, the texts are links.
+Line = tuple[str, tuple[Message, ...]]
 
 
 class AdviceCard(QFrame):

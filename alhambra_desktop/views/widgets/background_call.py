@@ -22,7 +22,7 @@ class BackgroundCall(QObject):
         """Call `do` on a daemon thread, then call `then` on the thread of this object.
 
         `then` gets a finished Future with the result or the exception of `do`. If this object is deleted
-        first, `then` is not called.
+        in the meantime, `then` is not called.
         """
 
         def work() -> None:

@@ -92,14 +92,15 @@ class ExtraActionSign(QWidget):
 
 LARGE, SMALL = 13, 12
 LINES: Final = 2
-SPARE: Final = "status-exact"  # id of the message that is omitted first, because the market also shows it
-# Pixels between the middles of two lines. A larger distance would cut off accents.
+# If the text is too long, the message with this id is omitted first, because the market shows it, too.
+SPARE: Final = "status-exact"
+# Pixels between the middles of the two lines. With a larger distance, accents would be cut off.
 APART: Final = 12.5
 
 
 @frozen
 class Fitting:
-    """A text with its font size. Its first ``strong`` characters are bold."""
+    """A text with its font size. The first ``strong`` characters of the text are bold."""
 
     text: str
     strong: int
@@ -121,7 +122,8 @@ class StatusText(PlainLabel):
     def set_content(self, name: str, parts: Sequence[str], spare: Iterable[str] = ()) -> None:
         """Set the text: `name` in bold, then `parts`. Screen readers and the tooltip get the whole text.
 
-        If the text fits in one line only without the parts in `spare`, these parts are omitted.
+        If the whole text does not fit in one line, but the text without the parts in `spare` does, these parts
+        are omitted.
         """
         self._who, self._parts, self._spare = name, tuple(parts), frozenset(spare)
         self.setText(_joined(name, self._parts))
@@ -207,11 +209,13 @@ HEIGHT, BETWEEN = 36, 8
 TALL: Final = 26
 LETTERS = 13
 NARROW, WIDE = 64, 96
-SHORT: Final = 1100  # in bars narrower than this (pixels before enlargement), speed buttons have no texts
+# If a bar is narrower than this (in pixels before enlargement), its speed buttons have no texts.
+SHORT: Final = 1100
 
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "skip", "end-turn")
 
-TURN = ("undo", "restart-turn")  # hidden in scorings, at the end of a game and while moves are watched
+# These buttons are hidden in scorings, after the end of a game, and while the player watches moves.
+TURN = ("undo", "restart-turn")
 SHOW = ("slower", "pause")
 
 
@@ -254,7 +258,8 @@ class SeatMark(QWidget):
 class BottomBar(QWidget):
     commanded = Signal(str)
     rematch = Signal()
-    focus_lost = Signal()  # emitted before buttons are hidden, if one of the bar's buttons has the focus
+    # If a button of the bar has the focus, this signal is emitted before the bar hides buttons.
+    focus_lost = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -266,7 +271,7 @@ class BottomBar(QWidget):
         self.buttons = {command: self._button(command) for command in BUTTONS}
         self.hint, self.undo, self.restart = (self.buttons[name] for name in BUTTONS[:3])
         self.skip, self.end_turn = self.buttons["skip"], self.buttons["end-turn"]
-        self.again = self._button("")  # shown after the end of a game, to begin another game
+        self.again = self._button("")  # begins another game
         self.again.clicked.connect(self.rematch)
         self.again.hide()
         self.what.setObjectName("barWhat")
@@ -411,10 +416,10 @@ class BottomBar(QWidget):
         self.hint.setEnabled(now)
 
     def offer_show(self, shown: bool, covered: bool, *, over: bool = False, again: bool = False) -> None:
-        """Show and hide buttons. `shown` is true in scorings, and `over` is true after the end of a game.
+        """Show or hide buttons. `shown` is true in scorings, and `over` is true after the end of a game.
 
-        If `again`, show the button for another game. If `covered`, a sheet or the page has buttons that
-        replace those of the bar.
+        If `again`, show the button that begins another game. If `covered`, hide the buttons that are replaced
+        by buttons of a sheet or of the page.
         """
         self.end_turn.setVisible(not (covered or self._watched))
         self.again.setVisible(again and not covered)
@@ -426,7 +431,7 @@ class BottomBar(QWidget):
     def offer_speed(self, watched: bool, chosen: str, steps: tuple[int, int]) -> None:
         """If moves are `watched`, replace ``end_turn`` by the speed buttons, and mark the `chosen` button.
 
-        `steps` contains the number of the current step, from 1, and the number of steps in the turn.
+        `steps` contains the number of the current step, counted from 1, and the number of steps in the turn.
         """
         self.speed.show_chosen(chosen)
         self.steps.show_step(*steps)
@@ -453,8 +458,8 @@ class BottomBar(QWidget):
     ) -> None:
         """Enable or disable buttons, and set the text (`label`) and the tooltip (`tip`) of ``end_turn``.
 
-        If given, `why` is the tooltip of ``undo``, such as the reason why undo is impossible. If `skip`, show
-        the button that skips questions until the player's next turn.
+        If `why` is given, it becomes the tooltip of ``undo``, for example to tell why undo is impossible. If
+        `skip`, show the button that skips questions until the player's next turn.
         """
         self.undo.setEnabled(undo)
         self.restart.setEnabled(restart)

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWi
 
 
 class Gap(NamedTuple):
-    """Empty space in pixels."""
+    """An empty space of ``size`` pixels in a layout."""
 
     size: int
 
 
 Placed = QWidget | QLayout
-# each int is a stretch factor
+# Each int is a stretch factor.
 Part = Placed | int | Gap | tuple[Placed, int] | tuple[QWidget, int, Qt.AlignmentFlag]
 BoxT = TypeVar("BoxT", bound=QBoxLayout)
 
@@ -26,7 +26,7 @@ ANYWHERE: Final = Qt.AlignmentFlag(0)
 def hbox(
     *parts: Part, spacing: int = -1, margins: Sequence[int] = (), within: QWidget | None = None
 ) -> QHBoxLayout:
-    """Return a layout with parts side by side. If `within` is given, install the layout in this widget.
+    """Return a layout with `parts` side by side. If `within` is given, install the layout in this widget.
 
     By default, spacing and margins come from the style.
     """
@@ -36,7 +36,7 @@ def hbox(
 def vbox(
     *parts: Part, spacing: int = -1, margins: Sequence[int] = (), within: QWidget | None = None
 ) -> QVBoxLayout:
-    """Return a layout like that of `hbox`, but with parts one below the other."""
+    """Return a layout like `hbox`, but with `parts` one below the other."""
     return _laid(QVBoxLayout(within) if within else QVBoxLayout(), parts, spacing, margins)
 
 
@@ -69,7 +69,7 @@ def _add(box: QBoxLayout, placed: Placed, stretch: int = 0, at: Qt.AlignmentFlag
 
 
 def reserve_space(widget: QWidget, reserved: bool = True) -> None:
-    """Reserve the space of a widget in its layout while the widget is hidden."""
+    """Let the layout of a widget keep the space of this widget while it is hidden."""
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(reserved)
     widget.setSizePolicy(policy)

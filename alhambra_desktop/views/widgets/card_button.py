@@ -16,18 +16,18 @@ from .style import theme_of
 
 CORNER: Final = 8.0
 PILL_HIGH, PILL_PAD = 30, 16
-"""Height of the visible button on a proposed card, and the space at each side of its text."""
+"""Height of the main button on a proposed card, and space at each side of the button's text."""
 
 INSET: Final = 9
 
 CHEVRON: Final = 5.0
 LOW: Final = 100
-"""If a card is lower than this, its chevron is at half the height, otherwise near the lower corner."""
+"""If a card is lower than this, its chevron is at half the card's height, otherwise near the lower edge."""
 
 
 @contained
 class CardButton(PushButton):
-    """A button that covers a card. It shows a main button if the card is proposed, otherwise a chevron."""
+    """A button that covers a card. If the card is proposed, it shows a main button, otherwise a chevron."""
 
     def __init__(self, card: QWidget, clicked: Clicked) -> None:
         super().__init__()

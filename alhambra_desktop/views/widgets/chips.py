@@ -1,4 +1,4 @@
-"""Chips: radio buttons with icons and optional counts, which wrap into lines."""
+"""Chips are radio buttons with icons and, if wanted, counts. They wrap into lines."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STAR_AT: Final = 13.4
 STAR_SIZE: Final = 4.4
 
 SignOf = Callable[[float], QPixmap]
-"""Returns a value's icon, `SIGN` pixels wide and high, for a device pixel ratio."""
+"""Returns the icon of a value for a device pixel ratio. The icon is `SIGN` pixels wide and high."""
 
 
 @contained
@@ -125,7 +125,10 @@ class Chips(Choices):
         self.arrange()
 
     def show_counts(self, counts: Mapping[Any, int], in_words: Callable[[int], str]) -> None:
-        """Set the number of results for each value. `in_words` describes a number for screen readers."""
+        """Set the number of results for each value.
+
+        `in_words` describes such a number for screen readers.
+        """
         for (value, button), chip in zip(self.buttons.items(), self.chips, strict=True):
             if chip.count != counts[value]:
                 chip.count = counts[value]

@@ -113,7 +113,7 @@ class Choices(QWidget):
         if on:
             focus = self.window().focusWidget()
             self.setFocusProxy(button)
-            # Set the focus now, because Qt sets it after the signal, when another page may already be open.
+            # Set the focus now. Qt would set it after the signal, when another page may already be open.
             if focus in self.buttons.values():
                 button.setFocus()
             self.chosen.emit(value)
@@ -305,7 +305,7 @@ class Segments(Choices):
 
 
 PaintPicture = Callable[[Any, QSize, float], QPixmap]
-"""Returns the picture of a value for a size in logical pixels and a device pixel ratio."""
+"""Returns a picture. The arguments are the value, the size in logical pixels, and the device pixel ratio."""
 
 
 @contained
@@ -317,7 +317,7 @@ class PictureCard(QRadioButton):
         self._paint = paint
         self.note = note
         self.note_height = 0
-        """Height in pixels for the sentence, the same on all cards of a group."""
+        """Height in pixels of the room for the sentence. All cards of a group have the same height."""
 
         self.setFont(sans(14, SEMIBOLD))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

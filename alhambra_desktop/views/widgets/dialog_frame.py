@@ -47,7 +47,10 @@ def closing_button(buttons: QDialogButtonBox, role: QDialogButtonBox.ButtonRole)
 def add_close_button(
     dialog: QDialog, column: QBoxLayout, more: tuple[Message, Callable[[], object]] | None = None
 ) -> PushButton:
-    """Add a button that closes the dialog. If given, `more` is the text and the action of another button."""
+    """Add a button that closes the dialog.
+
+    If `more` is given, also add a button with this text and this action.
+    """
     buttons = QDialogButtonBox()
     if more is not None:
         other = push_button(more[0], enter=None)

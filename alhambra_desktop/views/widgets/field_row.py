@@ -44,10 +44,9 @@ TALL: Final = 90
 INSET: Final = 10
 
 RING: Final = 4
-"""Margin for the focus ring inside choices and steppers.
+"""Choices and steppers contain a margin of this width for their focus ring.
 
-Choices and steppers extend beyond the contents of the row by this margin, so that their visible edges
-align with texts.
+They extend beyond the contents of the row by this margin, so that their visible edges align with texts.
 """
 
 
@@ -58,7 +57,7 @@ def _size(part: QWidget) -> QSize:
 def least_width(control: QWidget) -> int:
     """Return the minimum width of a control beside its sentence.
 
-    If there are three or more segments, each may be as narrow as its text.
+    If the control has three or more segments, each segment may be as narrow as its text.
     """
     if isinstance(control, Segments) and len(control.buttons) > PAIR:
         return control.least_row
@@ -70,9 +69,8 @@ class FieldRow(QWidget):
     """A row with a title, a sentence and a control.
 
     The control is at the right or, in a narrow row, below the sentence. A ``broad`` control is at the right
-    only in very wide rows. A ``boxed`` row is a card with its choices along the lower edge. If its
-    picture is less high than ``TALL``, the choices are below the picture, too. A row without a picture can
-    belong to the row above it. Then ``nested_by`` is its indent.
+    only in very wide rows. A ``boxed`` row is a card with its choices along the lower edge. A row
+    without a picture can belong to the row above it. Then ``nested_by`` is its indent.
     """
 
     def __init__(
@@ -102,7 +100,7 @@ class FieldRow(QWidget):
         self.setSizePolicy(policy)
 
     def set_least_lines(self, lines: int) -> None:
-        """Make the row at least as high as it would be with a sentence of this many lines."""
+        """Make the row at least as high as it would be with a sentence of `lines` lines."""
         if lines != self._least_lines:
             self._least_lines = lines
             self.updateGeometry()
@@ -157,7 +155,7 @@ class FieldRow(QWidget):
 
     @property
     def _extras_height(self) -> int:
-        """Height of the tallest extra, even if hidden, to keep the height of the row constant."""
+        """Height of the tallest extra. Hidden extras count, so that the height of the row stays constant."""
         return max((_size(extra).height() for extra in self._extras), default=0)
 
     def _follow_title(self, text_width: int) -> bool:
@@ -169,7 +167,10 @@ class FieldRow(QWidget):
         return self.title.fontMetrics().horizontalAdvance(self.title.plain_text) + 2
 
     def _texts(self, width: int) -> tuple[int, int, int, int]:
-        """Return the width of the texts, and the heights of title, note, and extras below the note."""
+        """Return the width of the texts, and the heights of the title, of the note, and of the extras.
+
+        If the extras are beside the title instead of below the note, the last height is 0.
+        """
         text_width = width - self._room(width) - GAP if self._beside(width) else width
         title, note = self.title.heightForWidth(text_width), self.note.heightForWidth(text_width)
         if self._follow_title(text_width):
@@ -202,7 +203,7 @@ class FieldRow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
-            self.updateGeometry()  # because the heights depend on the width
+            self.updateGeometry()  # the height of the row depends on its width
         self.arrange()
 
     def arrange(self) -> None:

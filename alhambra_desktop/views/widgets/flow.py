@@ -86,8 +86,8 @@ class Columns(Flow):
     ) -> None:
         """`least` is the minimum width of a column, and `most` is the maximum number of columns.
 
-        If `spread` is True, the rows have similar numbers of widgets, and the space above, between and below
-        the rows grows evenly with the height.
+        If `spread`, the rows have similar numbers of widgets. Free height is then distributed evenly above,
+        between and below the rows.
         """
         super().__init__(*widgets)
         self._gap, self._row_gap, self._least, self._most = gap, row_gap, least, most

@@ -92,7 +92,7 @@ class FoldedChips(Chips):
         self.arrange()
 
     def _folded(self, width: int) -> Sequence[Chip]:
-        """Return the visible chips if some are hidden, otherwise an empty sequence."""
+        """If some chips must be hidden, return the visible chips, otherwise an empty sequence."""
         chips = self.chips
         if self.opened or sum(chip.natural for chip in chips) <= width:
             return ()

@@ -39,11 +39,12 @@ PICTURE: Final = (76.0, 44.0)  # size of the picture of a city in a row of heigh
 LARGEST: Final = 16.0  # maximum size of a square in the picture of a city
 STARS: Final = 24.0  # distance between the stars on the ground of a small picture
 WALLED: Final = 14.0  # if squares are smaller than this, walls are omitted
-# Drawings for squares smaller than this are painted in this size, then scaled down (device pixels).
+# Drawings for smaller squares are painted in this size (in device pixels), then scaled down.
 ILLUSTRATED: Final = 58.0
-PRICED: Final = 40.0  # illustrated squares smaller than this have no prices (device pixels)
+# If illustrated squares are smaller than this (in device pixels), they show no prices.
+PRICED: Final = 40.0
 CORNER: Final = 5.0
-APART: Final = "  ·  "  # separates the parts of a line
+APART: Final = "  ·  "
 
 
 def plain_city(tiles: Iterable[PlainTile]) -> PlainCity:
@@ -58,7 +59,7 @@ def plain_city(tiles: Iterable[PlainTile]) -> PlainCity:
 
 
 def _face(tile: PlainTile) -> str:
-    """Return the face of a tile, as `plain_face` needs it."""
+    """Convert the face of a tile to the face that `plain_face` needs."""
     if tile.face == START:
         return FOUNTAIN
     if tile.price and tile.face in TYPE_COLOURS:
@@ -94,7 +95,7 @@ def plain_face(cache: FaceCache, face: str, price: int | None, size: float, dpr:
 
 
 def _paint_unknown(p: QPainter, size: float) -> None:
-    """Paint a tile of a rule set that is not installed: only a star on sand."""
+    """Paint a tile of a rule set that is not installed, as a star on sand."""
     whole = box(0, 0, size, size)
     shape(p, whole, UNKNOWN_GROUND, UNKNOWN_EDGE, 1)
     stroke(p, khatam(size / 2, size / 2, size * 0.3), UNKNOWN_EDGE, max(1.0, size / 24))
@@ -133,7 +134,7 @@ def city_steps(
     *,
     illustrated: bool = False,
 ) -> Iterator[Paint]:
-    """Yield a painting step for each tile of a city, and one step for all its walls.
+    """Yield a painting step for each tile of a city, and one step for all walls of the city.
 
     If the squares are smaller than ``WALLED``, the walls are left out. If `illustrated`, even small tiles
     show drawings instead of icons, and tiles smaller than ``PRICED`` show no price.
@@ -161,7 +162,7 @@ def city_steps(
 def paint_city_edges(
     p: QPainter, cache: FaceCache, city: PlainCity, size: float, origin: QPointF, dpr: float
 ) -> None:
-    """Paint all walls of a city whose square (0, 0) has its top left corner at `origin`."""
+    """Paint all walls of a city. `origin` is the top left corner of square (0, 0)."""
     walls = {cell: sides for cell, (_, _, sides) in city.items()}
     if walls:
         picture = cache.edges("walls", art.paint_city_walls, walls, size, dpr)
@@ -261,7 +262,7 @@ class RowsView(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
-        # create the viewport in Python: to wrap one that Qt has created, PySide would load all widget classes
+        # To wrap a viewport that Qt has created, PySide would load all widget classes.
         self.setViewport(QWidget())
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -294,7 +295,7 @@ class GamesList(RowsView):
         self.viewport().update()
 
     def fit_rows(self, count: int) -> None:
-        """Let up to `count` rows fill the list. Their height is adapted now and at every resize."""
+        """Adapt the height of rows, now and at every resize, so that up to `count` rows fill the list."""
         self._count = count
         self._fit()
         self.updateGeometry()

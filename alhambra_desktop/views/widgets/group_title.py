@@ -34,7 +34,7 @@ SHADOW: Final = 2
 
 @contained
 class GroupTitle(QWidget):
-    """The name of a group beside its icon, and a widget at the right if `end` is given."""
+    """The name of a group beside its icon. If `end` is given, this widget is at the right."""
 
     def __init__(self, group: Message, left: int, end: QWidget | None = None) -> None:
         super().__init__()
