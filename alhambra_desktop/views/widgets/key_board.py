@@ -40,7 +40,7 @@ ROWS: Final = (
 
 UNITS: Final = 15
 SHIFTED: Final = dict(zip("`1234567890-[]\\;',./", '~!@#$%^&*()_{}|:"<>?', strict=True))
-"""Maps the character on a key to its character with Shift, for keys other than letters."""
+"""Maps the character of a key without Shift to its character with Shift. Letters are omitted."""
 
 ALIASES: Final = {"Return": "Enter", **{shifted: plain for plain, shifted in SHIFTED.items()}}
 
@@ -64,7 +64,7 @@ FREE: Final = CapColours("#2A1608", "#2A1608", ("#2A1608", "#2A1608"), "#C9AC80"
 """Colours of keys without a command. They are flat, so that the other keys stand out."""
 
 FREE_OPACITY, FREE_INSET, FREE_TEXT = 0.22, 3.0, 12
-"""Look of a key without a command: opacity and inset of its ground, and font size of its label."""
+"""Opacity and inset of the ground of a key without a command, and font size of its label."""
 
 AIM: Final = "#2FD6C6"
 """Colour of the rim around the keys of a command, and around the key over which a command is dragged."""
@@ -72,7 +72,7 @@ AIM: Final = "#2FD6C6"
 PAPER: Final = ("#FFFCF3", "#F6EAD0")
 """Colours of the faces of keys with a caption.
 
-Only the band at the top and the front edge of such a key have the colour of its group.
+On such a key, only the front edge and the band at the top have the colour of the group.
 """
 
 CAPTIONED: Final = QSizeF(58, 43)
@@ -82,13 +82,13 @@ SIDE, TOP, FOOT = 1.4, 1.2, 4.0
 """Width of the rim around the face of a key: at the sides, at the top, and at the bottom (its front edge)."""
 
 BAND, BAND_TEXT = 16.5, 13
-"""Height of the coloured band at the top of a key with a caption, and font size of the key's name there."""
+"""Height of the coloured band at the top of a key with a caption, and font size of the name on this band."""
 
 CAPTION_SIDE: Final = 3.5
 """Minimum distance of a caption from the left and right edges of its key."""
 
 MARK_SIDE, LOCK, STAR = 10.0, 4.8, 6.0
-"""Distance of the centre of a mark from the right edge of its key, and half the heights of the marks."""
+"""Distance of a mark's centre from the right edge of its key, and half the heights of locks and stars."""
 
 LEAST_LABEL: Final = 12
 """Minimum font size of a label. If a label is too wide for its key, its font shrinks down to this size."""
@@ -135,7 +135,7 @@ def _face(box: QRectF) -> QRectF:
 
 
 def paint_named_key(p: QPainter, box: QRectF, label: str, use: Use, size: int) -> None:
-    """Paint a key with its name on a coloured band, and a caption in the font size `size` below."""
+    """Paint a key with its name on a coloured band. Below the band is a caption with the font size `size`."""
     tint, face, band = TINTS[use.group], _face(box), _band(box)
     paint_blank_key(p, box, attrs.evolve(tint, face=PAPER))
     top = QPainterPath()
@@ -151,7 +151,7 @@ def _band(box: QRectF) -> QRectF:
 
 
 def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours, beside: float = 0.0) -> None:
-    """Paint a key of the drawn keyboard. Its colours are the same in both themes.
+    """Paint a key without a caption. The colours are the same in the light and in the dark theme.
 
     `beside` is the width of the room for a mark at the right of the label.
     """
@@ -208,12 +208,15 @@ class KeyBoard(QWidget):
         self.follow()
 
     def mark_conflict(self, key: str) -> None:
-        """Mark a key that was chosen for two commands, or remove the mark if `key` is empty."""
+        """Mark a key that was chosen for two commands. If `key` is empty, remove this mark."""
         self.disputed = key
         self.follow()
 
     def aim(self, at: QPoint | None) -> str:
-        """Mark the key at the screen position `at` as the target of a drag. Return this key, or ""."""
+        """Mark the key at the screen position `at` as the target of a drag, and return this key.
+
+        If there is no key at `at`, return "".
+        """
         aimed = self._under(self.mapFromGlobal(at).toPointF()) if at is not None else ""
         if aimed != self.aimed:
             self.aimed = aimed
@@ -318,7 +321,7 @@ class KeyBoard(QWidget):
 
     @property
     def captions(self) -> list[tuple[str, QSizeF]]:
-        """The captions of all keys in use that are large enough for one, each with the size of its room."""
+        """The captions of all used keys that are large enough, each with the size of the caption's room."""
         uses = (
             (self._used.get(self.key_at(name)), box)
             for name, box in self._keys()
@@ -407,7 +410,10 @@ class KeyBoard(QWidget):
 
 
 def _mark_height(box: QRectF) -> float:
-    """Return the height of the marks on a key: that of the band, or of the label if no key has a band."""
+    """Return the y coordinate of the marks on a key.
+
+    It is the middle of the band. If the keys are too low for bands, it is the middle of the label.
+    """
     return (_band(box) if box.height() >= CAPTIONED.height() else box.adjusted(0, 0, 0, -3)).center().y()
 
 

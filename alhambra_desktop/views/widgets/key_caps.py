@@ -30,7 +30,7 @@ class CapLook:
 
 
 def cap_look(kind: str, theme: Theme) -> CapLook:
-    """Return the colours of a cap; `kind` is ``plain``, ``conflict`` or ``waiting``."""
+    """Return the colours of a cap. `kind` is ``plain``, ``conflict`` or ``waiting``."""
     if kind == "conflict":
         face, foot = ("#4A2024", "#6A2A30") if theme.dark else ("#FFF1EE", "#E8B4AE")
         return CapLook(face, foot, theme.illegal, theme.illegal_text)
@@ -67,7 +67,7 @@ def paint_cap(p: QPainter, box: QRectF, text: str, look: CapLook) -> None:
 
 
 def paint_caps(p: QPainter, left: float, middle: float, key: str, look: CapLook, modifier: CapLook) -> None:
-    """Paint the caps of `key`. The last cap has the look `look`, and all others have the look `modifier`."""
+    """Paint the caps of `key`. The last cap gets `look`, and the caps of modifier keys get `modifier`."""
     caps = caps_of(key)
     for number, text in enumerate(caps, start=1):
         box = QRectF(left, middle - CAP / 2, cap_width(text), CAP)

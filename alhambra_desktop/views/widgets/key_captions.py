@@ -12,10 +12,10 @@ from ..art.fonts import SEMIBOLD, sans, shortened, text_width
 from .painting import write
 
 LARGEST, LEAST = 14, 12
-"""Font sizes of captions."""
+"""Largest and smallest font size of captions."""
 
 LINE: Final = 1.06
-"""Height of a line, in relation to the font size."""
+"""Height of a line relative to the font size."""
 
 INDENT: Final = 2.0
 """Distance of a caption from the left edge of its room. Wide captions are closer to this edge."""

@@ -19,19 +19,19 @@ from .key_groups import group_name
 from .painting import write
 
 LEGEND, SWATCH, LEGEND_TEXT = 26, 16.0, 14
-"""Height of a legend, size of its marks, and font size of its names."""
+"""Height of a legend, size of its marks, and font size of the names of the marks."""
 
 CORNER: Final = 5.0
 BESIDE, APART = 7.0, 34.0
 """Pixels between a mark and its name, and maximum pixels between two entries of a legend."""
 
 PaintMark: TypeAlias = Callable[[QPainter, float, float, float], None]
-"""Paints a mark, given its centre and half its height."""
+"""Paints a mark. The arguments are the painter, x and y of the centre, and half the height."""
 
 Entry: TypeAlias = tuple[str, PaintMark]
 
 INLAY: Final = "#E2C896"
-"""Colour of a legend on dark wood."""
+"""Colour of texts and locks on dark wood."""
 
 
 def paint_star(p: QPainter, x: float, y: float, radius: float = 6.5) -> None:
@@ -57,7 +57,7 @@ def _paint_swatch(group: Message, p: QPainter, x: float, y: float, radius: float
 
 
 def paint_legend(p: QPainter, room: QRectF, entries: Sequence[Entry]) -> None:
-    """Paint marks with their names on dark wood, side by side."""
+    """Paint the entries of a legend side by side, in a text colour for dark wood."""
     font = sans(LEGEND_TEXT, SEMIBOLD)
     wide = [SWATCH + BESIDE + text_width(name, font) for name, _ in entries]
     gap = min(APART, (room.width() - sum(wide)) / max(1, len(wide)))

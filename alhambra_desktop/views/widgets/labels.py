@@ -82,14 +82,14 @@ def with_key(tip: Message, key: str) -> str:
 
 
 def set_key_tip(button: QAbstractButton, tip: Message, key: Key = "") -> None:
-    """Set a tooltip that also names `key` or, if `key` is empty, the button's shortcut."""
+    """Set a tooltip that contains `tip` and a key: `key` or, if this is empty, the button's shortcut."""
     native = QKeySequence.SequenceFormat.NativeText
     shown = key_name(key) if key else button.shortcut().toString(native)
     set_tip(button, with_key(tip, shown))
 
 
 def set_button_text(button: QAbstractButton, message: Message, key: Key = "") -> None:
-    """Set a button's text and key, and the tooltip from `tip_of`."""
+    """Set a button's text, key cap and tooltip (see `tip_of`)."""
     button.setText(say(message))
     if isinstance(button, PushButton):
         button.show_key(key)
@@ -97,7 +97,7 @@ def set_button_text(button: QAbstractButton, message: Message, key: Key = "") ->
 
 
 def show_name(widget: QLabel | QPushButton, name: str, room: float) -> None:
-    """Show a name, elided if it is wider than `room`, with the full name as tooltip."""
+    """Show a name. If it is wider than `room`, shorten it. The tooltip shows the full name."""
     short = shortened(name, widget.font(), room)
     widget.setText(short.replace("&", "&&") if isinstance(widget, QPushButton) else short)
     set_tip(widget, name)

@@ -16,7 +16,7 @@ GROUPS: Final = tuple(Group)
 def medal_picture(
     cache: FaceCache, progress: Progress, side: float, theme: Theme, dpr: float, widget: QWidget
 ) -> QPixmap:
-    """Return a goal's medal.
+    """Return the picture of a goal's medal.
 
     If the medal is not painted yet, return an empty picture and update `widget` later.
     """

@@ -14,7 +14,8 @@ from ..storage.contained import contained
 from .access_keys import ACCESS_KEYS, without_access_key
 from .style import apply_style_sheet
 
-WINDOW: Final = QSize(1280, 800)  # the bars are enlarged only in windows that are wider and higher than this
+# If a window is wider and higher than this, its bars are enlarged.
+WINDOW: Final = QSize(1280, 800)
 LETTERS: Final = 13
 PADDING: Final = (5, 10)
 LOW_PADDING: Final = (2, 10)
@@ -58,7 +59,7 @@ class MenuBar(QMenuBar):
         return super().eventFilter(watched, event)
 
     def _follow(self, window: QMainWindow) -> None:
-        # ignore the height of a hidden window: the height may still change, and a new style sheet is slow
+        # Ignore the height of a hidden window. The height may still change, and a new style sheet is slow.
         look = bar_scale(window.size()), window.isVisible() and window.height() < LOW
         if look != (self.enlarged, self._low):
             self.enlarged, self._low = look
@@ -102,7 +103,7 @@ class RoundMenu(QMenu):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # larger than the menu, because the mask would otherwise cut off the border
+        # If the mask were not larger than the menu, it would cut off the border.
         around = QRectF(self.rect()).adjusted(-0.5, -0.5, 0.5, 0.5)
         outline = rounded(around, CORNER)
         self.setMask(QRegion(outline.toFillPolygon().toPolygon()))

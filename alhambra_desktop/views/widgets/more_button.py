@@ -30,7 +30,7 @@ def paint_dots(p: QPainter, x: float, y: float, theme: Theme) -> None:
 
 
 class MoreButton(RoundButton):
-    """A round button with three dots. A click calls `entries` and opens a menu of the result."""
+    """A round button with three dots. A click opens a menu with the entries that `entries` returns."""
 
     def __init__(self, entries: Callable[[], Sequence[Entry]], diameter: int = SIZE) -> None:
         super().__init__(paint_dots)

@@ -18,13 +18,13 @@ from .labels import PlainLabel, push_button, set_button_text
 from .style import theme_of
 
 SIGN: Final = 38
-AROUND: Final = 8  # pixels of shadow
+AROUND: Final = 8  # pixels of shadow around the paper
 MARGINS: Final = (AROUND + SIGN + 26, AROUND + 10, AROUND + 16, AROUND + 10)
 SHOWN = 9000  # milliseconds until a message without a button disappears
 TOP: Final = 44 - AROUND
 GAP: Final = 6  # pixels between a title and the notice below it
 HEAD: Final = "pageHeader"  # object name of the headers of pages and lists
-# sentences, text of a button, action of the button
+# The sentences of a message, and the text and the action of its button.
 Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]
 
 

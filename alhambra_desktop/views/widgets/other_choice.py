@@ -15,7 +15,10 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 @contained
 class OtherChoice(QObject):
-    """Calls `withdraw` if a click or a key does not press the watched button, or if the button is hidden."""
+    """Calls `withdraw` when the player does something else than press the watched button.
+
+    This can be a click elsewhere or another key. `withdraw` is also called when the button is hidden.
+    """
 
     def __init__(self, withdraw: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -48,6 +51,6 @@ class OtherChoice(QObject):
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             return False
         key = event.key() if isinstance(event, QKeyEvent) else None
-        # check the focus instead of `watched`, because ancestors also get ShortcutOverride events
+        # Check the focus instead of `watched`, because ancestors of the button also get these events.
         holds = self._button is not None and self._button.hasFocus()
         return key not in MODIFIERS and not (holds and key in PRESSING)

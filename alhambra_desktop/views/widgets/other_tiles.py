@@ -37,7 +37,7 @@ def other_painter(tile: str) -> tuple[Tile, PaintTile] | None:
 
 
 def load_painters() -> None:
-    """Load all painters in advance. Any thread may call this; it takes some tenths of a second."""
+    """Load all painters in advance. This takes some tenths of a second. Any thread may call it."""
     for tile in _tiles(packages()):
         other_painter(tile)
 

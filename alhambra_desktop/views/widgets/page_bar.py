@@ -92,7 +92,10 @@ class QuestionBar(PageBar):
     def ask(
         self, question: Callable[[int], tuple[str, str, str]], answers: Sequence[Answer], seconds: int
     ) -> None:
-        """Ask a question. `question` gets the seconds left and returns the arguments of `set_content`."""
+        """Ask a question. The player has `seconds` seconds to answer.
+
+        `question` gets the number of seconds left and returns the arguments of `set_content`.
+        """
         self.forget()
         self._question, self._answers, self._left = question, answers, seconds
         for at, (message, _) in enumerate(answers):
@@ -109,13 +112,12 @@ class QuestionBar(PageBar):
         self._question, self._answers = None, ()
         buttons, self.buttons = self.buttons, []
         for button in buttons:
-            button.clicked.disconnect()  # a button that is still pressed must not answer when released
+            button.clicked.disconnect()  # releasing a pressed button must not answer
             button.hide()
             button.deleteLater()
         super().set_content(*self._usual)
 
     def give_up(self) -> None:
-        """Choose the last answer."""
         if self.asks:
             self._answer(len(self._answers) - 1)
 

@@ -23,7 +23,8 @@ from .paper_card import KeyCap
 
 HEIGHT, LOW = 68, 48  # heights of normal and of low headers
 BACK, LOW_BACK = 38, 32
-LARGE, SMALL, LOW_TITLE = 33, 28, 25  # title sizes: in wide windows, in narrow windows, in low headers
+# Font sizes of titles in wide windows, in narrow windows, and in low headers.
+LARGE, SMALL, LOW_TITLE = 33, 28, 25
 NARROW: Final = 1180  # in windows narrower than this, titles are small
 BY_KEYS: Final = (
     Qt.FocusReason.TabFocusReason,
@@ -40,7 +41,7 @@ LEAST_INLAY: Final = 60
 
 @contained
 class BackButton(QAbstractButton):
-    """A round button that leads back. The button has a focus ring only if the player uses the keyboard."""
+    """A round button that leads back. It has a focus ring only if the focus came by the keyboard."""
 
     def __init__(self, size: int) -> None:
         super().__init__()
@@ -136,7 +137,7 @@ class Inlay(QWidget):
 
 @contained
 class PageHeader(QWidget):
-    """The header of a page. From left to right: back button, title, ``beside``, ``end``.
+    """The header of a page: a back button, a title, ``beside`` and ``end``, from left to right.
 
     If ``beside`` is None, a key cap and an ornament take its place. A `low` header leaves more room for a
     game table.

@@ -1,4 +1,4 @@
-"""Which keys work on which pages."""
+"""The keys that work on each page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from .key_groups import VIEW
 
 @frozen
 class PageKey:
-    """Keys that have a function on a page, but no command. ``caption`` is the short name on a drawn key."""
+    """One or more keys that have the same function on a page, but no command.
+
+    ``caption`` is the short name of the function on a drawn key.
+    """
 
     keys: tuple[str, ...]
     group: Message

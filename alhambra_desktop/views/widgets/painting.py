@@ -62,7 +62,10 @@ def lines_height(text: str, font: QFont, width: float) -> float:
 
 
 def title_font(text: str, size: float, room: float) -> QFont:
-    """Return a title font, reduced until the longest word fits, but not below `LEAST_TITLE`."""
+    """Return the font of a title. If the longest word is wider than `room`, reduce the font size.
+
+    The font size never becomes smaller than `LEAST_TITLE`.
+    """
     longest = max(text.split(), key=len, default="")
     while size > LEAST_TITLE and text_width(longest, serif(size, BOLD)) > room:
         size -= 1
@@ -82,7 +85,7 @@ def link_ink(theme: Theme) -> str:
 
 
 def paint_ground(p: QPainter, rect: QRectF, theme: Theme, *, on: bool, hovered: bool, pressed: bool) -> None:
-    """Paint a selectable card: raised with a turquoise edge if `on`, otherwise flat."""
+    """Paint the ground of a selectable card. If `on`, it is raised and has a turquoise edge."""
     path = rounded(rect, CORNER, 0.5)
     if on:
         if not pressed:

@@ -96,7 +96,7 @@ class PaperCard(QWidget):
         If `least` is 0, remove the minimum height.
         """
         self._least_height = least
-        self.column.activate()  # otherwise, inner layouts keep their old sizes after parts are hidden
+        self.column.activate()  # inner layouts could still have old sizes
         needed = self.column.totalHeightForWidth(self.width()) if self.column.hasHeightForWidth() else 0
         self.setMinimumHeight(max(least, needed) if least else 0)
 
