@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView
 
 
 class PictureLimit:
-    """Limits how many new pictures one paint event paints. Later events paint the other pictures."""
+    """Limits how many new pictures one paint event paints. Later paint events paint the rest."""
 
     def __init__(self, rows: QAbstractItemView, limit: int) -> None:
         self._limit = limit

@@ -32,7 +32,7 @@ SEAT_COLOURS: Final[Mapping[str, Message]] = {
     "black": Message("seat-colour-black"),
 }
 
-SEAT_MARKS: Final[Mapping[str, Message]] = {  # maps colours to the names of seat marks
+SEAT_MARKS: Final[Mapping[str, Message]] = {
     "amber": Message("seat-mark-amber"),
     "blue": Message("seat-mark-blue"),
     "crimson": Message("seat-mark-crimson"),

@@ -24,8 +24,8 @@ def position_in(widget: QWidget, at: QPoint) -> QPoint | None:
 def row_at(rows: QAbstractItemView, at: QPoint | None) -> tuple[QModelIndex, QPoint] | None:
     """Return the row at the screen position `at`, and this position.
 
-    If `at` is None and the list has the focus, return the current row and its centre. If there is no row,
-    return None.
+    If `at` is None and the list has the focus, return the current row and the screen position of its centre.
+    If there is no such row, return None.
     """
     point = position_in(rows.viewport(), at) if at is not None else None
     index = rows.indexAt(point) if point is not None else QModelIndex()

@@ -11,19 +11,23 @@ from ..art.brushes import mix
 from ..art.fonts import BOLD, sans, text_width
 from ..art.palette import TYPE_COLOURS, Theme
 
-ROOMY: Final = 42.0  # a part shows a picture only if it is wider than this (pixels)
+# A part of a bar shows a picture only if the part is wider than this, in pixels.
+ROOMY: Final = 42.0
 BESIDE: Final = 4.0  # minimum free space beside a number, in pixels
-LOW: Final = 14.0  # a part shows a number only if it is at least this high (pixels)
+# A part of a bar shows a number only if the part is at least this high, in pixels.
+LOW: Final = 14.0
 SIGN: Final = 14.0
 SIGNED: Final = 22.0  # minimum height of a part with a picture
-MERLONS: Final = 0.3  # maximum height of the merlons of a wall, as a share of the height of the part
-FIGURE: Final = 12.0  # height in pixels that merlons leave for the number in the middle
+# Maximum height of merlons (the teeth on top of a wall), as a share of the height of the part.
+MERLONS: Final = 0.3
+# Height in pixels that the merlons leave free for the number in the middle.
+FIGURE: Final = 12.0
 PALE: Final = ("chambers", "hospital", "residential-area")  # building types that need dark text
 
 
 @lru_cache(maxsize=128)
 def least_width(amount: int) -> float:
-    """Return the minimum width of a part with a number."""
+    """Return the minimum width of a part that shows `amount`."""
     return text_width(str(amount), sans(12, BOLD)) + BESIDE + 1
 
 

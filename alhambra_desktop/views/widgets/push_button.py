@@ -17,14 +17,14 @@ from .access_keys import ACCESS_KEYS
 from .painting import CENTRE, write
 from .style import EDGE, FAINT, theme_of
 
-GLAZE: Final = ("#0F857F", "#095F5A")  # colours of main buttons: top and bottom of the gradient
+GLAZE: Final = ("#0F857F", "#095F5A")  # gradient of main buttons: top, bottom
 GLAZE_HOVER: Final = ("#149690", "#0B6F6A")  # gradient of main buttons under the pointer
-GLAZE_EDGE: Final = ("#06403D", "#2FB3AB")  # edge colours of main buttons: light theme, dark theme
+GLAZE_EDGE: Final = ("#06403D", "#2FB3AB")  # edges of main buttons: light theme, dark theme
 # Gradients of other buttons in the light and dark theme, each with its colours at the top and at the bottom.
 PAPER: Final = (("#FFFFFB", "#F4EAD4"), ("#3A3028", "#2B231D"))
-PAPER_HOVER: Final = (("#FFFFFF", "#FBF0D9"), ("#4A3D31", "#372C23"))  # the same under the pointer
+PAPER_HOVER: Final = (("#FFFFFF", "#FBF0D9"), ("#4A3D31", "#372C23"))  # gradients under the pointer
 
-# object names that set the appearance of a button
+# These object names set the appearance of a button.
 MAIN: Final = frozenset({"ready", "play"})
 LINKS: Final = frozenset({"link", "official", "dangerLink"})
 DANGERS: Final = frozenset({"danger", "dangerLink"})  # buttons that delete
@@ -33,7 +33,8 @@ BARE: Final = frozenset({"adviceClose"})  # buttons that only the style sheet pa
 CORNER: Final = 7.0
 BELOW: Final = 2
 
-CAP_HIGH: Final = 20  # height of a key cap, the frame around the name of a key
+# Height of a key cap, which is the frame around the name of a key.
+CAP_HIGH: Final = 20
 CAP_SIZE: Final = 12
 CAP_PAD: Final = 6
 CAP_GAP: Final = 8

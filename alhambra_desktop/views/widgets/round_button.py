@@ -19,7 +19,7 @@ RING = 3  # pixels around the button for the focus ring
 FAINT = 0.4  # opacity of a disabled button
 
 PaintSign = Callable[[QPainter, float, float, Theme], None]
-"""Paints an icon of 16 by 16 pixels. Arguments: painter, x and y of the centre, theme."""
+"""Paints an icon of 16 by 16 pixels. The arguments are the painter, x and y of the centre, and the theme."""
 
 
 @contained

@@ -16,10 +16,12 @@ if TYPE_CHECKING:
     from ..art.palette import Theme
 
 RIM: Final = 2
-FADE: Final = 22  # minimum height of a fade in pixels
-SHORT: Final = 6  # height of a lower fade below whole rows, so that it leaves the last row clear
+FADE: Final = 22  # usual height of a fade in pixels
+# If the cut-off row is not higher than ``TALLEST``, this is the height of the fade's translucent part.
+SHORT: Final = 6
 ARROW: Final = 10  # radius of the arrow on a lower fade
-TALLEST: Final = 48  # a fade completely hides a cut-off row only if the row is at most this high
+# If a cut-off row is at most this high, the opaque part of the fade hides it.
+TALLEST: Final = 48
 
 
 def hidden_part(top: int, bottom: int, edge: int) -> int:
@@ -94,7 +96,7 @@ class EdgeFades(QObject):
         super().__init__(area)
         self._area, self._row_at = area, row_at
         self.whole_at_top = False
-        """Whether there is no lower fade at the top; see `Scrolled`."""
+        """If True, there is no lower fade while the contents are at the top, as in `Scrolled`."""
 
         self.above, self.below = (_Fade(area, below=below) for below in (False, True))
         bar = area.verticalScrollBar()
@@ -151,7 +153,7 @@ class Scrolled(QScrollArea):
         held, rim = self.widget(), self._rim
         if held is None:
             return
-        left = rim + max(0, held.x())  # contents can be centred
+        left = rim + max(0, held.x())  # centred contents have a left margin
         height = self.height() - 2 * rim
         room = QRect(left, rim, min(held.width(), self.width() - 2 * rim), height)
         more = held.y() + held.height() > height

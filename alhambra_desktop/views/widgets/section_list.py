@@ -29,7 +29,8 @@ from .style import theme_of
 if TYPE_CHECKING:
     from ..models.index import Index
 
-PaintSign = Callable[[QPainter], None]  # paints an icon about 24 units wide, centred at the origin
+# Paints an icon that is centred at the origin and about 24 units wide.
+PaintSign = Callable[[QPainter], None]
 HIGH, NARROW_HIGH = 58, 48
 GAP: Final = 6
 SIGN, NARROW_SIGN = 38.0, 32.0
@@ -42,7 +43,7 @@ CHOSEN: Final = 0.2  # opacity of the background of a chosen row
 
 @frozen
 class SectionFace:
-    """A row of the list.
+    """A row of a `SectionList`.
 
     ``line`` is the text below the title. ``found`` is the number of settings that a search found in this
     section, or None if there is no search.

@@ -16,7 +16,7 @@ from ..art.palette import WINE
 
 CREAM, AMBER, DEEP = "#FFF4DA", "#F0C765", "#0A2A30"
 FADING: Final = ((-8.0, 0.3), (-3.2, 0.55), (2.6, 1.0))
-"""Horizontal offset and opacity of each of the three pictures of a moving card."""
+"""To look as if it moves, a card is painted three times with these horizontal offsets and opacities."""
 
 
 def paint_appearance(p: QPainter) -> None:

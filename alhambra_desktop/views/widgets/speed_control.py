@@ -35,7 +35,7 @@ HOVER: Final = ("#6A4628", "#4A2D18")
 LINE, INK, RING = "#E2C896", "#F2E2C0", "#7CF2E4"
 
 KEYS: Final = {"pause": "pause", "normal": "speed", "fast": "speed", "skip-turns": "put-back"}
-"""Maps the command of each button to the command whose key the button's tooltip shows."""
+"""Maps the command of a button to a command with a key. The tooltip of the button shows this key."""
 
 STEP: Final = 17.0  # distance between the centres of two lozenges (`StepMarks`)
 HALF: Final = (5.4, 4.4)  # half the width and height of a lozenge

@@ -18,7 +18,7 @@ STAR: Final = 20
 
 
 class StarRow(QWidget):
-    """A row with a star of a campaign table, and with the condition for winning this star."""
+    """A row with a star of a campaign table and the condition for winning this star."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -11,10 +11,12 @@ from ..art.palette import LINK, Theme, theme
 from ..commands.touch import TOUCH
 from ..storage.settings import Settings
 
-# Edge colours of buttons and fields in the light and dark theme. Their contrast is at least 3:1.
+# Edge colours of buttons and fields in the light and dark theme.
+# Their contrast with the background is at least 3:1.
 EDGE: Final = ("#7A5227", "#A88850")
 FAINT: Final = ("#786853", "#A39276")  # text colours of disabled controls in the light and dark theme
-HOVER: Final = ("#59E3C88F", "#2EFFE9BE")  # background of a hovered or chosen row in the light and dark theme
+# Background of a hovered or chosen row in the light and dark theme.
+HOVER: Final = ("#59E3C88F", "#2EFFE9BE")
 _SHEET: Final = "theme's style sheet"
 READY_HOVER: Final = "#0E7F79"
 
