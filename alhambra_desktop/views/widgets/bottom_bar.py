@@ -92,9 +92,9 @@ class ExtraActionSign(QWidget):
 
 LARGE, SMALL = 13, 12
 LINES: Final = 2
-# If the text is too long, the message with this id is omitted first, because the market shows it, too.
+# If the status text is too long, the message with this id is omitted first. The market shows the same fact.
 SPARE: Final = "status-exact"
-# Pixels between the middles of the two lines. With a larger distance, accents would be cut off.
+# Pixels between the middles of the two lines of a `StatusText`. A larger distance would cut off accents.
 APART: Final = 12.5
 
 
@@ -122,8 +122,8 @@ class StatusText(PlainLabel):
     def set_content(self, name: str, parts: Sequence[str], spare: Iterable[str] = ()) -> None:
         """Set the text: `name` in bold, then `parts`. Screen readers and the tooltip get the whole text.
 
-        If the whole text does not fit in one line, but the text without the parts in `spare` does, these parts
-        are omitted.
+        If the whole text does not fit in one line, but the text without the parts in `spare` does, these
+        parts are omitted.
         """
         self._who, self._parts, self._spare = name, tuple(parts), frozenset(spare)
         self.setText(_joined(name, self._parts))

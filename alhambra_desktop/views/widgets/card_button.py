@@ -27,7 +27,7 @@ LOW: Final = 100
 
 @contained
 class CardButton(PushButton):
-    """A button that covers a card. If the card is proposed, it shows a main button, otherwise a chevron."""
+    """A button that covers a card. On a proposed card it shows a main button, otherwise a chevron."""
 
     def __init__(self, card: QWidget, clicked: Clicked) -> None:
         super().__init__()

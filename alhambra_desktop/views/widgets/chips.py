@@ -1,4 +1,4 @@
-"""Chips are radio buttons with icons and, if wanted, counts. They wrap into lines."""
+"""Chips are radio buttons that wrap into lines. They can have icons and counts."""
 
 from __future__ import annotations
 

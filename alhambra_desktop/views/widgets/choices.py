@@ -317,7 +317,7 @@ class PictureCard(QRadioButton):
         self._paint = paint
         self.note = note
         self.note_height = 0
-        """Height in pixels of the room for the sentence. All cards of a group have the same height."""
+        """Height in pixels of the room for the sentence. It is the same on all cards of a group."""
 
         self.setFont(sans(14, SEMIBOLD))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

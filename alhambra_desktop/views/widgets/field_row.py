@@ -69,8 +69,8 @@ class FieldRow(QWidget):
     """A row with a title, a sentence and a control.
 
     The control is at the right or, in a narrow row, below the sentence. A ``broad`` control is at the right
-    only in very wide rows. A ``boxed`` row is a card with its choices along the lower edge. A row
-    without a picture can belong to the row above it. Then ``nested_by`` is its indent.
+    only in very wide rows. A ``boxed`` row is a card with its choices along the lower edge. A row without
+    a picture can belong to the row above it. Then ``nested_by`` is its indent.
     """
 
     def __init__(

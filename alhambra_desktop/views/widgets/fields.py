@@ -55,7 +55,7 @@ class ChoiceField(QComboBox):
 
     def showPopup(self) -> None:
         view, screen = self.view(), self.screen().availableGeometry()
-        if not isinstance(view.itemDelegate(), Entries):  # set late, because setting it creates the popup
+        if not isinstance(view.itemDelegate(), Entries):  # not set earlier, because this creates the popup
             self.setItemDelegate(Entries(self))
         top = self.mapToGlobal(QPoint(0, 0)).y()
         room = max(top - screen.top(), screen.bottom() - top - self.height()) - POPUP_FRAME

@@ -27,8 +27,8 @@ SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutSine)
 class Flourish(QWidget):
     """Two lights that move up along the sides of a card until they meet at the top.
 
-    If `still`, the whole rim is lit instead. The rim is `margin` pixels inside the card. When the lights have
-    faded out, this widget deletes itself.
+    If `still`, the whole rim is lit instead. `margin` is the width of the shadow around the card. At the end,
+    this widget deletes itself.
     """
 
     def __init__(self, card: QWidget, margin: float, *, still: bool) -> None:

@@ -59,7 +59,7 @@ def plain_city(tiles: Iterable[PlainTile]) -> PlainCity:
 
 
 def _face(tile: PlainTile) -> str:
-    """Convert the face of a tile to the face that `plain_face` needs."""
+    """Convert the face of a `PlainTile` to a face for `plain_face`."""
     if tile.face == START:
         return FOUNTAIN
     if tile.price and tile.face in TYPE_COLOURS:
@@ -115,7 +115,7 @@ def paint_plain_city(
 
 
 def city_place(city: PlainCity, room: QRectF, largest: float, dpr: float) -> tuple[float, QPointF]:
-    """Return the size of a square and the top left corner of square (0, 0), for a city centred in `room`."""
+    """Centre a city in `room`. Return the size of its squares, and the top left corner of square (0, 0)."""
     xs, ys = [x for x, _ in city] or [0], [y for _, y in city] or [0]
     columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
     size = min(largest, room.width() / columns, room.height() / rows)
@@ -262,7 +262,7 @@ class RowsView(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
-        # To wrap a viewport that Qt has created, PySide would load all widget classes.
+        # Create the viewport in Python. To wrap one created by Qt, PySide would load all widget classes.
         self.setViewport(QWidget())
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

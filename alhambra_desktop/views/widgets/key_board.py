@@ -187,7 +187,7 @@ class KeyBoard(QWidget):
     """A drawn keyboard. It shows which keys are in use together with the chosen modifier key.
 
     A key has the colour of its command's group, and a star if the player has chosen the key for the command.
-    Large keys also have a caption. A legend is below the keys.
+    Large keys also have a caption.
     """
 
     pressed = Signal(str)
@@ -246,7 +246,7 @@ class KeyBoard(QWidget):
     # -- keys
 
     def key_at(self, name: str) -> str:
-        """Return the shortcut of a drawn key together with the chosen modifier, such as ``Ctrl+Z``.
+        """Return the shortcut that a drawn key and the chosen modifier form, such as ``Ctrl+Z``.
 
         For modifier keys and Caps Lock, return "".
         """
@@ -418,7 +418,7 @@ def _mark_height(box: QRectF) -> float:
 
 
 def has_caption(name: str, box: QRectF, least: QSizeF) -> bool:
-    """Return whether a key is large enough for a caption. Arrow keys have a picture instead."""
+    """Return whether a key has a caption. Arrow keys and keys smaller than `least` have none."""
     return name not in ARROWS and box.size().boundedTo(least) == least
 
 

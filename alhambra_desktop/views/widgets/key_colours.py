@@ -35,7 +35,7 @@ def _small(colours: CapColours) -> CapLook:
 
 
 def tinted(group: Message) -> CapLook:
-    """Return the colours of a small key cap for a command in a group."""
+    """Return the colours of a small key cap for the commands of a group."""
     return _small(TINTS[group])
 
 

@@ -22,7 +22,7 @@ ACCENT: Final = 2  # pixels above the first line, because QLabel cuts off accent
 
 
 class PlainLabel(QLabel):
-    """A label that never interprets HTML, for names and texts from files."""
+    """A label for names and for texts from files. It never interprets HTML."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)

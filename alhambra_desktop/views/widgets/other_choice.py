@@ -15,9 +15,10 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 @contained
 class OtherChoice(QObject):
-    """Calls `withdraw` when the player does something else than press the watched button.
+    """Calls `withdraw` when the player does something without pressing the watched button.
 
-    This can be a click elsewhere or another key. `withdraw` is also called when the button is hidden.
+    This can be a click outside the button, or a key that does not press it. `withdraw` is also called when
+    the button is hidden.
     """
 
     def __init__(self, withdraw: Callable[[], None], parent: QObject) -> None:

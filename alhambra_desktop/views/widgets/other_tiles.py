@@ -18,8 +18,8 @@ def other_tile(face: str, price: int, sides: str) -> Tile | None:
     """Return the tile for the face of a `PlainTile`, or None if no installed rule set has such a tile.
 
     The face is usually the id of the tile. In games of earlier versions, it is the type or the kind of the
-    tile. Then several tiles are possible: prefer one with this price and these walls. If there is none,
-    return the first tile of this kind.
+    tile. In that case, return a tile that has this price and these walls, too. If there is none, return the
+    first tile of this kind.
     """
     tiles = _tiles(packages())
     if face in tiles:

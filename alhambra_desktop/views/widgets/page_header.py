@@ -41,7 +41,7 @@ LEAST_INLAY: Final = 60
 
 @contained
 class BackButton(QAbstractButton):
-    """A round button that leads back. It has a focus ring only if the focus came by the keyboard."""
+    """A round button that leads back. It has a focus ring only if the keyboard moved the focus to it."""
 
     def __init__(self, size: int) -> None:
         super().__init__()
@@ -137,7 +137,7 @@ class Inlay(QWidget):
 
 @contained
 class PageHeader(QWidget):
-    """The header of a page: a back button, a title, ``beside`` and ``end``, from left to right.
+    """The header of a page. From left to right, it contains a back button, a title, ``beside`` and ``end``.
 
     If ``beside`` is None, a key cap and an ornament take its place. A `low` header leaves more room for a
     game table.

@@ -176,7 +176,7 @@ EVERYWHERE: Final = frozenset(
         "keys",
     )
 )
-"""Commands that work on every page."""
+"""Ids of the commands that work on every page."""
 
 OF_ALL: Final = (NEXT_PANEL, NEXT_CONTROL, SEARCH, DELETE, BACK)
 

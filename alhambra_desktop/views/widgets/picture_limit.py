@@ -22,7 +22,7 @@ class PictureLimit:
         self._rows.viewport().update()
 
     def may_paint(self, key: Hashable) -> bool:
-        """Return whether a picture may be painted now. A picture painted before is always allowed."""
+        """Return whether a picture may be painted now."""
         if key in self._known:
             return True
         self.more.start()

@@ -20,7 +20,7 @@ from .style import EDGE, FAINT, theme_of
 GLAZE: Final = ("#0F857F", "#095F5A")  # gradient of main buttons: top, bottom
 GLAZE_HOVER: Final = ("#149690", "#0B6F6A")  # gradient of main buttons under the pointer
 GLAZE_EDGE: Final = ("#06403D", "#2FB3AB")  # edges of main buttons: light theme, dark theme
-# Gradients of other buttons in the light and dark theme, each with its colours at the top and at the bottom.
+# Gradients of other buttons in the light and in the dark theme. Each has a top and a bottom colour.
 PAPER: Final = (("#FFFFFB", "#F4EAD4"), ("#3A3028", "#2B231D"))
 PAPER_HOVER: Final = (("#FFFFFF", "#FBF0D9"), ("#4A3D31", "#372C23"))  # gradients under the pointer
 

@@ -32,7 +32,7 @@ def _paint_cross(p: QPainter, x: float, y: float, theme: Theme) -> None:
 
 @contained
 class ClearButton(RoundButton):
-    """A button that clears the field, for the mouse and for screen readers."""
+    """A button that clears the search field, for the mouse and for screen readers."""
 
     diameter = 24
 

@@ -129,10 +129,7 @@ class SpeedButton(QPushButton):
 
 @contained
 class StepMarks(QWidget):
-    """A row with a lozenge for each step of the watched turn.
-
-    Past steps are filled, and the current step is bright.
-    """
+    """A row with a lozenge for each step of the watched turn."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
