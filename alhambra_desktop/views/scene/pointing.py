@@ -20,9 +20,9 @@ def target_at(
 ) -> Target | None:
     """Return the topmost control, piece or place at a point.
 
-    `least` is the minimum width and height of targets in units. If a smaller piece lies on a control that the
-    viewer can press, such as another player's panel, the control is returned. If a smaller piece lies on a
-    control that the viewer cannot press, the area in which the piece is found is enlarged.
+    `least` is the minimum width and height of targets in units. Suppose that a smaller piece lies on a
+    control, such as another player's panel. If the viewer can press this control, return the control.
+    Otherwise, return the piece, even if the point is slightly beside it.
     """
     panel = _panel_at(point, panels)
     if panel is None:
@@ -142,7 +142,8 @@ def snapped(
 def places_at(point: QPointF, panels: Iterable[Panel], city: CityZone) -> list[Place]:
     """Return the places near a point in this order: close perches, the place at the point, farther perches.
 
-    For each kind of perch, the list contains the nearest one, because a piece may fit only on some kinds.
+    A perch is a place for a token in the viewer's city. For each kind of perch, the list contains the nearest
+    one, because a piece may fit only on some kinds.
     """
     found = [place_at(point, panels)]
     if city.covers(point):

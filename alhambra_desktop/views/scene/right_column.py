@@ -312,10 +312,9 @@ class Drawer(Enum):
 
 
 class RightColumn(QObject):
-    """Shows the right column.
+    """Shows the standings and the recent turns in the right column, or the log instead of them.
 
-    If the column is folded, it is replaced by a spine, and its panels open as a drawer. The log is always a
-    drawer.
+    If the column is folded, a spine replaces it, and its panels open as a drawer. The log is always a drawer.
     """
 
     changed = Signal()
@@ -349,7 +348,7 @@ class RightColumn(QObject):
 
     @property
     def on_table(self) -> tuple[Panel, ...]:
-        """Panels whose frames the table background paints. These include panels covered by a drawer."""
+        """The panels whose frames the table background paints, even while a drawer covers these panels."""
         if self.absent:
             return ()
         return (self.spine,) if self.folded else (self.standings, self.recent_turns)

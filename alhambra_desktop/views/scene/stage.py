@@ -54,11 +54,11 @@ from .zones.row import RowZone
 from .zones.supply import SupplyZone
 from .zones.wells import reserve_well, tray_well
 
-# size of Qt's pixmap cache, as a multiple of a picture of the table; a smaller cache causes repaints
+# size of Qt's pixmap cache, as a multiple of a picture of the whole table; a smaller cache causes repaints
 SPARE: Final = 1.5
 BYTES: Final = 4
 LEAST_KEPT: Final = 10240  # Qt's default size of the pixmap cache in kilobytes
-# maps each table to the cache size that it needs, in kilobytes; the cache gets the largest of these sizes
+# maps each stage to the cache size that it needs, in kilobytes; the cache gets the largest of these sizes
 _KEPT: Final = WeakKeyDictionary["Stage", int]()
 
 
@@ -92,7 +92,7 @@ class Stage(QGraphicsScene):
         self.zoom = 1.0  # window pixels per unit
         self.snapshot: TableSnapshot | None = None
         self.selection = NOTHING
-        self.reach: tuple[QRectF, ...] | None = None  # areas that react to the pointer, or None for all
+        self.reach: tuple[QRectF, ...] | None = None  # areas that react to the pointer, or None if all do
         self.asked: tuple[Target, ...] = ()  # the piece and place that a lesson asks for, even if illegal
         self._met = Demand()
         self.layout_ = Layout.of(WIDTH, HEIGHT, self._met)
@@ -238,7 +238,7 @@ class Stage(QGraphicsScene):
         self.drawer.close()
         self.supply.fold_rest(section)
         self._lay_whole()
-        if self.supply.folded:  # there is no room for the column, so open it as a drawer
+        if self.supply.folded:  # there is no room beside the city, so open the supply as a drawer
             self.push_supply()
 
     def _seat_table(self, book: Rulebook) -> None:

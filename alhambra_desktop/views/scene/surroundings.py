@@ -39,7 +39,7 @@ def surroundings(stage: BubbleStage, place: QRectF, over_panels: bool = False) -
     asks for. If `place` is in the city zone, the bubble stays in this zone.
 
     If `over_panels` is true, the bubble may leave the zone and cover panels. This is acceptable, because such
-    a bubble disappears as soon as the pointer leaves its subject.
+    a bubble disappears as soon as the pointer leaves `place`.
     """
     court = stage.city.scene_rect(stage.city.inner)
     panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]

@@ -1,1 +1,1 @@
-"""Painted panels of text."""
+"""Painted panels: peeks, the standings, and the cards about their rows."""

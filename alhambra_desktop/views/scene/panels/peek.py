@@ -1,4 +1,4 @@
-"""Peeks: enlarged Alhambras and reserves of other players, beside their panels."""
+"""A peek shows the Alhambra and the reserve of another player enlarged, beside this player's panel."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ..pixmaps.faces import Faces
 LARGEST: Final = 62.0  # maximum square size in units
 WIDEST: Final = 0.46  # maximum width of a peek, as a share of the width of the viewer's city
 NARROWEST: Final = 208.0
-MARGIN: Final = 11.0  # units between the edges of a peek and its floor
+MARGIN: Final = 11.0  # units between the edges of a peek and the ground of the city
 AROUND: Final = 6.0
 OUT: Final = 4.0  # units by which a peek can extend beyond each edge of the viewer's city zone
 APART: Final = 8.0
@@ -273,7 +273,7 @@ class Peeks:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats with an open peek. While a piece is lifted, the peek may be hidden.
+        """The seats with an open peek, even while all peeks are hidden because a piece is lifted.
 
         If there are already ``most`` seats in ``kept``, the seat under the pointer replaces the last of them.
         """

@@ -38,7 +38,7 @@ NAME, COUNT = 10.0 + text_beside(11.0), 0.42
 
 @frozen
 class Entry:
-    """A line of a `StandingCard`, with ``count`` buildings or segments."""
+    """A line of a `StandingCard`. The owner has ``count`` buildings or segments."""
 
     owner: Owner
     count: int
@@ -51,9 +51,9 @@ class Entry:
 class Card:
     """The contents of a `StandingCard`.
 
-    ``prizes`` lists the points of each rank, starting with the first. ``entries`` starts with the best owner.
-    ``working`` explains how the points are calculated. ``more`` is about the points that the viewer would
-    gain with one more building.
+    ``prizes`` lists the points for each rank, starting with rank 1. ``entries`` starts with the best owner.
+    ``working`` explains how the points are calculated. ``more`` says how many points the viewer would gain
+    with one more building.
     """
 
     subject: str | None
@@ -105,7 +105,7 @@ def _shared(share: Share, rounding: str) -> Message | None:
     if rounding == "full_to_each":
         return Message("card-full-to-each", places=places, points=share.amount)
     rounds = rounding if sum(parts) % share.tied else "none"
-    added = "\u00a0+\u00a0".join(map(str, parts))  # non-breaking spaces keep the sum in one line
+    added = "\u00a0+\u00a0".join(map(str, parts))  # non-breaking spaces keep the sum on one line
     terms = f"({added})" if len(parts) > 1 else added
     return Message(
         "card-shared",

@@ -28,7 +28,9 @@ from ...text.words import standings_messages
 from ..items.panel import PADDING, READABLE, Panel
 from ..pixmaps.faces import Faces
 
-ROWS: Final = ((7, 25.0), (11, 23.0))  # (maximum number of rows, height of a row up to this number)
+# Each pair contains a number of rows and a height. In a table with at most so many rows, each row has this
+# height. In a table with more rows, each row has the height ``DENSE``.
+ROWS: Final = ((7, 25.0), (11, 23.0))
 DENSE: Final = 20.0
 
 HEAD, FOOT = 60.0, 36.0
@@ -38,7 +40,7 @@ SUBJECT: Final = 23.0
 STAR: Final = 8.0
 PLATE_TOP: Final = 32.0
 SEAT: Final = 12.5  # maximum radius of a player's picture
-SHARE: Final = 0.37  # in narrow columns, this radius as a share of the column width
+SHARE: Final = 0.37  # radius of the picture in a narrow column, as a share of the column's width
 RING: Final = (22.0, 20.0)
 FEW: Final = 4
 NONE: Final = "·"
@@ -72,8 +74,8 @@ def owners_from(snapshot: TableSnapshot) -> tuple[Owner, ...]:
 class Cell:
     """A cell of the standings.
 
-    ``figure`` is a number of buildings, segments or points, or None if the row does not include the owner. If
-    ``planned`` is true, the figure already includes a change that is only promised for this turn.
+    ``figure`` is the owner's number of buildings, segments or points, or None if the row does not rank this
+    owner. If ``planned`` is true, the figure already includes a move that is promised but not yet played.
     """
 
     figure: int | None = None

@@ -29,13 +29,16 @@ THIN, THICK = 1.7, 2.6  # minimum and maximum width of an outline in high contra
 RIM_SHARE: Final = 0.035  # width of an outline, as a share of the width of a piece
 CARD: Final = 1.5  # height of a card, in card widths
 PLATE: Final = 18.0  # height of the plate with the number of cards in a pile
-SIGN_SHARE: Final = 0.66  # size of a section's icon, as a share of the size of its background
+SIGN_SHARE: Final = 0.66  # size of a supply section's icon, as a share of its background's size
 DISC: Final = 0.4  # radius of a disc, as a share of the width of its picture
-ROUNDING: Final = 1e-6  # device pixels by which a computed size may be too small after rounding errors
+ROUNDING: Final = 1e-6  # rounding errors make sizes at most this many device pixels too small
 
 
 class Faces:
-    """Cached pictures for one theme and one scale. ``scale`` is in device pixels per unit."""
+    """Draws pieces, icons and panels in the current theme, and caches their pictures.
+
+    ``scale`` is in device pixels per unit.
+    """
 
     def __init__(self, page: QWidget | None = None, *, kept: bool = False) -> None:
         self.theme: Theme = LIGHT
@@ -64,7 +67,7 @@ class Faces:
         self.scale = scale
 
     def snapped(self, size: float) -> float:
-        """Round a size in units to a whole number of device pixels, but at least one."""
+        """Round a size in units to a whole number of device pixels, but to at least one."""
         return max(1.0, round(size * self.scale)) / self.scale
 
     def snapped_within(self, size: float) -> float:
@@ -88,7 +91,7 @@ class Faces:
         return self._drawn(drawing, width)
 
     def piece_pixmap(self, face: Face, width: float, bare: bool = False) -> QPixmap:
-        """Return the picture of a face, or a plate with the face's name if it has no picture."""
+        """Return the picture of a face. If the face has no picture, return a plate with a name."""
         draw = self._view.faces.get(type(face))
         match face:
             case TileFace() if draw is None:
@@ -120,7 +123,10 @@ class Faces:
         )
 
     def pile_pixmap(self, count: int, width: float) -> QPixmap:
-        """Return a face-down pile with its number of cards. It is 4 units wider and higher than a card."""
+        """Return the picture of a face-down pile with the number of its cards.
+
+        The picture is 4 units wider and higher than a card.
+        """
 
         def paint(p: QPainter) -> None:
             for shift in (4, 2, 0) if count else ():
@@ -137,7 +143,7 @@ class Faces:
     ) -> QPixmap:
         """Return the shadow of a lifted piece. If `disc` is true, the shadow is round.
 
-        Each layer is a pair: the extent beyond the piece in units, and the opacity from 0 to 255.
+        Each layer is a pair: the units by which it extends beyond the piece, and its opacity from 0 to 255.
         """
         reach = max(grown for grown, _ in layers)
 
@@ -175,7 +181,10 @@ class Faces:
         return self._cache.tile(kind, price, tile.walls, size, self.scale, tile.closed_edge)
 
     def peeking_back(self, painter: QPainter, back: Tile, at: QPointF, size: float) -> None:
-        """Draw the other side of a tile as a small tile. The front is drawn later and covers a part of it."""
+        """Draw the other side of a tile as a small tile.
+
+        The front is drawn later and covers a part of this small tile.
+        """
         picture = self._picture(
             ("peeking back", back.id),
             size,
@@ -230,7 +239,7 @@ class Faces:
     def seat(
         self, painter: QPainter, picture: SeatPicture, at: QPointF, radius: float, owner: Updatable
     ) -> None:
-        """Draw a player's picture, and update the item `owner` when the portrait is ready."""
+        """Draw a player's picture. If the portrait is not ready yet, repaint the item `owner` later."""
         picture.draw(painter, self._cache, at, radius, self.scale, self.theme.rim, owner)
 
     def turn_star(self, painter: QPainter, cx: float, cy: float, radius: float) -> None:
@@ -252,7 +261,7 @@ class Faces:
         self._icon(painter, ("source", source), self._view.icon(source), x, y, size, tint)
 
     def sign(self, painter: QPainter, name: str, icon: PaintIcon, rect: QRectF, lit: bool) -> None:
-        """Draw the icon of a supply section, on a glazed background if `lit`."""
+        """Draw the icon of a supply section on a background. If `lit` is true, the background is glazed."""
         size, theme = rect.width(), self.theme
 
         def paint(p: QPainter, middle: float) -> None:
@@ -345,10 +354,11 @@ class Faces:
     def courtyard(
         self, painter: QPainter, rect: QRectF, period: float, origin: QPointF, drawn: float | None = None
     ) -> None:
-        """Paint a floor, a rim, and a pattern with a star at `origin` every `period` units.
+        """Paint a floor, a rim, and a pattern of stars.
 
-        If `drawn` is given, the pattern is painted for the period `drawn` and then stretched to `period`. If
-        `drawn` stays the same while the camera zooms, the cached pattern is used.
+        One star is at `origin`, and neighbouring stars are `period` units apart. If `drawn` is given, the
+        pattern is painted for the period `drawn` and then stretched to `period`. While the camera zooms, a
+        constant `drawn` saves time, because the painted pattern is cached.
         """
         theme, scale = self.theme, self.scale
         painter.drawPixmap(rect.topLeft(), self._cache.court_floor(rect.width(), rect.height(), theme, scale))
@@ -368,9 +378,9 @@ class Faces:
             painter.drawPixmap(at, picture)
 
     def wall_pixmaps(self, tiles: Mapping[Cell, Tile], size: float) -> list[tuple[QPointF, QPixmap]]:
-        """Return a picture for each type of closed edge, with the position of the picture.
+        """Return a picture of all walls, and one of each other type of closed edge, with their positions.
 
-        Positions are relative to the top left corner of square (0, 0).
+        The positions are relative to the top left corner of square (0, 0).
         """
         found = []
         for edge, paint in (*self._view.edges.items(), (WALL, art.paint_city_walls)):

@@ -11,13 +11,16 @@ from ....model.rules.core.values import Cell
 CELL: Final = 76.0
 LEAST: Final = 24.0
 MOST: Final = 200.0
-MARGIN: Final = 0.3  # an area is fully visible only if this margin around it is visible (in squares)
-CUT: Final = 0.25  # if an edge cuts off more than this share of an area, it counts as hidden
+MARGIN: Final = 0.3  # an area is fully visible only if a margin of this many squares around it is visible
+CUT: Final = 0.25  # if an edge cuts off more than this share of an area, the area counts as hidden
 FAR: Final = 4096.0  # added before rounding, because ``snapped`` rounds only positive numbers correctly
 
 
 class View(NamedTuple):
-    """The size of a square in units, and the grid point in the centre of ``Camera.room``."""
+    """A position of the camera.
+
+    ``cell`` is the size of a square in units. ``centre`` is the grid point in the centre of ``Camera.room``.
+    """
 
     cell: float
     centre: QPointF
@@ -37,7 +40,7 @@ class Area(NamedTuple):
 
 
 class Camera:
-    """The view of the grid in the rectangle ``room`` (zone coordinates).
+    """Determines which part of the grid is visible in the rectangle ``room`` of a zone, and at what size.
 
     ``snapped`` rounds sizes to whole device pixels. While the camera zooms, the pictures are stretched.
     ``drawn`` is the size of a square in the unstretched pictures.
@@ -140,7 +143,7 @@ class Camera:
 
     @staticmethod
     def off_square(grid: QPointF, cell: Cell) -> float:
-        """Return the distance from a point to a square, in squares (negative inside)."""
+        """Return the distance from a point to a square, in squares. Inside, the distance is negative."""
         return max(abs(grid.x() - cell[0] - 0.5), abs(grid.y() - cell[1] - 0.5)) - 0.5
 
     @staticmethod
@@ -156,7 +159,10 @@ class Camera:
         return not self.room.contains(self.rect_of(area).adjusted(cut, cut, -cut, -cut))
 
     def way_to(self, areas: Iterable[Area]) -> QPointF:
-        """Return how far to ``pan`` to make all areas fully visible, if there is room for all of them."""
+        """Return the distance by which to `pan`.
+
+        If there is room for all areas, they are then fully visible.
+        """
         rim = MARGIN * self.cell
         way = QPointF()
         for area in areas:

@@ -28,7 +28,7 @@ def button_rects(names: Sequence[str], inner: QRectF) -> list[tuple[str, QRectF]
 
 
 def buttons_rect(inner: QRectF) -> QRectF:
-    """Return the smallest rectangle that contains all buttons that are always shown."""
+    """Return the rectangle around the buttons that are always shown."""
     rects = [rect for _, rect in button_rects(CAMERA_KEYS, inner)]
     return rects[0].united(rects[-1])
 

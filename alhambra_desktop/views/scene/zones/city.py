@@ -30,7 +30,7 @@ from .offscreen_indicators import Sign, paint_sign, pull, signs
 from .opening import RING, clear_of, fitted
 
 SETTLE = 180  # milliseconds from the last zoom until the pictures are redrawn
-PAUSE = 4  # milliseconds of pause after each redrawn picture
+PAUSE = 4  # milliseconds of pause after each time slice of redrawing
 MAGNET = 0.4  # maximum distance in squares at which a lifted piece snaps to a place
 LARGEST, ENLARGED = 100.0, 112.0  # maximum square size in units: on a normal table, on an enlarged table
 SMALLEST, NARROW_SMALLEST = 40.0, 34.0  # minimum square size in units: on normal tables, on small tables
@@ -121,7 +121,7 @@ class CityZone(Zone):
         self._viewed = None
 
     def turn_to(self, snapshot: TableSnapshot) -> None:
-        """Show the viewer's city. If this player has moved the camera, restore the player's last view."""
+        """Show the viewer's city. If the viewer moved the camera earlier, restore the viewer's last view."""
         before, self._viewed = self._viewed, (snapshot.book, snapshot.viewer)
         if before == self._viewed or not self.tiles:
             return
@@ -281,14 +281,17 @@ class CityZone(Zone):
         self._glide.length = GLIDE if gliding else 0
 
     def follow_arrow(self, control: Control) -> bool:
-        """If a control is an arrow, show the squares to which it points. Return whether it is an arrow."""
+        """If `control` is an arrow at an edge, show the areas to which the arrow points.
+
+        Return whether `control` is an arrow.
+        """
         sign = next((sign for sign, _ in self.signs() if sign.control == control), None)
         if sign is not None:
             self.pan(self.camera.way_to(sign.areas))
         return sign is not None
 
     def signs(self) -> list[tuple[Sign, bool]]:
-        """Return the arrows to hidden areas. The bool of each arrow is True if it points to legal places."""
+        """Return the arrows to hidden areas, each with a bool: whether it points to legal places."""
         key = self._seen_from()
         if self._signs is None or self._signs[0] != key:
             tiles = self._squares()

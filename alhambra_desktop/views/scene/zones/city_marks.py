@@ -1,4 +1,4 @@
-"""Layers below, between and above the pieces of the viewer's city: glows, walls and marks."""
+"""Paints glows, walls and marks in layers below, between and above the pieces of the viewer's city."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from .supply import SupplyZone
 ABOVE: Final = 94.0  # z value: above the table, below the drawers of the right column
 REST: Final = 350  # milliseconds from the start of hovering until the drawer opens
 GO: Final = 300  # milliseconds from the end of hovering until the drawer closes
-PAUSE: Final = 4  # milliseconds of pause after each drawn picture
+PAUSE: Final = 4  # milliseconds of pause after each time slice of drawing
 
 APART: Final = 4.0  # units between drawer and supply; a pointer in this gap keeps the drawer open
 SIDE, HEAD, FOOT = 10.0, 36.0, 10.0
@@ -51,7 +51,10 @@ RIM: Final = Rim(1.0, 60.0)
 
 @frozen
 class Group:
-    """A heading at ``top``, with its pieces. If ``dim`` is true, they fit nowhere in the viewer's city."""
+    """Pieces below a common heading at y = ``top``.
+
+    If ``dim`` is true, the pieces fit nowhere in the viewer's city.
+    """
 
     heading: str
     top: float

@@ -11,8 +11,8 @@ OPEN: Final = 40.0  # minimum visible width of a covered card in an open fan, if
 class Cut(NamedTuple):
     """Sizes in units for a row of fans.
 
-    ``width`` is the width of a card, and ``gap`` is the distance between two fans. While no fan is open,
-    ``least`` and ``most`` are the minimum and maximum width of the visible part of a covered card.
+    ``width`` is the width of a card, and ``gap`` is the distance between two fans. If no fan is open and
+    there is room, the visible part of a covered card is from ``least`` to ``most`` wide.
     """
 
     width: float
@@ -21,7 +21,7 @@ class Cut(NamedTuple):
     gap: float
 
 
-CUTS: Final = (  # from the widest to the narrowest; each of them leaves the numbers of covered cards visible
+CUTS: Final = (  # from the widest to the narrowest; in all of them, the numbers of covered cards are visible
     Cut(66, 38, 44, 28),
     Cut(66, 30, 44, 26),
     Cut(60, 26, 40, 22),
@@ -34,7 +34,10 @@ Fan: TypeAlias = tuple[float, ...]
 
 
 class Held(NamedTuple):
-    """The index of the open ``fan``, and the index of the ``card`` in this fan that stays at x = ``at``."""
+    """The index of the open ``fan``, and the index in this fan of the ``card`` that stays in place.
+
+    ``at`` is the x coordinate of this card.
+    """
 
     fan: int
     card: int

@@ -1,4 +1,4 @@
-"""The final ranking, which is painted on the empty market after the end of a game."""
+"""Paints the final ranking on the empty market after the end of a game."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from ...game.table_snapshot import TableSnapshot
 from ..items.panel import Panel
 from ..layout.layout import PODIUM_SEATS
 
-PORTRAIT: Final = 25.0  # radius
+PORTRAIT: Final = 25.0  # maximum radius of a portrait in units
 SHARE: Final = 0.26  # maximum radius of a portrait, as a share of the width of its column
 ABOVE: Final = 14.0
-WON: Final = 1.34  # radius of the winner's star, relative to that of the portrait
+WON: Final = 1.34  # radius of the winner's star, as a multiple of the radius of the portrait
 STAR: Final = 12.0
 NAME, POINTS = 20.0, 30.0
 WIDE: Final = 120.0
-STEPS: Final = (58.0, 46.0, 36.0)  # heights of the steps of a podium: ranks 1, 2 and 3
-LOW_STEPS: Final = (45.0, 37.0, 29.0)  # the same in a room lower than ``HIGH``
-PORTRAITS: Final = (PORTRAIT, 21.5, 21.5)  # radii of the portraits on these steps
-LOW_PORTRAITS: Final = (20.0, 19.0, 19.0)
+STEPS: Final = (58.0, 46.0, 36.0)  # heights of the podium's steps for ranks 1, 2 and 3
+LOW_STEPS: Final = (45.0, 37.0, 29.0)  # heights of these steps in a room that is lower than ``HIGH``
+PORTRAITS: Final = (PORTRAIT, 21.5, 21.5)  # radii of the portraits on ``STEPS``
+LOW_PORTRAITS: Final = (20.0, 19.0, 19.0)  # radii of the portraits on ``LOW_STEPS``
 HIGH: Final = 120.0
 STEP: Final = 270.0
 SLAB, OVER = 7.0, 3.0
