@@ -65,7 +65,7 @@ HIGHER: Final = 8.0  # units by which the cards are above the vertical centre, t
 OPEN_HIGHER: Final = 4.0
 RAISED, POINTED = 12.0, 9.0  # units by which cards are raised: in a payment, under the pointer
 APART: Final = 30.0  # the cards of a payment rise one after another, at this interval in milliseconds
-LEAN, OPEN_LEAN = 1.6, 3.4  # maximum degrees between neighbouring cards: in a closed fan, in an open fan
+LEAN, OPEN_LEAN = 1.6, 3.4  # maximum degrees between neighbouring cards in a closed and in an open fan
 MOST_LEAN: Final = 16.0
 # A tilt shifts the upper edge of a card sideways. This is the maximum shift, as a share of the visible width
 # of a covered card.
@@ -86,8 +86,8 @@ RAISED_RIM, POINTED_RIM, SPECIAL_RIM = Rim(1, 5, 2.6), Rim(0.7, 5, 1.4), Rim(1.5
 def fans(cards: Iterable[Piece]) -> list[tuple[str, list[Piece]]]:
     """Group cards into fans. Return the name and the cards of each fan.
 
-    The fan of a currency contains the cards in the order of their values. The fan of the special cards is the
-    last one, and its name is empty.
+    Each currency has a fan, which has the name of the currency and is sorted by value. All other cards are in
+    the last fan, whose name is empty. Fans without cards are omitted.
     """
     here = [(piece, piece.face.card) for piece in cards if isinstance(piece.face, CardFace)]
     found = []
@@ -116,7 +116,10 @@ def _lean(fan: Fan, height: float, is_open: bool) -> float:
 
 
 class _Open(NamedTuple):
-    """The name of the open ``fan``, and the index of the ``card`` in it that stays at x = ``at``."""
+    """The name of the open ``fan``, and the index in this fan of the ``card`` that stays in place.
+
+    ``at`` is the x coordinate of this card.
+    """
 
     fan: str
     card: int
@@ -328,7 +331,10 @@ class HandZone(Zone):
         return found
 
     def laid(self, slots: list[Slot]) -> None:
-        """Update the pills when a card starts or lands. If all cards of a fan are flying, it has no pill."""
+        """Update the pills when a card takes off or lands.
+
+        While all cards of a fan are flying, the fan has no pill.
+        """
         resting = frozenset(slot.id for slot in slots)
         if resting != self._resting:
             self._resting = resting

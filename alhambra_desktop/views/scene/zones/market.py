@@ -32,16 +32,16 @@ NAME: Final = 16.0
 BACK: Final = 56.0
 TURN, TURN_ABOVE = 20.0, 4.0
 ASIDE, BELOW = 26.0, 15.0  # units by which a tile's other side extends beyond its front: to the right, below
-CLEAR: Final = 2.5  # space above and below a tile for its walls
+CLEAR: Final = 2.5  # units above and below a tile that leave room for its walls
 
 LIFT: Final = 0.1  # height of payable tiles above the table, relative to the height of a lifted tile
-# The key is whether the theme is dark. The values are the shares of the currency's colour in the colour of a
-# square: first in a faint square, then in a strong one.
+# The key states whether the theme is dark. The values are shares of the currency's colour in the colour of a
+# square: first in a usual square, then in a square with a payable tile or a purchase in progress.
 WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
 
 
 def captions_height(snapshot: TableSnapshot) -> float:
-    """Return the height of the other side and its caption below a tile, or 0 if the market shows neither."""
+    """Return the height below a tile for its other side and a caption, or 0 if the market shows neither."""
     two_sided = len(snapshot.seen.stocks) == 1 and any(
         tile.back is not None for tile in snapshot.book.tiles.values()
     )
@@ -50,7 +50,7 @@ def captions_height(snapshot: TableSnapshot) -> float:
 
 class MarketZone(Zone):
     shows_texts = True
-    studded = False  # the squares would cover parts of the stars
+    studded = False  # the squares would cover parts of the stars in the corners
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
@@ -232,7 +232,7 @@ class MarketZone(Zone):
         shape(painter, path, down(rect.top(), rect.bottom(), top, low), line, 1.8 if exact else 1.0)
         self.faces.coin(painter, currency, rect.left() + 16, rect.top() + 13, 8.5)
         self.write(painter, self.header_rect(square), say(currency_noun(currency)), sans(13, SEMIBOLD))
-        number = QRectF(rect.right() - 24, rect.top() + 5, 18, 17)  # without a frame, unlike keys
+        number = QRectF(rect.right() - 24, rect.top() + 5, 18, 17)  # without a frame, because it is not a key
         middle = Qt.AlignmentFlag.AlignHCenter
         self.write(painter, number, str(square), sans(12), theme.text_2, middle)
 

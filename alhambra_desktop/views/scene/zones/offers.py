@@ -32,7 +32,7 @@ EDGE: Final = Rim(1.5, 3, 2.2)
 class Offer:
     """The tone, long text and short text of a pill about a purchase.
 
-    Two tones need an explanation:
+    Two of the tones have these meanings:
 
     - ``ring``: The viewer can pay exactly after taking the lifted cards of the row.
     - ``later``: The viewer has enough money, but cannot buy now.
@@ -64,8 +64,8 @@ def _piece_to_pay(selection: Selection) -> Target | None:
 def face_to_pay(snapshot: TableSnapshot, selection: Selection) -> Face | None:
     """Return the face of the piece that the raised cards pay for, or None.
 
-    The first of these pieces that exists is paid for: the lifted piece, the piece of a hint, the piece under
-    the pointer, the piece at the cursor.
+    The cards pay for the first available piece of this list: the lifted piece, the piece of a hint, the piece
+    under the pointer, the piece at the cursor.
     """
     id_ = _piece_to_pay(selection)
     piece = snapshot.table.pieces.get(id_) if isinstance(id_, PieceId) else None
@@ -102,7 +102,7 @@ def _is_paid_for(snapshot: TableSnapshot, good: Good, selection: Selection) -> b
 
 
 def best_way(book: Rulebook, hand: tuple[str, ...], good: Good) -> tuple[str, ...] | None:
-    """Return the first exact payment or, if there is none, the first payment. Without any, return None."""
+    """Return the first exact payment, otherwise the first payment, otherwise None."""
     ways = book.payments_for(hand, good)
     exact = next((way for way in ways if sum(map(value_of, way)) == good.price), None)
     return exact or (ways[0] if ways else None)

@@ -1,4 +1,7 @@
-"""Arrows at the edges of the city zone, each with the number of hidden squares or places."""
+"""Paints arrows at the edges of the city zone.
+
+Each arrow shows the number of hidden squares or places to which it points.
+"""
 
 from __future__ import annotations
 
@@ -44,8 +47,8 @@ class Sign(NamedTuple):
 def signs(camera: Camera, areas: Iterable[Area], tiles: Sequence[Area]) -> tuple[Sign, ...]:
     """Return an arrow for each edge beyond which areas are hidden.
 
-    If an area is beyond two edges, only the arrow at one edge counts the area. This is the edge from which
-    the area is farther away.
+    If an area is beyond two edges, only one of the two arrows counts the area: the arrow at the edge from
+    which the area is farther away.
     """
     beyond: dict[str, list[Area]] = {}
     for area in areas:

@@ -18,13 +18,13 @@ RING: Final = 1.06  # width in squares of the ground around a city: a free squar
 # If the squares would be smaller than this many units, the margin is narrower than ``RING`` at those sides of
 # the city where no tile can be added.
 ROOMY: Final = 64.0
-WALL: Final = 5.0  # units around tiles to keep visible, because walls extend beyond their tiles
+WALL: Final = 5.0  # units around each tile that must be visible, because walls extend beyond tiles
 REDUCED: Final = 2.0
 STEPS: Final = 4  # camera positions to try per square, along each axis
 
 
 def fitted(camera: Camera, city: City, least: float, most: float, ring: float = RING) -> View:
-    """Return the view that fits a city. A city with few tiles has a margin of `ring` squares."""
+    """Return a view that shows a whole city, if possible. A small city has a margin of `ring` squares."""
     view = camera.fitting(city.tiles, least, most, Rims(ring, ring, ring, ring))
     if view.cell < ROOMY:
         view = camera.fitting(city.tiles, least, most, _open_rims(city))

@@ -58,10 +58,10 @@ TIGHT_SIDE, TIGHT_FOOT = 6.0, 5.0  # distances of a large city's ground from the
 
 FLAT_SCORE: Final = 24  # font size of the score in a panel that omits the level
 TIGHT_GAP: Final = 4.0  # minimum distance between the facts beside a small mark
-FLAT_TOP: Final = 6.0  # top of the name and the score in such a panel
-FLAT_FACTS: Final = 29.0  # top of the facts in such a panel
+FLAT_TOP: Final = 6.0  # top of the name and the score in a panel that omits the level
+FLAT_FACTS: Final = 29.0  # top of the facts in a panel that omits the level
 
-ROOMY: Final = 58.0  # if there is less width than this for the name beside the mark, its font is smaller
+ROOMY: Final = 58.0  # if the room for the name beside the mark is narrower, the name is smaller
 
 HEADS: Final = (
     0.46,
@@ -71,7 +71,7 @@ HEADS: Final = (
     0.62,
     0.66,
     0.7,
-)  # shares of a low panel's width that the texts can have, tried in order
+)  # shares of a low panel's width for the texts, in the order in which they are tried
 
 
 LEAST_LONG: Final = 48.0  # minimum width of the city if the facts beside it have long texts
@@ -79,7 +79,7 @@ PORTRAITS: Final = (18.0, 16.0)  # radii of portraits in low panels, the preferr
 BEFORE_PORTRAIT, AFTER_PORTRAIT = 13.0, 9.0  # space to the left and right of such a portrait
 PORTRAIT_SCORE: Final = 32.0  # height of the score below the portrait, including the gap above it
 SCORE, SCORES = 46.0, (24, 20, 17)  # width of the score below a portrait, and its font sizes
-NAME_ROW, PORTRAIT_ROW = 22.0, 19.0  # heights of name and facts beside the portrait
+NAME_ROW, PORTRAIT_ROW = 22.0, 19.0  # heights of the name and of a row of facts beside the portrait
 USUAL_ROWS: Final = 3  # minimum number of rows reserved for facts, so that all names are at the same height
 USUAL_WIDTH: Final = 232.0  # in panels wider than this, only the city becomes wider
 PORTRAIT_PARTS: Final = (
@@ -89,7 +89,7 @@ PORTRAIT_PARTS: Final = (
     0.56,
     0.6,
     0.64,
-)  # shares of the width that portrait and texts together can have, tried in order
+)  # shares of the width for portrait and texts together, in the order in which they are tried
 
 
 Attempt: TypeAlias = Callable[[QSizeF, PlateWords], Plate]
@@ -100,9 +100,10 @@ def other_plate(size: QSizeF, words: PlateWords) -> Plate:
 
 
 def other_plates(size: QSizeF, panels: Sequence[PlateWords]) -> list[Plate]:
-    """Lay out panels of equal size in the same way: the preferred way in which all of them are whole.
+    """Lay out panels of equal size, if possible all of them in the same way.
 
-    The level is in all panels or in none. If there is no common way, each panel has its own layout.
+    Choose the most preferred way in which all panels are ``whole``. If there is no such way, each panel has
+    its own layout. Either all panels show the level or none of them.
     """
     attempts = list(_attempts(size, any(words.pawn for words in panels)))
     plates: list[Plate] = []
@@ -243,7 +244,7 @@ def _header_plate(size: QSizeF, words: PlateWords) -> Plate:
 def _columns(words: PlateWords, end: float) -> Flow:
     """Lay out the short facts in columns before x = `end`.
 
-    Each number has room for two digits, so its place does not depend on its digits.
+    Each number has room for two digits, so nothing moves when a number gets a second digit.
     """
 
     def columns(left: float, width: float) -> Flow:
@@ -257,7 +258,7 @@ def _columns(words: PlateWords, end: float) -> Flow:
 
 
 def _flat_plate(size: QSizeF, words: PlateWords, brief: bool, marks: Marks) -> Plate:
-    """Lay out a panel that omits the level. The facts take its place, so there is more room for the city."""
+    """Lay out a panel that omits the level. The facts are in its place, so the city has more room."""
     width, left = size.width(), marks.left
     gap = 8.0 if marks is LARGE else TIGHT_GAP
     font = serif(FLAT_SCORE, BOLD)

@@ -20,7 +20,10 @@ FACT_ROW: Final = 21.0
 
 @frozen
 class Fact:
-    """A number with its long text (``words``), its short text (``brief``) and its icon (``sign``), if any."""
+    """A number in a player panel, such as the number of cards.
+
+    ``words`` is its long text, ``brief`` is its short text, and ``sign`` names its icon, if any.
+    """
 
     sign: str
     words: str

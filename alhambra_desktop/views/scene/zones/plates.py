@@ -23,9 +23,9 @@ BEFORE_STATE: Final = 8.0  # minimum distance between the facts and the state of
 
 NAMES: Final = (19, 17, 15)  # font sizes of names in one line
 LONG_NAMES: Final = (17, 15, 14, 13)  # font sizes of names in several lines
-WON: Final = 1.34  # radius of the winner's star, relative to the radius of the mark
+WON: Final = 1.34  # radius of the winner's star, as a multiple of the radius of the mark
 FRAME: Final = 5.0  # width of a panel's frame
-CARDS_INSIDE: Final = 4.0  # distance of special cards from the edge of the ground of a city
+CARDS_INSIDE: Final = 4.0  # distance of special cards from the edges of the ground under a city
 MOST_LEVEL_LINES: Final = 2  # next to the mark, the level has at most this many lines
 
 
@@ -78,7 +78,7 @@ class Plate:
 
     @property
     def star(self) -> float:
-        """Radius of the winner's star around the mark, which stays inside the frame and above the city."""
+        """Radius of the winner's star around the mark. The star stays inside the frame and above the city."""
         room = min(self.mark.x(), self.mark.y()) - FRAME
         if self.ground is not None and self.ground.left() < self.mark.x():
             room = min(room, self.ground.top() - self.mark.y())
@@ -162,7 +162,7 @@ LARGE, SMALL = Marks(33, 17, 28, 43, 6), Marks(29, 14, 22, 37, 0)
 
 
 def head_of(width: float, words: PlateWords, marks: Marks = LARGE, free: float = 0.0) -> Head:
-    """Lay out name and level between mark and score. If they do not both fit there, both are below the mark.
+    """Lay out name and level between mark and score. If one of them does not fit, put both below the mark.
 
     `free` is the width in units to leave empty before the score.
     """

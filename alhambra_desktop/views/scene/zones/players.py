@@ -80,9 +80,9 @@ LARGEST = 44.0  # maximum square size in units
 # If the smallest square of all small cities has at least ``PAINTED`` device pixels, all tiles are painted.
 # Otherwise, all tiles show only symbols, and no square is larger than ``SYMBOLS`` device pixels.
 PAINTED, SYMBOLS = 40.0, 35.0
-UNEQUAL: Final = 1.5  # if tiles show only symbols, this is the maximum ratio of two cities' squares
+UNEQUAL: Final = 1.5  # if tiles show only symbols, this is the maximum ratio of two cities' square sizes
 INSIDE = 1.0
-LEGIBLE: Final = 24.0  # a zoom sign is shown if the squares of any small city are smaller than this
+LEGIBLE: Final = 24.0  # if the squares of any small city are smaller, zoom signs are shown
 ZOOM, ZOOM_INSIDE = 18.0, 3.0  # size of the zoom sign, and its distance from the edges of a city's ground
 
 # maps icons to rule topics; the topic of any other icon has the same name as the icon
@@ -113,8 +113,8 @@ class PlayerZone(Zone):
         self._counted: tuple[object, ScoringRound] | None = None
         self._marked: object = None
         self._star_away = False
-        # Whether `set_rect` has been called. The position of the star depends on the layout of the panel, and
-        # computing a layout before the panel has a size is slow. Until then, the star is hidden.
+        # Whether `set_rect` has been called. Until then, the star is hidden. Its position depends on the
+        # layout of the panel, and computing a layout before the panel has a size is slow.
         self._placed = False
         self.star = TurnStar(faces, self)
 
@@ -177,7 +177,7 @@ class PlayerZone(Zone):
             yield Slot(token[2], city.token(token, self.faces), live=False, layer=LAYER_ABOVE)
 
     def small_city(self, table: Arrangement) -> SmallCity:
-        """Return this seat's small city. All small cities have the same style and similar scales."""
+        """Return this seat's small city. All small cities have the same style and similar square sizes."""
         room, least = self._city_room(), self._least_size(table)
         painted = least * self.faces.scale >= PAINTED
         largest = LARGEST if painted else min(UNEQUAL * least, SYMBOLS / self.faces.scale)
@@ -242,7 +242,7 @@ class PlayerZone(Zone):
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
         before = self._plated
         super().sync(snapshot, selection)
-        if before is not None and self.plate != before[2]:  # possibly texts of another panel have changed
+        if before is not None and self.plate != before[2]:  # texts of another panel may have changed
             self.update()
         self._show_star()
         facts = (
@@ -281,7 +281,7 @@ class PlayerZone(Zone):
         yield "city-square", self.city_rect()
 
     def _sign_areas(self) -> Iterator[tuple[str, QRectF]]:
-        """Yield each sign with the rectangle of the sign and its text."""
+        """Yield each sign with a rectangle that contains the sign and its text."""
         signs = self.plate.signs
         for sign, rect in signs:
             row = (other.left() for _, other in signs if other.top() == rect.top())

@@ -53,7 +53,7 @@ RIM: Final = Rim(1, 4)
 
 
 class Spacing(NamedTuple):
-    """Sizes in the bottom line. The line extends by ``outside`` on each side."""
+    """Sizes in the bottom line of the zone. ``outside`` is added to the line on each side."""
 
     font: int
     sign: float
@@ -154,7 +154,7 @@ class RowZone(Zone):
         return self.faces.snapped(min(CARD, math.floor((self.inner.width() - 41) / (PLACES + 1))))
 
     def card_rect(self, index: int) -> QRectF:
-        """Return the rectangle of a card. The row ends at the pile or, if `narrow`, at the right edge."""
+        """Return the rectangle of a card. The row ends at the pile or, if ``narrow``, at the right edge."""
         width = self.card_width
         room = (self.inner.width() if self.narrow else self.pile_rect().left()) - (12 if self.narrow else 7)
         step = min(width + STEP, (room - 12 - width) / (PLACES - 1))

@@ -24,8 +24,8 @@ from .offers import PILL, longest
 CELL_GAP: Final = 3.0
 
 BETWEEN: Final = 9.0
-LOOSE: Final = 3  # share of the free space between two sections, relative to the share above a fold line
-MOST_LOOSE: Final = 8.0  # maximum of the smaller of these two shares
+LOOSE: Final = 3  # free space between two sections, as a multiple of the free space above a fold line
+MOST_LOOSE: Final = 8.0  # maximum free space in units above a fold line
 
 
 class SectionDemand(NamedTuple):
@@ -79,8 +79,8 @@ Parts: TypeAlias = "tuple[Block, Block | None]"  # a section, and the pieces beh
 def stacked(demands: Sequence[SectionDemand], room: QRectF) -> tuple[list[Block], bool]:
     """Stack sections from the top of `room`, and return their layouts and whether they fit.
 
-    As long as they do not fit, make pieces smaller. In each step, choose the tallest section whose pieces are
-    still larger than their minimum.
+    As long as the sections do not fit, make pieces smaller. In each step, choose the tallest section whose
+    pieces are still larger than their minimum size.
     """
     sizes = [demand.size for demand in demands]
     while True:
@@ -254,8 +254,8 @@ class Heading(NamedTuple):
 class Shelf:
     """A section with its pieces.
 
-    ``loose`` pieces have no cell and no picture. ``dim`` pieces fit nowhere in the viewer's city. Only the
-    first ``shown`` cells are visible while the fold line is closed.
+    ``loose`` pieces have no cell and no picture. ``dim`` pieces fit nowhere in the viewer's city. The first
+    ``shown`` cells are always visible. The other cells are behind a fold line, which the player can open.
     """
 
     name: str
@@ -304,7 +304,7 @@ class Shelf:
         return self.section.fits(seen, piece.face) if self.section.fits is not None else ()
 
     def heading(self, width: float, brief: bool) -> Heading:
-        """Lay out the heading. If `brief`, omit the text of the section's action.
+        """Lay out the heading. If `brief` is true, omit the text of the section's action.
 
         A brief heading is one line, if possible.
         """

@@ -73,10 +73,10 @@ HANDLE: Final = QRectF(-7, -26, 13, 52)
 class SupplyZone(Zone):
     """The supply, with a section for each rule set.
 
-    The supply is a column. If the player has ``pushed`` it in, it is folded to a narrow spine. If
-    it is ``crowded``, there is room only for the spine. It then unfolds as a drawer over the viewer's city.
-    While a lifted piece can be placed in the city, this drawer is folded. The pieces of the ``enlarged``
-    section lie in a `SectionDrawer`.
+    The supply is a column. If the player has ``pushed`` the supply in, it is folded to a narrow spine. If
+    ``crowded`` is true, there is room only for the spine, and the supply unfolds as a drawer over the
+    viewer's city. While a lifted piece can be placed in the city, this drawer is folded. The pieces of the
+    ``enlarged`` section lie in a `SectionDrawer`.
     """
 
     pushed = open = crowded = False
@@ -126,7 +126,10 @@ class SupplyZone(Zone):
             self._planned = None
 
     def settle(self, area: QRectF | None, crowded: bool) -> None:
-        """Move to `area`, the rectangle of the column or spine, or hide if `area` is None."""
+        """Move the supply to `area`, the rectangle for the column or the spine.
+
+        If `area` is None, hide the supply.
+        """
         self.setVisible(area is not None)
         if area is not None:
             self._home, self.crowded = area, crowded
@@ -395,7 +398,8 @@ class SupplyZone(Zone):
         whole = self._spine_of(plan).rooms if self.folded else [block.rect for block in plan.blocks]
         heads = whole if self.folded else [self._heading_rect(block) for block in plan.blocks]
         for shelf, head, rect in zip(plan.shelves, heads, whole, strict=True):
-            if TOUCH.on and (self.folded or not shelf.shown):  # a tap could hit the handle or the fold line
+            # in touch mode, a tap on this control could hit the handle or the fold line instead
+            if TOUCH.on and (self.folded or not shelf.shown):
                 continue
             if shelf.section.drawer is not None and shelf.count:
                 yield shelf, head, rect

@@ -42,7 +42,7 @@ class Entry(NamedTuple):
         return "new" if self.fresh else "exact"
 
     def short_state(self, width: float) -> str:
-        """Return the first note of the section that fits.
+        """Return the first note of the section that fits into `width`.
 
         If none fits, return the number of pieces if ``fresh``, otherwise the number of obtainable pieces.
         """

@@ -27,7 +27,7 @@ RIM = Rim(1.5, 3)
 
 
 def grid(room: QRectF, count: int) -> tuple[int, float]:
-    """Return the number of columns in which `count` tiles are largest in `room`, and the tile size."""
+    """Fill `room` with `count` tiles as large as possible. Return the number of columns and the tile size."""
     best = (1, -math.inf)
     for columns in range(1, count + 1):
         rows = -(-count // columns)
