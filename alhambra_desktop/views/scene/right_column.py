@@ -314,7 +314,8 @@ class Drawer(Enum):
 class RightColumn(QObject):
     """Shows the standings and the recent turns in the right column, or the log instead of them.
 
-    If the column is folded, a spine replaces it, and its panels open as a drawer. The log is always a drawer.
+    If the column is folded, a spine replaces it, and the standings and the recent turns open as a drawer. The
+    log is always a drawer.
     """
 
     changed = Signal()

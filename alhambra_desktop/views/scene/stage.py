@@ -70,8 +70,8 @@ class Stage(QGraphicsScene):
 
     If ``alone`` is true, the stage has no right column. If ``brief_end`` is true, a finished game is shown
     without hand and money row. If ``wooden`` is false, the background between the panels is transparent. When
-    the player leaves the ``page``, the stage frees its pictures. If ``kept`` is true, it frees only the
-    pictures of earlier layouts.
+    the player leaves the ``page``, the stage frees its pictures. If ``kept`` is true, the stage keeps the
+    pictures of the current layout.
     """
 
     dropped = Signal(object)  # sends a mapping from the id of each dropped piece to its `PieceGeometry`
@@ -93,7 +93,7 @@ class Stage(QGraphicsScene):
         self.snapshot: TableSnapshot | None = None
         self.selection = NOTHING
         self.reach: tuple[QRectF, ...] | None = None  # areas that react to the pointer, or None if all do
-        self.asked: tuple[Target, ...] = ()  # the piece and place that a lesson asks for, even if illegal
+        self.asked: tuple[Target, ...] = ()  # the piece and place that a lesson asks for, legal or not
         self._met = Demand()
         self.layout_ = Layout.of(WIDTH, HEIGHT, self._met)
         self.market, self.row, self.city = MarketZone(faces), RowZone(faces), CityZone(faces)
@@ -441,7 +441,7 @@ class Stage(QGraphicsScene):
             self.floating.turn(face)
 
     def drop_carried(self, home: bool = True) -> None:
-        """Drop the carried pieces. If `home` is true, their movement back to their places is animated."""
+        """Drop the carried pieces. If `home` is true, an animation moves them back to their places."""
         rects = {item.id: item.mapRectToScene(item.size) for item in self.floating.carried}
         self.pieces.drop()
         self._lay_again()

@@ -10,7 +10,7 @@ from .pixmaps.faces import Faces
 
 
 class TableBackground:
-    """The background of a table, with the frames of the panels.
+    """Paints the background of a table, including the frames of the panels.
 
     If ``wooden`` is false, the background is transparent, because the page behind the table shows wood.
     """

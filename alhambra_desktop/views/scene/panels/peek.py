@@ -1,4 +1,4 @@
-"""A peek shows the Alhambra and the reserve of another player enlarged, beside this player's panel."""
+"""A peek is an enlarged view of another player's Alhambra and reserve, beside this player's panel."""
 
 from __future__ import annotations
 
@@ -255,7 +255,7 @@ def paint_ground(painter: QPainter, faces: Faces, ground: QRectF, city: SmallCit
 
 
 class Peeks:
-    """The open peeks: one for each seat in ``kept``, and one for the seat under the pointer.
+    """Shows the open peeks: one for each seat in ``kept``, and one for the seat under the pointer.
 
     At most ``most`` peeks are open. While a piece is lifted, all peeks are hidden, unless the piece is a card
     of the money row.
@@ -275,7 +275,7 @@ class Peeks:
     def seats(self) -> tuple[Seat, ...]:
         """The seats with an open peek, even while all peeks are hidden because a piece is lifted.
 
-        If there are already ``most`` seats in ``kept``, the seat under the pointer replaces the last of them.
+        If there are already ``most`` seats in ``kept``, the seat under the pointer replaces the last one.
         """
         if self._pointed is None or self._pointed in self.kept:
             return self.kept

@@ -75,7 +75,7 @@ class Cell:
     """A cell of the standings.
 
     ``figure`` is the owner's number of buildings, segments or points, or None if the row does not rank this
-    owner. If ``planned`` is true, the figure already includes a move that is promised but not yet played.
+    owner. If ``planned`` is true, the figure includes a promised move, which is played later in this turn.
     """
 
     figure: int | None = None

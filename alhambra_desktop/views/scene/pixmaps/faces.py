@@ -378,7 +378,7 @@ class Faces:
             painter.drawPixmap(at, picture)
 
     def wall_pixmaps(self, tiles: Mapping[Cell, Tile], size: float) -> list[tuple[QPointF, QPixmap]]:
-        """Return a picture of all walls, and one of each other type of closed edge, with their positions.
+        """Return a picture for each type of closed edge, such as walls, together with its position.
 
         The positions are relative to the top left corner of square (0, 0).
         """

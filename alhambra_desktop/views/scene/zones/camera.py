@@ -159,9 +159,9 @@ class Camera:
         return not self.room.contains(self.rect_of(area).adjusted(cut, cut, -cut, -cut))
 
     def way_to(self, areas: Iterable[Area]) -> QPointF:
-        """Return the distance by which to `pan`.
+        """Return a distance for `pan`.
 
-        If there is room for all areas, they are then fully visible.
+        If there is room for all areas, panning by this distance makes all of them fully visible.
         """
         rim = MARGIN * self.cell
         way = QPointF()

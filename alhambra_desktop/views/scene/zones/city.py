@@ -206,7 +206,7 @@ class CityZone(Zone):
         self._aside = before, self._glide.end
 
     def undo_make_room(self, stays: bool) -> None:
-        """Undo `make_room`, unless `stays` is true or the camera has moved since that call."""
+        """Undo `make_room`, unless `stays` is true or the camera has moved since then."""
         if self._aside is not None:
             (before, since), self._aside = self._aside, None
             if self._glide.end == since and not stays:
@@ -291,7 +291,7 @@ class CityZone(Zone):
         return sign is not None
 
     def signs(self) -> list[tuple[Sign, bool]]:
-        """Return the arrows to hidden areas, each with a bool: whether it points to legal places."""
+        """Return the arrows to hidden areas, each with a bool: True if the arrow points to legal places."""
         key = self._seen_from()
         if self._signs is None or self._signs[0] != key:
             tiles = self._squares()

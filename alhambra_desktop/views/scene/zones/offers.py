@@ -76,7 +76,7 @@ def offer_of(snapshot: TableSnapshot, good: Good, selection: Selection) -> Offer
     """Return the offer for a good, which states how the viewer can pay for the good.
 
     If the viewer has raised cards to pay for this good, the offer is about these cards. Otherwise, it is
-    about the `best_way`, which may also use cards that are lifted from the row.
+    about the `best_way`, which may include cards that are lifted from the row.
     """
     me = snapshot.seen.players[snapshot.viewer]
     if exact_only(snapshot):
@@ -130,7 +130,7 @@ def _short(by: int, good: Good) -> Offer:
 
 
 def longest() -> Iterator[Offer]:
-    """Yield the offers with the longest texts, to measure the pills of the market."""
+    """Yield the offers with the longest texts. The pills must have room for these texts."""
     yield from (EXACT_BONUS, AFTER_TAKING, INEXACT)
     yield from (_short(HIGHEST, Good("", str(currency), HIGHEST, None)) for currency in Currency)
 

@@ -23,8 +23,8 @@ CORNER: Final = 60.0
 KEYS: Final = 110.0  # minimum distance of arrows at the lower edge from the corner with the zoom buttons
 SLIDE: Final = 12.0
 
-GRIP: Final = 30.0  # if a held piece is at most this many units from an edge, the ground moves
-PACE: Final = 9.0  # units per frame by which a held piece near an edge moves the ground
+GRIP: Final = 30.0  # if a held piece is at most this many units from an edge, the city moves
+PACE: Final = 9.0  # units per frame by which the city moves while a held piece is near an edge
 LIT, LIT_DARK = "#FFFFFF", "#06302E"
 ARROW: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
     WEST: ((3, -5), (-5, 0), (3, 5)),
@@ -99,9 +99,9 @@ def _overlap(rect: QRectF, tiles: Iterable[QRectF]) -> float:
 
 
 def pull(room: QRectF, sides: Iterable[str], point: QPointF) -> QPointF:
-    """Return by how many units the ground moves per frame while a piece is held at `point`.
+    """Return by how many units the city moves per frame while a piece is held at `point`.
 
-    The ground moves only if the piece is near an edge in `sides`.
+    The city moves only if the piece is near an edge in `sides`.
     """
     near = {
         WEST: (point.x() - room.left(), QPointF(PACE, 0)),

@@ -82,7 +82,8 @@ def _is_open(city: City, cell: Cell) -> bool:
 def opened(camera: Camera, view: View, city: City) -> View:
     """Move the view to make the total weight of the fully visible squares as large as possible.
 
-    `square_weights` returns the weights. If several positions are equally good, choose the nearest.
+    `square_weights` returns the weights. If several positions are equally good, choose the one nearest to
+    `view`.
     """
     values = square_weights(city)
     probe = camera.twin()

@@ -77,8 +77,8 @@ HEADS: Final = (
 LEAST_LONG: Final = 48.0  # minimum width of the city if the facts beside it have long texts
 PORTRAITS: Final = (18.0, 16.0)  # radii of portraits in low panels, the preferred one first
 BEFORE_PORTRAIT, AFTER_PORTRAIT = 13.0, 9.0  # space to the left and right of such a portrait
-PORTRAIT_SCORE: Final = 32.0  # height of the score below the portrait, including the gap above it
-SCORE, SCORES = 46.0, (24, 20, 17)  # width of the score below a portrait, and its font sizes
+PORTRAIT_SCORE: Final = 32.0  # height of the score below the portrait, including the gap between them
+SCORE, SCORES = 46.0, (24, 20, 17)  # width of the score below a portrait, and the font sizes to try
 NAME_ROW, PORTRAIT_ROW = 22.0, 19.0  # heights of the name and of a row of facts beside the portrait
 USUAL_ROWS: Final = 3  # minimum number of rows reserved for facts, so that all names are at the same height
 USUAL_WIDTH: Final = 232.0  # in panels wider than this, only the city becomes wider
@@ -122,7 +122,7 @@ def other_plates(size: QSizeF, panels: Sequence[PlateWords]) -> list[Plate]:
 
 
 class ColumnPlates:
-    """The layouts of the other players' panels, cached until their size or their texts change."""
+    """Caches the layouts of the other players' panels until the size or the texts of the panels change."""
 
     def __init__(self) -> None:
         self._cached: tuple[tuple[QSizeF, tuple[PlateWords, ...]], list[Plate]] | None = None
@@ -169,8 +169,8 @@ def _best_low_plate(size: QSizeF, words: PlateWords) -> Plate:
 def _portrait_ends(width: float, words: PlateWords, radius: float) -> Iterator[float]:
     """Yield x coordinates to try for the right end of the texts beside a portrait.
 
-    The first coordinate leaves room for numbers of two digits. It is therefore usually the same in all
-    panels, whatever the numbers of the players are.
+    The first coordinate leaves room for numbers of two digits. Therefore, it is usually the same in all
+    panels, whether their numbers have one digit or two.
     """
     parts = [round(part * min(width, USUAL_WIDTH)) for part in PORTRAIT_PARTS]
     left = BEFORE_PORTRAIT + 2 * radius + AFTER_PORTRAIT
@@ -197,10 +197,7 @@ def _with_city(
 
 
 def _beside_cards(city: QRectF, count: int, width: float) -> tuple[QRectF, QRectF | None]:
-    """Divide the ground of a city into the room for its tiles and the room for `count` cards beside them.
-
-    Without cards, the second room is None.
-    """
+    """Divide the ground of a city into the room for its tiles and the room for `count` cards beside them."""
     if not count:
         return city, None
     cards = QRectF(city.right() - width, city.top(), width, city.height())
@@ -258,7 +255,7 @@ def _columns(words: PlateWords, end: float) -> Flow:
 
 
 def _flat_plate(size: QSizeF, words: PlateWords, brief: bool, marks: Marks) -> Plate:
-    """Lay out a panel that omits the level. The facts are in its place, so the city has more room."""
+    """Lay out a panel without the level. The facts take the level's place, so the city has more room."""
     width, left = size.width(), marks.left
     gap = 8.0 if marks is LARGE else TIGHT_GAP
     font = serif(FLAT_SCORE, BOLD)
@@ -332,7 +329,6 @@ def _portrait_plate(size: QSizeF, words: PlateWords, radius: float, end: float) 
 
 
 def _score_under(mark: QPointF, radius: float, points: str) -> tuple[QRectF, Written]:
-    """Return the rectangle for the score below a portrait, and the score, centred in this rectangle."""
     score = QRectF(mark.x() - SCORE / 2, mark.y() + radius + 4, SCORE, PORTRAIT_SCORE - 4)
     fonts = (serif(pixels, BOLD) for pixels in SCORES)
     font = next((font for font in fonts if wide(font, points) <= SCORE), serif(SCORES[-1], BOLD))
@@ -343,8 +339,8 @@ def _score_under(mark: QPointF, radius: float, points: str) -> tuple[QRectF, Wri
 def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool, beside: bool, brief: bool) -> Plate:
     """Lay out a low panel.
 
-    If `beside`, the name is next to the mark, and the score is at the lower edge. Otherwise, the name is
-    below the mark, and the score is next to the mark if there is room.
+    If `beside` is true, the name is next to the mark, and the score is at the lower edge. Otherwise, the name
+    is below the mark, and the score is next to the mark if there is room.
     """
     width, height = size.width(), size.height()
     end = round(part * min(width, USUAL_WIDTH))

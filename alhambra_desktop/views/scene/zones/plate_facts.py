@@ -72,7 +72,7 @@ def needed_width(facts: tuple[Fact, ...], brief: bool) -> float:
 
 
 def padded(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """Lengthen all numbers to two digits, so that the panels of all players have the same layout."""
+    """Lengthen all numbers to at least two digits, so that the panels of all players have the same layout."""
     zeros = ["0" * max(0, 2 - len(fact.brief)) for fact in facts]
     return tuple(
         attrs.evolve(fact, words=fact.words + more, brief=fact.brief + more)

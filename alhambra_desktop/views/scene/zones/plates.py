@@ -33,10 +33,11 @@ MOST_LEVEL_LINES: Final = 2  # next to the mark, the level has at most this many
 class PlateWords:
     """The texts of a player panel.
 
-    ``gain`` contains a label and the points of a scoring. ``parts`` names the sources of these points. In the
-    panel of an owner without a seat, ``parts`` contains a note instead. If ``pawn`` is true, the facts leave
-    room for a pawn. ``pawn_state`` is the state of a pawn in the viewer's panel: a long text and a short one,
-    or nothing. ``cards`` is the number of special cards next to the city.
+    ``gain`` contains a label and the points of a scoring or, after the game, the viewer's margin and rank.
+    ``parts`` names the sources of the points. In the panel of an owner without a seat, ``parts`` contains a
+    note instead. If ``pawn`` is true, the facts leave room for a pawn. ``pawn_state`` is the state of a pawn
+    in the viewer's panel: a long text and a short one, or nothing. ``cards`` is the number of special cards
+    next to the city.
     """
 
     name: str

@@ -101,7 +101,7 @@ class PlayerZone(Zone):
         super().__init__(faces)
         self.seat: Seat = 0
         self.own = False
-        self.neighbours: Sequence[PlayerZone] = ()  # all players' panels
+        self.neighbours: Sequence[PlayerZone] = ()  # the panels of all players, including this one
         self._column = column
         self._tiles: Mapping[Cell, Tile] = {}
         self._city = SmallCity(1.0, QPointF(), (), ())
@@ -184,7 +184,6 @@ class PlayerZone(Zone):
         return SmallCity.of(table, self.seat, self.faces, room, largest)
 
     def _least_size(self, table: Arrangement) -> float:
-        """Return the size of the smallest squares in the cities of the other players."""
         room, viewer = self._city_room(), self.snapshot.viewer if self.snapshot is not None else None
         others = (extent for seat, extent in extents(table).items() if seat != viewer)
         return min((fitting_size(extent, room, LARGEST) for extent in others), default=LARGEST)
@@ -242,7 +241,7 @@ class PlayerZone(Zone):
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
         before = self._plated
         super().sync(snapshot, selection)
-        if before is not None and self.plate != before[2]:  # texts of another panel may have changed
+        if before is not None and self.plate != before[2]:  # changed by texts in another panel
             self.update()
         self._show_star()
         facts = (

@@ -29,7 +29,7 @@ MOST_LOOSE: Final = 8.0  # maximum free space in units above a fold line
 
 
 class SectionDemand(NamedTuple):
-    """The space that a section needs, including the space ``above``.
+    """The space that a section needs, including the space ``above`` the section.
 
     ``below`` takes the width of a cell and returns the height of the texts below pieces. If a text does not
     fit, ``below`` returns None.

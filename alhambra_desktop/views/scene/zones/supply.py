@@ -105,7 +105,7 @@ class SupplyZone(Zone):
         return not (self.open and not self._in_the_way) if self.crowded else self.pushed
 
     @property
-    def floating(self) -> bool:  # type: ignore[override]  # only as a drawer
+    def floating(self) -> bool:  # type: ignore[override]  # floats only as a drawer
         return self.crowded and not self.folded
 
     @property
@@ -204,7 +204,7 @@ class SupplyZone(Zone):
         return frozenset(piece.id for shelf in self.shelves for cell in shelf.cells for piece in cell.pieces)
 
     def fresh(self, shelf: Shelf) -> bool:
-        """Return whether a section received a piece since the player last saw the unfolded supply."""
+        """Return whether a section has received a piece since the player last saw the unfolded supply."""
         seen = self._seen
         return seen is not None and any(
             cell.piece is not None and cell.piece.id not in seen for cell in shelf.cells

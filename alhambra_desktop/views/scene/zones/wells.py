@@ -1,4 +1,4 @@
-"""Tray and reserve. They are shown only while they contain tiles or can receive one."""
+"""Tray and reserve. Each of them is shown only while it contains tiles or can receive one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RIM = Rim(1.5, 3)
 
 
 def grid(room: QRectF, count: int) -> tuple[int, float]:
-    """Fill `room` with `count` tiles as large as possible. Return the number of columns and the tile size."""
+    """Fit `count` tiles as large as possible into `room`. Return the number of columns and the tile size."""
     best = (1, -math.inf)
     for columns in range(1, count + 1):
         rows = -(-count // columns)
@@ -97,7 +97,7 @@ class WellZone(TilesZone):
         self.setZValue(-1)
 
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
-        """If this well is a legal target for the lifted piece, keep it open while the piece remains lifted.
+        """If this well is a legal target for the lifted piece, keep the well open until the piece is dropped.
 
         Without this rule, the well would close briefly when the player selects other cards to pay with.
         """
