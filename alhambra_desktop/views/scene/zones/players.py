@@ -280,7 +280,6 @@ class PlayerZone(Zone):
         yield "city-square", self.city_rect()
 
     def _sign_areas(self) -> Iterator[tuple[str, QRectF]]:
-        """Yield each sign with a rectangle that contains the sign and its text."""
         signs = self.plate.signs
         for sign, rect in signs:
             row = (other.left() for _, other in signs if other.top() == rect.top())

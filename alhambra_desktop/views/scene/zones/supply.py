@@ -555,5 +555,4 @@ def _square_in(rect: QRectF) -> QRectF:
 
 
 def _is_brief(shelf: Shelf, block: Block) -> bool:
-    """Return whether there is room only for the brief heading."""
     return shelf.heading(block.rect.width(), brief=False).height > block.heading + 0.01
