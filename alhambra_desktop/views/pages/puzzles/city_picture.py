@@ -15,7 +15,7 @@ from ...widgets.games_list import paint_plain_city, plain_city
 
 LARGEST: Final = 30.0
 CORNER: Final = 6.0
-AROUND: Final = 3.0
+AROUND: Final = 2.0
 
 
 def paint_court(

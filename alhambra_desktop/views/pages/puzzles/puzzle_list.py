@@ -45,7 +45,7 @@ from .level_stars import STEP, WIDTH, level_name, paint_level
 from .puzzle_card import SIGNS
 
 ROW: Final = 61
-PICTURE: Final = (90.0, 49.0)
+PICTURE: Final = (78.0, 55.0)
 PER_EVENT: Final = 1  # maximum number of new pictures per paint event
 CORNER: Final = 6.0
 TITLE_SIZES: Final = (15, 14, 13, 12)
@@ -224,7 +224,7 @@ class PuzzleRowDelegate(QStyledItemDelegate):
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(p, rect, option.state, index.row())
-        self._paint_picture(p, QRectF(rect.left() + 6, rect.center().y() - PICTURE[1] / 2, *PICTURE), facts)
+        self._paint_picture(p, QRectF(rect.left() + 4, rect.center().y() - PICTURE[1] / 2, *PICTURE), facts)
         left = rect.left() + PICTURE[0] + 20
         self._paint_goals(
             p, QRectF(left, rect.top() + 2, difficulty.left() - 12 - left, rect.height() - 5), facts
