@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QDate, QPoint, Qt
+from PySide6.QtCore import QDate, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QPushButton
 
@@ -18,11 +18,12 @@ from alhambra_desktop.views import art
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.fonts import BOLD, sans, text_width
 from alhambra_desktop.views.art.palette import LIGHT
-from alhambra_desktop.views.pages.puzzles import puzzle_list
-from alhambra_desktop.views.pages.puzzles.day_panel import TablePicture
+from alhambra_desktop.views.pages.puzzles import day_panel, puzzle_list
+from alhambra_desktop.views.pages.puzzles.day_panel import TablePicture, _areas
 from alhambra_desktop.views.pages.puzzles.filter_panel import FIELDS, THEMES, paint_goal
 from alhambra_desktop.views.pages.puzzles.level_stars import Difficulty
 from alhambra_desktop.views.pages.puzzles.list_page import PuzzleListPage
+from alhambra_desktop.views.pages.puzzles.progress_panels import RatingPanel
 from alhambra_desktop.views.pages.puzzles.puzzle_card import ISO
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import verdict_of
 from alhambra_desktop.views.pages.puzzles.puzzle_list import PuzzlesModel
@@ -589,3 +590,29 @@ def test_the_picture_of_a_position_has_the_market_in_the_order_of_its_squares(qt
         paint(painter)
     painter.end()
     assert painted == list(SQUARE_CURRENCY.values())
+
+
+@pytest.mark.parametrize(("columns", "rows", "beside"), [(1, 4, True), (6, 2, False)])
+def test_the_hand_is_where_it_leaves_more_space_for_the_city(columns, rows, beside):
+    tiles = {(x, y): ("tower", 4, "") for x in range(columns) for y in range(rows)}
+    city, hand = _areas(QRectF(0, 0, 370, 215), tiles, 1.0)
+    assert (hand.left() > city.right(), hand.top() > city.bottom()) == (beside, not beside)
+
+
+def test_the_tiles_of_the_city_are_illustrated_like_those_of_the_market(qtbot, monkeypatch):
+    options = []
+    monkeypatch.setattr(day_panel, "city_steps", lambda *_, **option: options.append(option) or ())
+    picture = TablePicture(FaceCache())
+    qtbot.addWidget(picture)
+    picture.resize(400, 220)
+    list(picture._steps(next(iter(shelf.outlines().values())), 1.0))
+    assert options == [{"illustrated": True}]
+
+
+def test_the_level_is_a_starting_level_until_the_first_answer(qtbot):
+    panel = RatingPanel(FaceCache())
+    qtbot.addWidget(panel)
+    panel.set_content(1200, 0, [], [])
+    assert panel.level_name.text() == "Starting level"
+    panel.set_content(1210, 1, [], [])
+    assert panel.level_name.text() == "Level"

@@ -209,6 +209,7 @@ puzzles-more-kinds-tip = Alle Erweiterungen zeigen
 puzzles-known = Bekannte Erweiterungen
 puzzles-base = Grundspiel
 puzzles-level = Stufe
+puzzles-starting-level = Startstufe
 puzzles-easy = Leicht
 puzzles-medium = Mittel
 puzzles-hard = Schwer

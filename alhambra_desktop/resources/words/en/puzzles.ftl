@@ -214,6 +214,7 @@ puzzles-more-kinds-tip = Show all expansions
 puzzles-known = Expansions you know
 puzzles-base = Base game
 puzzles-level = Level
+puzzles-starting-level = Starting level
 puzzles-easy = Easy
 puzzles-medium = Medium
 puzzles-hard = Hard

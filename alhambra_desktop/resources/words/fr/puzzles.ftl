@@ -214,6 +214,7 @@ puzzles-more-kinds-tip = Montrer toutes les extensions
 puzzles-known = Extensions connues
 puzzles-base = Jeu de base
 puzzles-level = Niveau
+puzzles-starting-level = Niveau de départ
 puzzles-easy = Facile
 puzzles-medium = Moyen
 puzzles-hard = Difficile

@@ -196,6 +196,7 @@ puzzles-more-kinds-tip = Minden kiegészítő
 puzzles-known = Ismert kiegészítők
 puzzles-base = Alapjáték
 puzzles-level = Szint
+puzzles-starting-level = Induló szint
 puzzles-easy = Könnyű
 puzzles-medium = Közepes
 puzzles-hard = Nehéz

@@ -217,6 +217,7 @@ puzzles-more-kinds-tip = Mostrar todas as expansões
 puzzles-known = Expansões conhecidas
 puzzles-base = Jogo base
 puzzles-level = Nível
+puzzles-starting-level = Nível inicial
 puzzles-easy = Fácil
 puzzles-medium = Médio
 puzzles-hard = Difícil

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import accumulate, pairwise
+from itertools import accumulate, groupby, pairwise
 from typing import Final
 
 from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Signal
@@ -26,7 +26,7 @@ from ...storage.contained import contained
 from ...text.dates import long_day
 from ...text.language import capital
 from ...widgets.boxes import hbox
-from ...widgets.games_list import city_steps, plain_city, plain_face
+from ...widgets.games_list import PlainCity, city_place, city_steps, plain_city, plain_face
 from ...widgets.labels import push_button, set_button_text, words
 from ...widgets.paper import Paper
 from .city_picture import paint_court
@@ -35,12 +35,12 @@ from .level_stars import Difficulty
 from .puzzle_card import NAMES, Thumbnail
 from .puzzle_list import modules_words
 
-HAND: Final = 0.25
-"""Height of the hand, as a share of the picture's inner height."""
+HAND, COLUMN = 0.25, 0.42
+"""Height of a hand below the city and width of a hand beside it, as shares of the space for both."""
 
 LARGEST, PERIOD = 62.0, 38.0  # maximum size of a tile, and distance between the stars of the floor
 MARKET: Final = 0.4  # width of the market, as a share of the picture's inner height
-GAP, BESIDE_CITY = 6.0, 3.0
+GAP, BESIDE_CITY = 6.0, 5.0
 GROUPS: Final = 8.0
 COVERED: Final = 0.55
 """If money cards overlap, at most this share of a covered card is visible."""
@@ -86,9 +86,8 @@ class TablePicture(QWidget):
         market = QRectF(inside.topLeft(), QSize(round(inside.height() * MARKET), 0).toSizeF())
         market.setHeight(inside.height())
         rest = inside.adjusted(market.width() + GAP, 0, 0, 0)
-        city = rest.adjusted(0, 0, 0, -rest.height() * HAND - GAP)
-        hand = QRectF(rest.left(), city.bottom() + GAP, rest.width(), rest.bottom() - city.bottom() - GAP)
-        theme = self.theme
+        plain, theme = plain_city(one.city), self.theme
+        city, hand = _areas(rest, plain, ratio)
         yield step(shape, rounded(market, CORNER, 0.6), theme.panel_top, theme.panel_edge, 1.2)
         currencies = tuple(map(str, SQUARE_CURRENCY.values()))
         row_height = (market.height() - 4) / len(currencies)
@@ -98,10 +97,10 @@ class TablePicture(QWidget):
             )
             yield step(self._paint_offer, strip, currency, one, ratio)
         yield step(paint_court, self._cache, city, theme, ratio, PERIOD)
-        room = city.adjusted(BESIDE_CITY, BESIDE_CITY, -BESIDE_CITY, -BESIDE_CITY)
-        yield from city_steps(self._cache, plain_city(one.city), room, LARGEST, ratio)
+        yield from city_steps(self._cache, plain, _inside(city), LARGEST, ratio, illustrated=True)
         yield step(shape, rounded(hand, CORNER, 0.6), theme.panel_top, theme.panel_edge, 1.2)
-        yield from self._hand_steps(hand.adjusted(GAP, 4, -GAP, -4), one, ratio)
+        cards = self._column_steps if hand.left() > city.left() else self._row_steps
+        yield from cards(hand.adjusted(GAP, 4, -GAP, -4), one, ratio)
 
     def _paint_offer(self, p: QPainter, strip: QRectF, currency: str, one: Outline, ratio: float) -> None:
         p.fillRect(strip.adjusted(0, 1, 0, -1), colour(CURRENCY_COLOURS[currency].mid, 0.22))
@@ -117,7 +116,27 @@ class TablePicture(QWidget):
             return self._cache.tile(face, price, sides, size, ratio)
         return plain_face(self._cache, face, price, size, ratio)
 
-    def _hand_steps(self, room: QRectF, one: Outline, ratio: float) -> Iterator[Paint]:
+    def _column_steps(self, room: QRectF, one: Outline, ratio: float) -> Iterator[Paint]:
+        """Yield the steps that paint the hand with a row for each currency."""
+        rows = [list(cards) for _, cards in groupby(one.hand, lambda card: card.currency)]
+        if not rows:
+            return
+        pitch = room.height() / max(len(rows), len(SQUARE_CURRENCY))
+        card_width = max(LEAST_CARD, (pitch - 4) / 1.5)
+        top = room.center().y() - pitch * len(rows) / 2 + 2
+        for number, cards in enumerate(rows):
+            apart = min(card_width + 3, (room.width() - card_width) / max(1, len(cards) - 1))
+            left = room.center().x() - (card_width + apart * (len(cards) - 1)) / 2
+            for at, card in enumerate(cards):
+                place = QPointF(left + at * apart, top + number * pitch)
+                yield step(self._paint_card, place, card.currency, card.value, card_width, ratio)
+
+    def _paint_card(
+        self, p: QPainter, place: QPointF, currency: str, value: int, width: float, ratio: float
+    ) -> None:
+        p.drawPixmap(place, self._cache.card(currency, value, width, ratio))
+
+    def _row_steps(self, room: QRectF, one: Outline, ratio: float) -> Iterator[Paint]:
         cards = one.hand
         card_width = room.height() / 1.5
         changes = [before.currency != card.currency for before, card in pairwise(cards)]
@@ -130,13 +149,23 @@ class TablePicture(QWidget):
             apart = min(COVERED * card_width, max(LEAST_CARD, free / max(1, len(cards) - count)))
         left = room.center().x() - ((len(cards) - count) * apart + count * apart_groups - GROUPS) / 2
 
-        def paint_card(p: QPainter, x: float, currency: str, value: int) -> None:
-            p.drawPixmap(QPointF(x, room.top()), self._cache.card(currency, value, card_width, ratio))
-
         for at, (card, group) in enumerate(zip(cards, groups, strict=True)):
-            yield step(
-                paint_card, left + (at - group) * apart + group * apart_groups, card.currency, card.value
-            )
+            place = QPointF(left + (at - group) * apart + group * apart_groups, room.top())
+            yield step(self._paint_card, place, card.currency, card.value, card_width, ratio)
+
+
+def _areas(room: QRectF, city: PlainCity, ratio: float) -> tuple[QRectF, QRectF]:
+    """Return the places of the city and the hand: the hand is where it leaves more space for the city."""
+    above = room.adjusted(0, 0, 0, -room.height() * HAND - GAP)
+    below = QRectF(room.left(), above.bottom() + GAP, room.width(), room.bottom() - above.bottom() - GAP)
+    before = room.adjusted(0, 0, -room.width() * COLUMN - GAP, 0)
+    beside = QRectF(before.right() + GAP, room.top(), room.right() - before.right() - GAP, room.height())
+    sizes = [city_place(city, _inside(area), LARGEST, ratio)[0] for area in (above, before)]
+    return (before, beside) if sizes[1] > sizes[0] else (above, below)
+
+
+def _inside(area: QRectF) -> QRectF:
+    return area.adjusted(BESIDE_CITY, BESIDE_CITY, -BESIDE_CITY, -BESIDE_CITY)
 
 
 class DayPanel(Paper):

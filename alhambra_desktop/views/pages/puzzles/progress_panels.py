@@ -268,7 +268,7 @@ class RatingPanel(Paper):
         self.rule.setText(f"{start} {means} {phrase('puzzles-rating-rule')}".strip())
         at = level_of(rating)
         self.stars.show_level(at)
-        self.level_name.setText(phrase("puzzles-level"))
+        self.level_name.setText(phrase("puzzles-level") if answers else phrase("puzzles-starting-level"))
         self.level.setText(level_name(at))
         name = f"{self.title.text()}: {rating}. {self.level.text()}."
         self.medal.set_picture(name, lambda p, side: paint_figure_medal(p, str(rating), ENAMELS[at], side))
