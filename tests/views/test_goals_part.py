@@ -182,7 +182,7 @@ def test_the_name_of_the_last_table_is_above_it_and_within_the_garden(page, lang
     shown = page.goals.campaign.map
     plate, lines = shown._names.plate(shown.last_stop)
     assert len(lines) == 1
-    assert plate.right() <= shown.palace_left + TOWARDS_PALACE
+    assert plate.right() <= shown.palace_left
     assert plate.top() > MARGIN + BESIDE_WALL
     medal = shown.last_stop.y() + MIDDLE.y()
     assert plate.bottom() < medal - shown.last_stop.radius - 12, "the lock or the stars are between them"

@@ -31,10 +31,10 @@ GILT_EDGE: Final = "#4E3206"
 RING: Final = "#0E8F8A"
 IVORY_INK: Final = ("#6B4E2C", "#B07A12")
 SAND: Final = "#B98B45"
-IMPRINT: Final = {False: ("#7A5A2E", "#96743A"), True: ("#C9AC7C", "#DAB868")}
+IMPRINT: Final = {False: ("#523C1F", "#654E27"), True: ("#DCC49A", "#E8CC86")}
 """Main colour and accent of an imprint in light themes (False) and in dark themes (True)."""
 
-IMPRINT_OPACITY: Final = 0.75
+IMPRINT_OPACITY: Final = 0.9
 
 
 def _wall(x0: float, y0: float, x1: float, y1: float, merlons: int = 3, tooth: float = 10) -> QPainterPath:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from ...model.rules.core.frozen import frozen
 from .brushes import colour, down, radial, shape, soft_shadow, stroke
-from .geometry import UNIT, Point, box, curve, cypress, ellipse, joined, round_box
+from .geometry import UNIT, Point, box, curve, cypress, ellipse, joined, outline, round_box
 from .painter_state import clipped, moved, saved
 from .palette import Theme
 from .steps import Paint, step
+from .terrain import BRIDGE, BRIDGE_SIDE, terrain_steps
 from .tiles import paint_building
 from .walls import paint_city_walls
 
@@ -24,7 +26,10 @@ WIDTH, HEIGHT = COLUMNS * CELL, ROWS * CELL
 GATE: Final = 2
 """Row of cells with the gate at its western end; row 0 is the northernmost."""
 
-STOPS: Final = (*((84.0 + 78 * i, 126.0 + (0, -58, 0, 62)[i % 4]) for i in range(9)), (786.0, 90.0))
+STOPS: Final = (
+    *((84.0, 126.0), (162.0, 74.0), (240.0, 134.0), (318.0, 190.0), (396.0, 126.0)),
+    *((474.0, 68.0), (552.0, 132.0), (630.0, 184.0), (708.0, 122.0), (774.0, 88.0)),
+)
 """Map position of each table of the campaign."""
 
 PALACE_LEFT: Final = 816.0
@@ -39,23 +44,23 @@ _FLOWER_SEED: Final = 7
 
 _LAWNS: Final = (  # left, top, right, bottom, number of flowers
     *((20, 18, 104, 86, 16), (120, 186, 208, 252, 24), (264, 14, 372, 122, 10), (424, 186, 528, 252, 8)),
-    *((566, 14, 694, 116, 30), (756, 186, 838, 252, 16), (848, 186, 912, 252, 12), (822, 16, 914, 172, 26)),
+    *((574, 14, 686, 116, 30), (756, 186, 838, 252, 16), (848, 186, 912, 252, 12), (822, 16, 914, 172, 26)),
 )
 _POOLS: Final = ((276, 22, 360, 64, 2), (446, 198, 506, 236, 1))  # left, top, right, bottom, number of jets
 
 _TREES: Final = (  # x of the trunk, y of the foot, height, half of the width
     *((838, 64, 40, 8), (868, 56, 34, 7), (898, 64, 40, 8), (34, 70, 38, 8), (56, 58, 32, 7)),
-    *((90, 70, 38, 8), (278, 116, 44, 8), (358, 116, 44, 8), (580, 110, 52, 9), (680, 110, 52, 9)),
+    *((90, 70, 38, 8), (278, 116, 44, 8), (358, 116, 44, 8), (587, 110, 52, 8), (673, 110, 52, 8)),
     *((132, 246, 46, 8), (196, 246, 46, 8), (766, 246, 44, 8), (828, 246, 44, 8), (862, 240, 34, 7)),
     *((880, 228, 30, 6), (898, 240, 34, 7), (436, 246, 38, 7), (517, 246, 38, 7)),
 )
 _PATHS: Final = (  # from a gate in a hedge to the road or to another garden
     *(((62, 84), (62, 128)), ((158, 190), (150, 120, 118, 108)), ((318, 116), (318, 176))),
-    *(((476, 190), (476, 76)), ((630, 110), (630, 176)), ((804, 190), (806, 150, 824, 122))),
+    *(((476, 190), (476, 76)), ((630, 110), (630, 176)), ((804, 190), (804, 150, 811, 108))),
     ((880, 190), (880, 168)),
 )
 _HOUSES: Final = (  # building type, x of the middle, y of the foot, size
-    *(("pavilion", 318, 117, 60), ("arcades", 630, 107, 92), ("seraglio", 866, 158, 112)),
+    *(("pavilion", 318, 117, 60), ("arcades", 630, 107, 84), ("seraglio", 866, 158, 112)),
     *(("chambers", 165, 246, 76), ("garden", 797, 246, 60)),
 )
 
@@ -68,6 +73,7 @@ class _Tints:
     check: float
     road: tuple[str, str, str]
     steps: str
+    bridge: tuple[str, str]
 
 
 _DAY: Final = _Tints(
@@ -77,6 +83,7 @@ _DAY: Final = _Tints(
     0.09,
     ("#8A6430", "#F6E6C4", "#B98B45"),
     "#A66A08",
+    ("#F4E6CB", "#6B5330"),
 )
 _NIGHT: Final = _Tints(
     ("#3F7350", "#2A5A42"),
@@ -85,14 +92,14 @@ _NIGHT: Final = _Tints(
     0.05,
     ("#2A1D14", "#B79A6C", "#7A5A30"),
     "#FFE7A8",
+    ("#B8A582", "#2A1D10"),
 )
 
 
-def garden_steps(corner: float, width: float, theme: Theme, stars: QPixmap) -> Iterator[Paint]:
+def garden_steps(corner: float, width: float, theme: Theme) -> Iterator[Paint]:
     """Yield the steps that paint the map.
 
-    The map is `width` wide, and its top left corner is at (`corner`, `corner`). `stars` is a picture that is
-    repeated to cover the ground.
+    The map is `width` wide, and its top left corner is at (`corner`, `corner`).
     """
     ground = QRectF(0, 0, WIDTH, HEIGHT)
 
@@ -111,13 +118,14 @@ def garden_steps(corner: float, width: float, theme: Theme, stars: QPixmap) -> I
         return placed(paint_clipped)
 
     tints = _NIGHT if theme.dark else _DAY
-    yield within(step(_paint_ground, ground, theme, stars))
+    yield within(step(_paint_ground, ground, theme))
+    yield from map(within, terrain_steps(night=theme.dark))
     for lawn in _LAWNS:
         yield within(step(_paint_lawn, *lawn, tints))
     for pool in _POOLS:
         yield within(step(_paint_pool, *pool))
-    yield within(step(_paint_paths, tints))
-    yield within(step(_paint_road, tints))
+    yield within(step(_paint_roads, tints))
+    yield within(step(_paint_bridge, tints))
     standing = [(tree[1], tree) for tree in _TREES] + [(house[2], house) for house in _HOUSES]
     for _, one in sorted(standing, key=lambda known: known[0]):
         yield within(step(_paint_house if isinstance(one[0], str) else _paint_tree, *one))
@@ -133,10 +141,9 @@ def paint_footprints(p: QPainter, theme: Theme, reached: int) -> None:
         p.strokePath(_road(STOPS[:reached]), steps)
 
 
-def _paint_ground(p: QPainter, ground: QRectF, theme: Theme, stars: QPixmap) -> None:
-    tints = (theme.court_centre, theme.court_rim) if theme.dark else ("#FBF1DA", "#F0DFBA", "#DFC696")
+def _paint_ground(p: QPainter, ground: QRectF, theme: Theme) -> None:
+    tints = (theme.court_centre, theme.court_rim) if theme.dark else ("#FBF1DA", "#F3E4C0", "#E4CE9E")
     p.fillRect(ground, radial(ground.center().x(), ground.center().y(), WIDTH * 0.6, *tints))
-    p.drawTiledPixmap(ground, stars, QPointF(CELL / 2, CELL / 2))
 
 
 def _paint_lawn(p: QPainter, x0: float, y0: float, x1: float, y1: float, flowers: int, tints: _Tints) -> None:
@@ -166,13 +173,6 @@ def _shrubs(hedge: QPainterPath, radius: float) -> QPainterPath:
     return shrubs
 
 
-def _paint_paths(p: QPainter, tints: _Tints) -> None:
-    edge, ground, _ = tints.road
-    paths = joined(curve(*path) for path in _PATHS)
-    stroke(p, paths, edge, 11)
-    stroke(p, paths, ground, 9)
-
-
 def _paint_pool(p: QPainter, x0: float, y0: float, x1: float, y1: float, jets: int) -> None:
     rim = round_box(x0, y0, x1, y1, 3)
     soft_shadow(p, rim, (0.6, 1.6), 2, 0.28)
@@ -197,15 +197,45 @@ def _road(points: Sequence[Point]) -> QPainterPath:
     return path
 
 
-def _paint_road(p: QPainter, tints: _Tints) -> None:
-    path = _road((*STOPS, _EXIT))
+def _paint_roads(p: QPainter, tints: _Tints) -> None:
+    """Paint the road and the paths as one surface, without edges where they meet."""
+    road, paths = _road((*STOPS, _EXIT)), joined(curve(*path) for path in _PATHS)
+    junctions = joined(_junction(curve(*path)) for path in _PATHS[:-1])
     edge, ground, stones = tints.road
-    stroke(p, path.translated(1.5, 3), colour("#1B0F08", 0.25), 27, True)
-    stroke(p, path, edge, 26, True)
-    stroke(p, path, ground, 23, True)
-    paving = QPen(colour(stones, 0.55), 19)
-    paving.setDashPattern([0.1, 0.62])
-    p.strokePath(path, paving)
+    stroke(p, road.translated(1.5, 3), colour("#1B0F08", 0.25), 27, True)
+    stroke(p, paths, edge, 12)
+    stroke(p, junctions, edge, 3)
+    stroke(p, road, edge, 26, True)
+    p.fillPath(junctions, colour(ground))
+    for path, width, paved in ((paths, 9.5, 6.5), (road, 23, 19)):
+        stroke(p, path, ground, width, path is road)
+        paving = QPen(colour(stones, 0.55), paved)
+        paving.setDashPattern([0.1, 0.62])
+        p.strokePath(path, paving)
+
+
+def _junction(path: QPainterPath) -> QPainterPath:
+    """Return the area where a path widens before the middle of the road at its end."""
+    angle = math.radians(path.angleAtPercent(1))
+    along, end = QPointF(math.cos(angle), -math.sin(angle)), path.currentPosition()
+    aside = QPointF(-along.y(), along.x())
+
+    def at(before: float, beside: float) -> Point:
+        return (end - before * along + beside * aside).toTuple()
+
+    start, bend, far = (22, 4.75), (12, 4.75), (3, 10)
+    left = [at(before, -beside) for before, beside in (start, bend, far)]
+    right = [at(before, beside) for before, beside in (start, bend, far)]
+    return outline(left[0], (*left[1], *left[2]), right[2], (*right[1], *right[0]))
+
+
+def _paint_bridge(p: QPainter, tints: _Tints) -> None:
+    """Paint two walls of a bridge beside the road, where the road crosses the river."""
+    for way in (-1, 1):
+        wall = BRIDGE.translated(*(way * offset for offset in BRIDGE_SIDE))
+        stroke(p, wall.translated(0.8, 1.6), colour("#1B0F08", 0.3), 6, True)
+        stroke(p, wall, tints.bridge[1], 5.6, True)
+        stroke(p, wall, tints.bridge[0], 3.6, True)
 
 
 def _paint_tree(p: QPainter, x: float, foot: float, height: float, half: float) -> None:

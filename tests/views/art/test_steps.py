@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
@@ -16,9 +17,10 @@ from alhambra_desktop.model.learning.puzzles.shelf import names, outlines
 from alhambra_desktop.views import art
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.ground import wood_steps
-from alhambra_desktop.views.art.palace_garden import garden_steps
+from alhambra_desktop.views.art.palace_garden import STOPS, _road, garden_steps
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.art.steps import Quota, StepPainting
+from alhambra_desktop.views.art.terrain import _RIVER, BRIDGE
 from alhambra_desktop.views.pages.games.goals_part import GoalsPart
 from alhambra_desktop.views.pages.page import WoodenPage
 from alhambra_desktop.views.pages.preferences.preview import PreviewPicture
@@ -121,7 +123,7 @@ def test_wood_painted_in_steps_is_the_same(qapp, theme):
 def test_slow_pictures_have_many_steps(qapp):
     rect = QRectF(0, 0, 1280, 774)
     assert len([*wood_steps(rect, LIGHT)]) > 8
-    assert len([*garden_steps(6, 924, LIGHT, QPixmap(66, 66))]) > 30
+    assert len([*garden_steps(6, 924, LIGHT)]) > 30
     assert len([*table_picture(FaceCache())._steps(outlines()[names()[0]], 1.0)]) > 20
 
 
@@ -216,3 +218,10 @@ def test_painting_stops_when_its_page_is_closed(qtbot):
     page.deleteLater()
     paintings = [painting for _, painting in cache._unfinished.values()]
     qtbot.waitUntil(lambda: not any(map(shiboken6.isValid, paintings)))
+
+
+def test_the_bridge_of_the_campaign_is_where_the_road_crosses_the_river():
+    middle = BRIDGE.pointAtPercent(0.5)
+    for way in (_RIVER, _road(STOPS)):
+        points = (way.pointAtPercent(i / 400) - middle for i in range(401))
+        assert min(math.hypot(*point.toTuple()) for point in points) < 8

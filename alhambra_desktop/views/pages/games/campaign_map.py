@@ -274,11 +274,9 @@ class CampaignMap(OpenedChoices):
         painter, theme, dpr = QPainter(self), theme_of(self.palette()), self.devicePixelRatioF()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = WIDTH * self._scale
-        stars = self._cache.stars(66, theme, dpr)
-
         size = QSizeF(width + 2 * MARGIN, HEIGHT * self._scale + 2 * MARGIN)
         subject = ("thumbnail", ("garden", theme.name))
-        steps = partial(garden_steps, float(MARGIN), width, theme, stars)
+        steps = partial(garden_steps, float(MARGIN), width, theme)
         garden = self._cache.stepwise(subject, size.toTuple(), dpr, steps, self)
         if garden is not None:
             draw_fitted(painter, QRectF(QPointF(self.left, self._top), size), garden)
@@ -344,7 +342,7 @@ class Names(QWidget):
         """
         edge = self._map.left + MARGIN + BESIDE_WALL
         if stop is self._map.last_stop:
-            return edge, self._map.palace_left + TOWARDS_PALACE
+            return edge, self._map.palace_left
         low, high = edge, min(self.width() - edge, self._map.palace_left)
         for other in self._map.neighbours(stop):
             middle, reach = other.x() + MIDDLE.x(), other.radius + BESIDE_MEDAL
