@@ -21,7 +21,6 @@ from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.chips import Chips
 from alhambra_desktop.views.widgets.paper_card import PaperCard
 from alhambra_desktop.views.window.main_window import MainWindow
-from alhambra_desktop.words import phrase
 from tests.unit.archive.games import finished, unaided
 from tests.views.judging import made_up
 
@@ -151,13 +150,34 @@ def test_exact_payments_are_shown_with_their_rate(make, qtbot):
     assert f"Exact: {figures}" in names
 
 
-def test_a_chart_with_a_band_explains_the_band(make, qtbot):
+def test_a_bar_with_a_band_explains_the_band_in_its_tooltip(make, qtbot):
     page = page_with_games(make(unaided(1)), qtbot, 1)
-    bars = page.wins.findChildren(ShareBar)
-    assert any(bar.has_band for bar in bars)
-    assert phrase("stats-band") in texts(page)
-    page.show_tables()
-    assert phrase("stats-band") not in texts(page)
+    bars = [bar for bar in page.wins.findChildren(ShareBar) if bar.has_band]
+    assert bars
+    for bar in bars:
+        assert "lighter band" in bar.toolTip()
+        assert bar.accessibleDescription() == bar.toolTip()
+
+
+def test_wins_have_titles_above_the_levels_and_the_figures(make, qtbot):
+    page = page_with_games(make(unaided(1)), qtbot, 1)
+    titles = {label.text(): label for label in page.wins.chart.findChildren(QLabel)}
+    (bar, *_) = page.wins.findChildren(ShareBar)
+    below = bar.mapTo(page.wins, bar.rect().topRight())
+    for name in ("Level", "Won"):
+        assert titles[name].mapTo(page.wins, titles[name].rect().bottomLeft()).y() <= below.y()
+    won = titles["Won"]
+    assert abs(won.mapTo(page.wins, won.rect().topRight()).x() - below.x()) <= 1
+
+
+@pytest.mark.parametrize("size", [(1024, 660), (1280, 760), (1280, 800)])
+def test_the_personal_bests_end_between_two_rows(make, qtbot, size):
+    page = page_with_games(make(unaided(1)), qtbot, 1)
+    page.resize(*size)
+    QCoreApplication.processEvents()
+    ends = page._best_ends()
+    height = page._best_area.height()
+    assert ends[-1] <= height or height in ends
 
 
 def test_wins_are_shown_with_their_interval_as_tooltip(make, qtbot):

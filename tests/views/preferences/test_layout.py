@@ -13,13 +13,13 @@ from alhambra_desktop.views.pages.preferences.arrangement import MIDDLE, WIDE
 from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.pages.preferences.sections import SECTIONS
 from alhambra_desktop.views.pages.preferences.settings_body import SettingRow
-from alhambra_desktop.views.pages.preferences.whole_rows import AROUND_BUTTON, LEAST_FILLED
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.choices import Segments
 from alhambra_desktop.views.widgets.field_row import INSET
 from alhambra_desktop.views.widgets.page_bar import QuestionBar
 from alhambra_desktop.views.widgets.paper import SHADOW
 from alhambra_desktop.views.widgets.stepper import Stepper
+from alhambra_desktop.views.widgets.whole_rows import AROUND_BUTTON, LEAST_FILLED
 from alhambra_desktop.words import PSEUDO
 from tests.sweeps import in_each_language
 from tests.views.cut_off import cut_off

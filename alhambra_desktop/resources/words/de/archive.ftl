@@ -164,8 +164,6 @@ stats-players = { $count } Spieler
 stats-share = { $won } von { $played }
 stats-share-rate = { $share } ({ $rate })
 stats-share-tip = Der hellere Bereich zeigt, was das Glück daran noch ändern kann: Auf lange Sicht wären es wohl { $low } bis { $high } %.
-# Legend of the bars
-stats-band = Auf lange Sicht liegt deine Quote wahrscheinlich im helleren Bereich.
 stats-exact-title = Bezahlen
 stats-exact = Passend
 stats-exact-payments = Passend bezahlt

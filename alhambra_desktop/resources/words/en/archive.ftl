@@ -171,8 +171,6 @@ stats-players = { $count ->
 stats-share = { $won } of { $played }
 stats-share-rate = { $share } ({ $rate })
 stats-share-tip = The lighter band shows the uncertainty: the long-run rate is probably between { $low } and { $high }%.
-# Legend of the bars
-stats-band = Your long-run rate is probably within the lighter band.
 stats-exact-title = Payments
 stats-exact = Exact
 stats-exact-payments = Exact payments

@@ -171,8 +171,6 @@ stats-players = { $count ->
 stats-share = { $won } sur { $played }
 stats-share-rate = { $share } ({ $rate })
 stats-share-tip = La bande plus claire montre l’incertitude : à la longue, le taux se situe sans doute entre { $low } et { $high } %.
-# Legend of the bars
-stats-band = À la longue, ton taux se situe sans doute dans la bande plus claire.
 stats-exact-title = Paiements
 stats-exact = Appoints
 stats-exact-payments = Appoints

@@ -146,8 +146,6 @@ stats-players = { $count } játékos
 stats-share = { $won } / { $played }
 stats-share-rate = { $share } ({ $rate })
 stats-share-tip = A világosabb sáv mutatja, mennyit változtathat ezen a szerencse: hosszú távon valószínűleg { $low } és { $high }% között lenne.
-# Legend of the bars
-stats-band = Hosszú távon az arányod valószínűleg a világosabb sávban van.
 stats-exact-title = Kifizetések
 stats-exact = Pontos
 stats-exact-payments = Pontos fizetés

@@ -172,8 +172,6 @@ stats-players = { $count ->
 stats-share = { $won } de { $played }
 stats-share-rate = { $share } ({ $rate })
 stats-share-tip = A faixa mais clara mostra a incerteza: a longo prazo, a taxa ficaria provavelmente entre { $low } e { $high }%.
-# Legend of the bars
-stats-band = A longo prazo, sua taxa deve ficar na faixa mais clara.
 stats-exact-title = Pagamentos
 stats-exact = Exatos
 stats-exact-payments = Pagamentos exatos

@@ -47,6 +47,7 @@ from ...widgets.page_header import PageHeader
 from ...widgets.paper_card import PaperCard
 from ...widgets.pictures import Picture
 from ...widgets.scrolled import Scrolled
+from ...widgets.whole_rows import WholeRows
 from ..page import WoodenPage
 from .goals_part import GoalsPart
 from .statistics_cards import (
@@ -72,7 +73,7 @@ LEFT_PART, RIGHT_PART = 9, 13
 UPPER_PART, LOWER_PART = 6, 5
 """``LEFT_PART`` and ``RIGHT_PART`` are the stretch factors of the two columns.
 
-``UPPER_PART`` and ``LOWER_PART`` are the stretch factors of the two cards in each column.
+``UPPER_PART`` and ``LOWER_PART`` are the stretch factors of the two cards in the right column.
 """
 
 ALL: Final = 1000
@@ -90,6 +91,9 @@ SIGN: Final = 36
 """Width and height of the pictures beside the bars."""
 
 INDENT: Final = LEVEL.width() + 8
+STEP: Final = 12
+"""Additional indent of the wins by number of players, below those of a level."""
+
 NOTHING: Final = Statistics((), (), None, (), (), ())
 
 
@@ -159,12 +163,13 @@ class StatisticsPage(WoodenPage):
         fill(vbox(spacing=0, margins=NONE, within=rows), self._best_rows, 1)
         self._best_area = Scrolled(rows)
         self._best_area.setMinimumHeight(LEAST_BESTS)
-        fill(self.bests.column, self._no_bests, (self._best_area, 1))
+        whole_rows = WholeRows(self._best_area, rows, self._best_ends)
+        fill(self.bests.column, self._no_bests, (whole_rows, 1))
         vbox(spacing=6, margins=(0, 4, 6, 0), within=self._bars)
         for card in (*self._charts, self.bests):
             card.setMinimumWidth(LEAST)
             card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        left = vbox((self.wins, UPPER_PART), (self.bests, LOWER_PART), spacing=0)
+        left = vbox(self.wins, (self.bests, 1), spacing=0)
         right = vbox((self.earned, UPPER_PART), (self.lost, LOWER_PART), spacing=0)
         cards, self._wood = QWidget(), QWidget()
         self._columns = hbox((left, LEFT_PART), (right, RIGHT_PART), spacing=0, margins=NONE, within=cards)
@@ -301,22 +306,23 @@ class StatisticsPage(WoodenPage):
                 chips.buttons[self._kind].setFocus()
 
     def _show_wins(self, statistics: Statistics) -> None:
-        bars: list[ShareBar | QLabel | Gap] = []
+        bars: list[QWidget | Gap] = []
         rows: list[tuple[str, str, str]] = []
+        if statistics.levels:
+            bars.append(_heads(phrase("stats-level"), phrase("stats-won")))
         for one in statistics.levels:
             name = capital(say(level(one.whole.level).name))
             several = len(one.by_seats) > 1
             bars.append(_with_sign(_bar(name, one.whole, INDENT), OpponentImages(self._cache, one.opponents)))
             if several:
-                bars.append(
-                    _note(capital(phrase("stats-by-players", against=against_words(one.whole.level))))
-                )
+                against = phrase("stats-by-players", against=against_words(one.whole.level))
+                bars.append(_note(capital(against), INDENT + STEP))
                 rows.append((name, phrase("stats-any"), share_words(one.whole)))
             for tally in one.by_seats:
                 players = phrase("stats-players", count=tally.seats or 0)
                 rows.append((name, players, share_words(tally)))
                 if several:
-                    bars.append(_bar(players, tally, INDENT))
+                    bars.append(_bar(players, tally, INDENT + STEP))
         if statistics.exact is not None:
             name = phrase("stats-exact")
             title = words(phrase("stats-exact-title"))
@@ -327,8 +333,6 @@ class StatisticsPage(WoodenPage):
             bars += [Gap(8), title, _with_sign(bar, Picture(SIGN, "", paint_payment))]
             rows.append((name, "", figures))
         measured = [bar for bar in bars if isinstance(bar, ShareBar)]
-        if any(bar.has_band for bar in measured):
-            bars.append(_note(phrase("stats-band")))
         column = self._bars.layout()
         assert isinstance(column, QVBoxLayout)
         empty(column)
@@ -371,6 +375,9 @@ class StatisticsPage(WoodenPage):
     def _review_latest(self) -> None:
         if self.statistics is not None and self.statistics.games:
             self.chosen.emit(max(self.statistics.games, key=lambda game: game.ended))
+
+    def _best_ends(self) -> list[int]:
+        return [self._best_rows.cellRect(row, 0).bottom() + 1 for row in range(self._best_rows.rowCount())]
 
     def _show_bests(self, statistics: Statistics) -> None:
         empty(self._best_rows)
@@ -417,10 +424,18 @@ def _with_sign(bar: ShareBar, sign: QWidget) -> ShareBar:
     return bar
 
 
-def _note(text: str) -> QLabel:
+def _note(text: str, indent: int) -> QLabel:
     label = words(text, "second", 12)
-    label.setContentsMargins(INDENT, 0, 0, 0)
+    label.setContentsMargins(indent, 0, 0, 0)
     return label
+
+
+def _heads(name: str, figures: str) -> QWidget:
+    """Return the titles of the names and of the figures beside the bars."""
+    heads = QWidget()
+    titles = line(name, "second", 12), 1, line(figures, "second", 12)
+    hbox(*titles, spacing=0, margins=(INDENT, 0, 0, 0), within=heads)
+    return heads
 
 
 def _bar(name: str, share: Share, indent: int, figures: str = "") -> ShareBar:

@@ -17,11 +17,11 @@ from ...widgets.boxes import vbox
 from ...widgets.group_title import GroupTitle
 from ...widgets.key_groups import group_of, in_order
 from ...widgets.scrolled import Scrolled
+from ...widgets.whole_rows import WholeRows
 from .free_key import FreeKeyNote
 from .key_binding import KeyBinding
 from .key_conflict import Conflict, KeyConflict
 from .key_slot import KeySlot
-from .whole_rows import WholeRows
 
 LEAST: Final = 150
 RIGHT: Final = 8

@@ -24,10 +24,11 @@ from ...widgets.empty_note import EmptyNote
 from ...widgets.labels import centred, push_button, words
 from ...widgets.page_bar import QuestionBar
 from ...widgets.page_header import PageHeader
-from ...widgets.paper import Paper
+from ...widgets.paper import SHADOW, Paper
 from ...widgets.scrolled import Scrolled
 from ...widgets.search_field import SearchField
 from ...widgets.section_list import SectionFace, SectionList
+from ...widgets.whole_rows import WholeRows
 from ..page import PanelPage
 from .arrangement import DRAWN, LEAST_TALL, LIST_MARGIN, Parts, VisibleParts, arrange, is_column, is_wide
 from .fields import Context, SoundFault
@@ -38,9 +39,9 @@ from .preview import Preview
 from .questions import Questions
 from .rule_sets import Needed, Playing, RuleSetsBody
 from .sections import SECTIONS
-from .whole_rows import AROUND, WholeRows
 
 BESIDE_BAR, AT_END = 4, 4
+AROUND: Final = (SHADOW + 20, SHADOW + 8, SHADOW + 16, SHADOW + 5)
 
 ALL: Final = 1000
 

@@ -6,13 +6,10 @@ from typing import Final
 from PySide6.QtCore import QEvent, QMargins, QObject, QRect, Qt
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from ....words import phrase
-from ...storage.contained import contained
-from ...widgets.labels import push_button
-from ...widgets.paper import SHADOW
-from ...widgets.scrolled import Scrolled
-
-AROUND: Final = (SHADOW + 20, SHADOW + 8, SHADOW + 16, SHADOW + 5)
+from ...words import phrase
+from ..storage.contained import contained
+from .labels import push_button
+from .scrolled import Scrolled
 
 ABOVE: Final = 4
 """The button scrolls to this many pixels below the end of the last complete row."""
