@@ -221,7 +221,8 @@ def _junction(path: QPainterPath) -> QPainterPath:
     aside = QPointF(-along.y(), along.x())
 
     def at(before: float, beside: float) -> Point:
-        return (end - before * along + beside * aside).toTuple()
+        point = end - along * before + aside * beside
+        return point.x(), point.y()
 
     start, bend, far = (22, 4.75), (12, 4.75), (3, 10)
     left = [at(before, -beside) for before, beside in (start, bend, far)]
