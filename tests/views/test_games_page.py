@@ -769,6 +769,18 @@ def test_the_postcard_is_straight_if_motion_is_reduced(qtbot, still):
     assert (upper_edge(picture, 30) == upper_edge(picture, -30)) is still
 
 
+def test_the_postcard_uses_the_height_that_the_other_details_leave(qtbot, kept):
+    page = GamesPage(GamesModel(lambda: kept))
+    qtbot.addWidget(page)
+    page.resize(1280, 860)
+    page.show()
+    page._games.refresh((), Path("nowhere"))
+    qtbot.waitUntil(lambda: page.found_games.rowCount() > 0)
+    details = page.details
+    qtbot.waitUntil(lambda: details.postcard.height() > details.postcard.sizeHint().height())
+    assert details.rect().contains(details.main.geometry())
+
+
 @pytest.mark.parametrize("reduced", [True, False])
 def test_the_preference_straightens_the_postcard(window, reduced):
     window.settings.change(reduced_motion=reduced)

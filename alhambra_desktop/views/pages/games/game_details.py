@@ -33,11 +33,12 @@ from ...widgets.painting import write
 from ...widgets.pictures import Picture, SeatImage
 
 POSTCARD: Final = QSize(324, 270)
+TALLEST_POSTCARD: Final = 400
 LEAST_POSTCARD: Final = 110
 TURN: Final = -1.6
 """Rotation of the postcard in degrees. If motion is reduced, the postcard is not rotated."""
 
-SQUARES: Final = (8, 10, 12, 14, 17, 20, 24, 28, 34, 40)
+SQUARES: Final = (8, 10, 12, 14, 17, 20, 24, 28, 34, 40, 46, 52)
 """Possible sizes of a city's squares on a postcard. They are few, to limit the number of cached tiles."""
 
 CAPTION: Final = (16, 15, 14, 13, 12)  # font sizes of the players' points on a postcard
@@ -71,7 +72,7 @@ class PostcardPicture(QWidget):
         self._points = self._day = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(LEAST_POSTCARD)
-        self.setMaximumHeight(POSTCARD.height())
+        self.setMaximumHeight(TALLEST_POSTCARD)
 
     def set_content(self, row: GameRow, points: str, day: str) -> None:
         self._row, self._points, self._day = row, points, day
@@ -125,7 +126,7 @@ class PostcardPicture(QWidget):
         columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
         fitting = min((room.width() - 12) / columns, (room.height() - 12) / rows)
         size = max((one for one in SQUARES if one <= fitting), default=SQUARES[0])
-        paint_plain_city(p, self._cache, city, room, size, dpr)
+        paint_plain_city(p, self._cache, city, room, size, dpr, illustrated=True)
 
 
 def _paint_stamp(p: QPainter, rect: QRectF) -> None:
