@@ -19,6 +19,7 @@ from alhambra_desktop.model.learning.puzzles.shelf import kinds, names, outlines
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK, LIGHT
+from alhambra_desktop.views.game.action_faces import faces_of
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.puzzles.list_page import PuzzleListContent, PuzzleListPage
 from alhambra_desktop.views.pages.puzzles.progress_panels import CurvePoint
@@ -597,6 +598,26 @@ def test_the_table_marks_the_better_plan_at_the_start_of_a_turn(review):
     review.update_content()
     assert not review.view.plans.marks
     review.set_viewer(0)
+
+
+def test_the_table_marks_the_cards_and_tiles_that_the_plans_take(review):
+    marked = 0
+    for place, found in review.judging.analyst.tried.items():
+        turn, view = review.judging.turns[place], review.view
+        if turn.seat or found.verdict is Verdict.GOOD:
+            continue
+        review.show_stop(place)
+        review.update_content()
+        pieces = review.stage.snapshot.table.pieces
+        best = {face for action in found.ways[0].actions for face in faces_of(review._book, action)}
+        played = {face for action in turn.actions for face in faces_of(review._book, action)}
+        for mark, (piece, sign) in zip(view.takings.marks, view._taken, strict=True):
+            assert mark.rect == review.stage.rect_of(piece)
+            assert pieces[piece].face in (best if sign is Verdict.GOOD else played - best)
+            marked += 1
+        review.step_move(1)
+        assert not view.takings.marks
+    assert marked
 
 
 def test_the_page_is_left_and_compared(review, qtbot):

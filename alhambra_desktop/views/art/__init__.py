@@ -80,7 +80,7 @@ if TYPE_CHECKING:
         paint_selection,
     )
     from .tiles import paint_face, paint_tile
-    from .verdicts import paint_better, paint_played, paint_verdict, verdict_ink
+    from .verdicts import paint_better, paint_played, paint_taken, paint_verdict, verdict_ink
     from .vizier import paint_vizier
     from .walls import paint_city_walls
 
@@ -112,7 +112,7 @@ _FILES: Final = {  # maps each module to its exported names
     " paint_last_move paint_legal paint_no_entry paint_outlined paint_planned paint_refusal_sign"
     " paint_selection",
     "tiles": "paint_face paint_tile",
-    "verdicts": "paint_better paint_played paint_verdict verdict_ink",
+    "verdicts": "paint_better paint_played paint_taken paint_verdict verdict_ink",
     "vizier": "paint_vizier",
     "walls": "paint_city_walls",
 }

@@ -66,6 +66,15 @@ def paint_better(p: QPainter, rect: QRectF, theme: Theme) -> None:
     p.drawLine(middle - QPointF(0, arm), middle + QPointF(0, arm))
 
 
+def paint_taken(p: QPainter, rect: QRectF, verdict: str, theme: Theme) -> None:
+    """Paint a frame in the colour of a verdict around a tile or a card that a plan takes."""
+    tint = {"good": theme.legal, "doubtful": DOUBT}.get(verdict, WRONG[theme.dark])
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    for ink, width in ((IVORY, 5.5), (tint, 3.0)):
+        p.setPen(QPen(QColor(ink), width))
+        p.drawRoundedRect(rect, CORNER, CORNER)
+
+
 def paint_played(p: QPainter, rect: QRectF, theme: Theme) -> None:
     frame = rect.adjusted(1, 1, -1, -1)
     p.setBrush(Qt.BrushStyle.NoBrush)

@@ -6,13 +6,7 @@ from secrets import randbits
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QCursor,
-    QHideEvent,
-    QKeyEvent,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QCursor, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
@@ -54,7 +48,7 @@ from ..rule_handlers import rule_handlers
 from .body import Body
 from .judging import Judging
 from .review_cards import CardsColumn, TurnCard, TurnsCard
-from .still_table import StillTable, compare_plans
+from .still_table import StillTable
 from .time_card import Course, TimeCard
 
 MISTAKE: Final = Qt.Key["Key_" + PAGE_KEYS["mistake"]]
@@ -473,11 +467,12 @@ class ReviewPage(WoodenPage):
         place, book = self.stop, self._book
         found = self.judging.tried_turn(place)
         before_it = self._at == self._stops[place]
-        if book is None or found is None or not before_it or found.verdict is Verdict.GOOD:
+        turn = self.judging.turns[place] if place < len(self.judging.turns) else None
+        own = turn is not None and turn.seat == self._viewer and before_it
+        if book is None or turn is None or found is None or not own or found.verdict is Verdict.GOOD:
             self.view.show_plans(())
-            return
-        turn = self.judging.turns[place]
-        self.view.show_plans(*(compare_plans(book, turn, found) if turn.seat == self._viewer else ((),)))
+        else:
+            self.view.compare(book, turn, found)
 
     def _ended(self, book: Rulebook) -> str:
         events = (event for event in self._moves[-1].events if self._over and isinstance(event, GameEnded))

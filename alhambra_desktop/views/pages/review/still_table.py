@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import zip_longest
 from math import ceil
 from typing import Final, TypeAlias
 
 import attrs
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsObject, QGraphicsView, QSizePolicy
 
 from ....model.learning.analysis.turns import PlayedTurn, after_plan
 from ....model.learning.analysis.verdict import SimulatedTurn, Verdict
+from ....model.rules.core.engine.action import Action
 from ....model.rules.core.engine.hidden import observe
 from ....model.rules.core.engine.preview import Outlook, outlook, preview
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.state import GameState
 from ....model.rules.core.frozen import frozen
-from ....model.rules.core.places.places import CitySquare, Face
+from ....model.rules.core.places.places import Arrangement, CitySquare, Face, MarketSquare, PieceId, Row
 from ....model.rules.core.values import Cell, Seat
 from ....model.rules.core.words.message import Message
 from ....model.rules.table.arrangement import arrangement
 from ... import art
+from ...art.brushes import shape
+from ...art.geometry import ellipse
+from ...art.palette import IVORY
+from ...game.action_faces import faces_of
 from ...game.selection import Bubble
 from ...game.table_snapshot import TableSnapshot
 from ...game.target import REST, SECTION, Control
@@ -38,6 +43,7 @@ from ...storage.contained import contained
 from ...text.words import Line, Total, preview_lines
 
 Placed: TypeAlias = tuple[CitySquare, Face, bool]  # square, piece, whether the piece belongs to the best plan
+Taken: TypeAlias = tuple[PieceId, Verdict]  # piece, and the sign of the plan that takes it
 
 
 @frozen
@@ -67,6 +73,31 @@ def compare_plans(
     was = outlook(book, turn.before, turn.seat)
     notes = (*_noted(book, was, best, better, "legal"), *_noted(book, was, as_was, instead, tone))
     return (*played, *better), notes
+
+
+def compare_takings(
+    book: Rulebook, table: Arrangement, turn: PlayedTurn, found: SimulatedTurn
+) -> tuple[Taken, ...]:
+    """Return marks for the market tiles and money cards that the best plan or only the turn takes.
+
+    If both plans take the same pieces, return no marks.
+    """
+    played, best = (_taken(book, table, actions) for actions in (turn.actions, found.ways[0].actions))
+    if set(played) == set(best):
+        return ()
+    instead = ((piece, found.verdict) for piece in played if piece not in best)
+    return (*instead, *((piece, Verdict.GOOD) for piece in best))
+
+
+def _taken(book: Rulebook, table: Arrangement, actions: Iterable[Action]) -> list[PieceId]:
+    offered = [
+        piece for place in table.lying if isinstance(place, Row | MarketSquare) for piece in table.at(place)
+    ]
+    found: list[PieceId] = []
+    for face in (face for action in actions for face in faces_of(book, action)):
+        same = (piece.id for piece in offered if piece.face == face and piece.id not in found)
+        found += [*same][:1]
+    return found
 
 
 def _placed(
@@ -106,6 +137,7 @@ def _without(some: tuple[Placed, ...], others: tuple[Placed, ...]) -> tuple[Plac
 
 GHOST, PLAYED = 0.7, 0.4  # opacity of tiles of the best plan, and of tiles of the played turn
 RIM: Final = 4.0
+SIGN: Final = 7.0  # radius of the sign in the corner of a tile or card that a plan takes
 
 
 @frozen
@@ -113,6 +145,7 @@ class PlanMark:
     rect: QRectF
     face: QPixmap | None
     better: bool
+    sign: Verdict | None = None  # painted in a corner, if it is not None
 
 
 @contained
@@ -146,7 +179,16 @@ class PlanMarks(QGraphicsObject):
                 painter.setOpacity(GHOST if mark.better else PLAYED)
                 painter.drawPixmap(mark.rect.topLeft(), mark.face)
                 painter.setOpacity(1.0)
-            (art.paint_better if mark.better else art.paint_played)(painter, mark.rect, self._faces.theme)
+            if mark.sign is None:
+                (art.paint_better if mark.better else art.paint_played)(painter, mark.rect, self._faces.theme)
+            else:
+                self._paint_taken(painter, mark.rect, mark.sign)
+
+    def _paint_taken(self, painter: QPainter, rect: QRectF, sign: Verdict) -> None:
+        theme, middle = self._faces.theme, rect.bottomLeft() + QPointF(SIGN, -SIGN)
+        art.paint_taken(painter, rect, sign.value, theme)
+        shape(painter, ellipse(middle.x(), middle.y(), SIGN + 2), IVORY, None)
+        art.paint_verdict(painter, sign.value, middle.x(), middle.y(), SIGN, theme)
 
 
 CLOSER: Final = 1.2
@@ -164,11 +206,12 @@ class StillTable(QGraphicsView):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self.stage = stage
-        self.plans = PlanMarks(stage.faces)
+        self.plans, self.takings = PlanMarks(stage.faces), PlanMarks(stage.faces)
         self.bubbles = BubbleItem(stage.faces), BubbleItem(stage.faces)
-        for item in (self.plans, *self.bubbles):
+        for item in (self.plans, self.takings, *self.bubbles):
             stage.addItem(item)
         self._placed: tuple[Placed, ...] = ()
+        self._taken: tuple[Taken, ...] = ()
         self._notes: tuple[Note, ...] = ()
         self._moved_by: Seat | None = None
         self._press: QPoint | None = None
@@ -197,6 +240,7 @@ class StillTable(QGraphicsView):
         super().resizeEvent(event)
         self._fit_table()
         self._bring_plans_into_sight()
+        self._lay_takings()
 
     def whole_height(self) -> int:
         """Return the minimum height of the view at which the table is not scaled down."""
@@ -241,11 +285,26 @@ class StillTable(QGraphicsView):
         if self._moved_by is None:
             self.stage.city.show_whole()
 
-    def show_plans(self, marks: tuple[Placed, ...], notes: tuple[Note, ...] = ()) -> None:
-        """Mark placed tiles, and show up to two `notes` as bubbles."""
-        self._placed, self._notes = marks, notes
+    def show_plans(
+        self, marks: tuple[Placed, ...], notes: tuple[Note, ...] = (), taken: tuple[Taken, ...] = ()
+    ) -> None:
+        """Mark placed tiles and `taken` pieces, and show up to two `notes` as bubbles."""
+        self._placed, self._notes, self._taken = marks, notes, taken
         self._bring_plans_into_sight()
         self._lay_plans()
+        self._lay_takings()
+
+    def compare(self, book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> None:
+        """Mark what the turn and the best plan take and place. The table must show the start of the turn."""
+        assert self.stage.snapshot is not None
+        marks, notes = compare_plans(book, turn, found)
+        self.show_plans(marks, notes, compare_takings(book, self.stage.snapshot.table, turn, found))
+
+    def _lay_takings(self) -> None:
+        """Mark the taken tiles and cards where they lie in the market and in the money row."""
+        rects = ((self.stage.rect_of(piece), sign) for piece, sign in self._taken)
+        marks = (PlanMark(rect, None, sign is Verdict.GOOD, sign) for rect, sign in rects if rect is not None)
+        self.takings.show_marks(tuple(marks), self.stage.sceneRect())
 
     def _bring_plans_into_sight(self) -> None:
         if self._placed and self._moved_by is None:
