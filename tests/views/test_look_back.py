@@ -38,7 +38,7 @@ from alhambra_desktop.views.pages.review.time_card import Course, Timeline
 from alhambra_desktop.views.pages.review.turns_list import LINE, ROW, TurnRows, TurnsModel, fitting_lines
 from alhambra_desktop.views.pages.table.table_title import TableTitle
 from alhambra_desktop.views.text.language import SPOKEN, capital
-from alhambra_desktop.views.text.verdict_words import signed
+from alhambra_desktop.views.text.verdict_words import order_words, signed
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme, reduces_motion
 from alhambra_desktop.words import phrase, say
 from tests.of_type import of_type
@@ -499,11 +499,44 @@ def test_the_better_turn_follows_the_played_one_and_has_its_reasons(qtbot):
         assert (played.played, played.caption) == (True, "Played")
         better = [row for row in others if row.is_better]
         assert better == ([] if found.verdict is Verdict.GOOD else others[:1])
-        captions = ["Better", "Other alternatives"] if better else ["Other alternatives"]
-        assert [row.caption for row in others if row.caption] == captions[: len(others)]
+        gains = [signed(row.more.points) for row in others]
+        equal = ["Equally good"] if better and gains[0] in gains[1:] else []
+        further = [gain for gain in gains if not better or gain != gains[0]]
+        captions = [*(["Better"] if better else []), *equal, *(["Other alternatives"] if further else [])]
+        assert [row.caption for row in others if row.caption] == captions
         assert not any(row.why for row in others if not row.is_better)
         explained += any(row.why for row in better)
     assert explained
+
+
+def test_alternatives_as_good_as_the_best_one_have_their_own_heading(qtbot):
+    game = whole_game("human,builder:mason,apprentice seed=3")
+    page = ReviewPage(game)
+    qtbot.addWidget(page)
+    analyst = knowing(page, game)
+    serious = (one for one in analyst.tried.items() if one[1].verdict is not Verdict.GOOD)
+    place, found = next(one for one in serious if len(one[1].ways) > 1)
+    best, other = found.ways[:2]
+    gain = attrs.evolve(best.more, points=best.more.points + 9)
+    ways = (attrs.evolve(best, more=gain), attrs.evolve(other, more=gain), other)
+    _, *rows = rows_of(game.book, analyst.turns[place], attrs.evolve(found, ways=ways))
+    assert [row.caption for row in rows] == ["Better", "Equally good", "Other alternatives"]
+
+
+def test_alternatives_name_payments_only_if_only_these_differ(qtbot):
+    game = whole_game("human,builder:mason,apprentice seed=3")
+    page = ReviewPage(game)
+    qtbot.addWidget(page)
+    analyst, shorter = knowing(page, game), 0
+    for place, found in analyst.tried.items():
+        rows = rows_of(game.book, analyst.turns[place], found)
+        plans = sorted(found.ways, key=lambda way: way.more.points <= 0)
+        brief = [order_words(game.book, way.actions, paid=False) for way in plans]
+        for row, way, short in zip(rows[1:], plans, brief, strict=True):
+            whole = order_words(game.book, way.actions)
+            assert row.words == (whole if row.is_better or brief.count(short) > 1 else short)
+            shorter += row.words != whole
+    assert shorter
 
 
 def test_the_costliest_turn_is_reached_from_the_end(qtbot):

@@ -359,7 +359,7 @@ def test_a_point_is_announced_with_the_verdict_on_its_turn(open_page, three, qtb
     page._show_story()
     for _ in page._analyst.places(0):
         qtbot.keyClick(page.story.chart, Qt.Key.Key_Right)
-    mistakes = [one for one in said if one.endswith("; mistake: about 9 points lost (6 to 12)")]
+    mistakes = [one for one in said if one.endswith("; mistake: cost about 9 points (probably 6 to 12)")]
     assert len(mistakes) == sum(place % 4 == 0 for place in page._analyst.places(0))
     turn, lost = (page.story.rows.model().index(0, column).data() for column in (0, 7))
     assert said[0].startswith(f"turn {turn}: ")

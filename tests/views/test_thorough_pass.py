@@ -310,7 +310,7 @@ def test_the_players_turns_are_listed_with_verdicts_and_losses(looking):
     assert model.places == analyst.places(0)
     said = [model.index(row).data() for row in range(model.rowCount())]
     mistake = next(row for row, place in enumerate(model.places) if place % 4 == 0)
-    assert "mistake: about 9 points lost (6 to 12)" in said[mistake]
+    assert "mistake: cost about 9 points (probably 6 to 12)" in said[mistake]
     assert any("about equal" in one for one in said)
     assert page.turns_card.title.text() == "Your turns"
     card = page.turns_card
@@ -414,7 +414,7 @@ def test_m_jumps_from_mistake_to_mistake(looking):
     looking.qtbot.waitUntil(lambda: page.is_up_to_date)
     assert sorted(seen) == mistakes
     assert page.turn_card.verdict.text().startswith("Mistake: ")
-    assert "Mistake: about 9 points lost (6 to 12)" in page.time_card.slider.accessibleDescription()
+    assert "Mistake: cost about 9 points (probably 6 to 12)" in page.time_card.slider.accessibleDescription()
     looking.qtbot.keyClick(page, Qt.Key.Key_M)
     assert page.stop == seen[0], "behind the last one comes the first"
 
@@ -698,7 +698,7 @@ def test_the_result_mentions_a_mistake_and_links_to_it(looking):
     looking.qtbot.keyClick(page_of(looking), Qt.Key.Key_Escape)
     looking.page.scorings.show_result(again=True)
     result = looking.page.scorings.on_top
-    told = [one for one in result.story.turning if "Mistake: about 9 points lost" in one.change.text()]
+    told = [one for one in result.story.turning if "Mistake: cost about 9 points" in one.change.text()]
     assert told, "one of the turning points is a mistake"
     point = told[0]._point
     looking.qtbot.mouseClick(told[0].look, Qt.MouseButton.LeftButton)

@@ -45,14 +45,14 @@ EVEN = "good: an alternative is about equal"
         (
             turn(9.2, 6.1, 12.3),
             Verdict.MISTAKE,
-            "mistake: about 9 points lost (6 to 12)",
+            "mistake: cost about 9 points (probably 6 to 12)",
             "9 (6 to 12)",
             "9",
         ),
         (
             turn(1.2, 0.6, 3.4),
             Verdict.DOUBTFUL,
-            "inaccuracy: about 1 point lost (1 to 3)",
+            "inaccuracy: cost about 1 point (probably 1 to 3)",
             "1 (1 to 3)",
             "1",
         ),

@@ -46,7 +46,7 @@ def interval_words(interval: Interval) -> str:
 
 
 def verdict_words(turn: SimulatedTurn) -> str:
-    """Return a verdict, such as ``mistake: about 9 points lost (6 to 12)``."""
+    """Return a verdict, such as ``mistake: cost about 9 points (probably 6 to 12)``."""
     name, loss = say(NAMES[turn.verdict]), turn.loss
     if turn.verdict is Verdict.GOOD:
         return phrase("verdict-even", verdict=name) if lost_words(turn) == equal_words() else name
@@ -74,10 +74,13 @@ def equal_words() -> str:
     return phrase("verdict-equal")
 
 
-def order_words(book: Rulebook, actions: Sequence[Action]) -> str:
-    """Return the actions of a turn as an instruction. Omit placements if there are other actions."""
+def order_words(book: Rulebook, actions: Sequence[Action], *, paid: bool = True) -> str:
+    """Return the actions of a turn as an instruction. Omit placements if there are other actions.
+
+    If not `paid`, also omit the payments of purchases.
+    """
     main = [action for action in actions if not isinstance(action, PlacingAction)]
-    return capital(say(turn_order(book, main or actions, squares=True)))
+    return capital(say(turn_order(book, main or actions, squares=True, paid=paid)))
 
 
 def where_words(book: Rulebook, actions: Sequence[Action]) -> str:

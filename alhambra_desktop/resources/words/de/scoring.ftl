@@ -243,10 +243,10 @@ verdict-equal = etwa gleich gut
 # $verdict is a word such as: good
 verdict-even = { $verdict }: Eine Alternative ist etwa gleich gut
 # $between is an interval, such as: 6 to 12
-verdict-lost = { $verdict }: etwa { $points ->
+verdict-lost = { $verdict }: kostete etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} verloren ({ $between })
+} (wohl { $between })
 verdict-between = { $low } bis { $high }
 verdict-not-yet = noch nicht analysiert
 # $level is the level of the computer player that analyses
@@ -254,6 +254,8 @@ verdict-judge = Analyse: { $level } { $version }, { $worlds } Simulationen pro Z
 look-back-about = Über diese Analyse
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analyse: { $level }, { $worlds } Simulationen mit je { $rounds } Runden.
+# above alternatives that gain as many points as the best one
+look-back-equal = Ebenso gut
 look-back-ways = Weitere Möglichkeiten
 # beside the alternatives, above their gains
 look-back-gained = Punkte mehr
@@ -284,7 +286,7 @@ look-back-judge-tip = Die Züge analysieren, zu denen es noch kein Urteil gibt
 look-back-stale = Aus einer älteren Version der Analyse.
 look-back-renew = Neu analysieren
 look-back-renew-tip = Alle Züge mit dieser Version des Programms neu analysieren
-# A turn as a screen reader reads it; $verdict is such as: mistake, about 9 points lost
+# A turn as a screen reader reads it; $verdict is such as: mistake: cost about 9 points
 look-back-row = Zug { $turn }: { $deeds }; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text }; Glück { $luck }

@@ -249,10 +249,10 @@ verdict-equal = about equal
 # $verdict is a word such as: good
 verdict-even = { $verdict }: an alternative is about equal
 # $between is an interval, such as: 6 to 12
-verdict-lost = { $verdict }: about { $points ->
+verdict-lost = { $verdict }: cost about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} lost ({ $between })
+} (probably { $between })
 verdict-between = { $low } to { $high }
 verdict-not-yet = not analysed yet
 # $level is the level of the computer player that analyses
@@ -260,6 +260,8 @@ verdict-judge = Analysis: { $level } { $version }, { $worlds } simulations per t
 look-back-about = About this analysis
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analysis: { $level }, { $worlds } simulations of { $rounds } rounds each.
+# above alternatives that gain as many points as the best one
+look-back-equal = Equally good
 look-back-ways = Other alternatives
 # beside the alternatives, above their gains
 look-back-gained = points gained
@@ -293,7 +295,7 @@ look-back-judge-tip = Analyse the turns that have no verdict yet
 look-back-stale = From an earlier version of the analysis.
 look-back-renew = Analyse again
 look-back-renew-tip = Analyse all turns again with this version of the program
-# A turn as a screen reader reads it; $verdict is such as: mistake, about 9 points lost
+# A turn as a screen reader reads it; $verdict is such as: mistake: cost about 9 points
 look-back-row = turn { $turn }: { $deeds }; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text }; luck { $luck }

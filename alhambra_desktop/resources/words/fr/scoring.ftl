@@ -252,10 +252,10 @@ verdict-equal = à peu près équivalent
 # $verdict is a word such as: good
 verdict-even = { $verdict } : un autre choix est à peu près équivalent
 # $between is an interval, such as: 6 to 12
-verdict-lost = { $verdict } : environ { $points ->
-    [one] { $points } point perdu
-   *[other] { $points } points perdus
-} (de { $between })
+verdict-lost = { $verdict } : a coûté environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (sans doute { $between })
 verdict-between = { $low } à { $high }
 verdict-not-yet = pas encore analysé
 # $level is the level of the computer player that analyses
@@ -263,6 +263,8 @@ verdict-judge = Analyse : { $level } { $version }, { $worlds } simulations par 
 look-back-about = À propos de cette analyse
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analyse : { $level }, { $worlds } simulations de { $rounds } tours de table chacune.
+# above alternatives that gain as many points as the best one
+look-back-equal = Aussi bien
 look-back-ways = Autres choix
 # beside the alternatives, above their gains
 look-back-gained = points de plus
@@ -299,7 +301,7 @@ look-back-judge-tip = Analyser les tours encore sans verdict
 look-back-stale = D’une version antérieure de l’analyse.
 look-back-renew = Réanalyser
 look-back-renew-tip = Analyser à nouveau tous les tours avec cette version
-# A turn as a screen reader reads it; $verdict is such as: mistake, about 9 points lost
+# A turn as a screen reader reads it; $verdict is such as: mistake: cost about 9 points
 look-back-row = tour { $turn } : { $deeds } ; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text } ; chance { $luck }

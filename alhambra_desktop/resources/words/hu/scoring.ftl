@@ -225,7 +225,7 @@ verdict-equal = nagyjából egyenlő
 # $verdict is a word such as: good
 verdict-even = { $verdict }: van hasonlóan jó lehetőség
 # $between is an interval, such as: 6 to 12
-verdict-lost = { $verdict }: kb. { $points } pont veszteség ({ $between })
+verdict-lost = { $verdict }: kb. { $points } pontba került (valószínűleg { $between })
 verdict-between = { $low } … { $high }
 verdict-not-yet = még nincs elemezve
 # $level is the level of the computer player that analyses
@@ -233,6 +233,8 @@ verdict-judge = Elemzés: { $level } { $version }, körönként { $worlds } szim
 look-back-about = Az elemzésről
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Elemzés: { $level }, { $worlds } szimuláció, egyenként { $rounds } forduló.
+# above alternatives that gain as many points as the best one
+look-back-equal = Ugyanilyen jó
 look-back-ways = További lehetőségek
 # beside the alternatives, above their gains
 look-back-gained = ennyivel több pont
@@ -260,7 +262,7 @@ look-back-judge-tip = Azoknak a köröknek az elemzése, amelyeknek még nincs �
 look-back-stale = Az elemzés egy korábbi változatából.
 look-back-renew = Újraelemzés
 look-back-renew-tip = Minden kör újbóli elemzése a program mostani változatával
-# A turn as a screen reader reads it; $verdict is such as: mistake, about 9 points lost
+# A turn as a screen reader reads it; $verdict is such as: mistake: cost about 9 points
 look-back-row = { $turn }. kör: { $deeds }; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text }; szerencse { $luck }

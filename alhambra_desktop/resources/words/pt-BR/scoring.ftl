@@ -250,8 +250,8 @@ verdict-equal = quase igual
 verdict-even = { $verdict }: uma alternativa é quase igual
 # $between is an interval, such as: 6 to 12
 verdict-lost = { $points ->
-    [one] { $verdict }: cerca de { $points } ponto perdido ({ $between })
-   *[other] { $verdict }: cerca de { $points } pontos perdidos ({ $between })
+    [one] { $verdict }: custou cerca de { $points } ponto (provavelmente { $between })
+   *[other] { $verdict }: custou cerca de { $points } pontos (provavelmente { $between })
  }
 verdict-between = { $low } a { $high }
 verdict-not-yet = ainda não analisado
@@ -263,6 +263,8 @@ verdict-effort = { $rounds ->
     [one] Análise: { $level }, { $worlds } simulações de { $rounds } rodada cada.
    *[other] Análise: { $level }, { $worlds } simulações de { $rounds } rodadas cada.
  }
+# above alternatives that gain as many points as the best one
+look-back-equal = Igualmente bom
 look-back-ways = Outras alternativas
 # beside the alternatives, above their gains
 look-back-gained = pontos a mais
@@ -298,7 +300,7 @@ look-back-judge-tip = Analisar os turnos que ainda não têm avaliação
 look-back-stale = De uma versão anterior da análise.
 look-back-renew = Analisar de novo
 look-back-renew-tip = Analisar todos os turnos de novo com esta versão do programa
-# A turn as a screen reader reads it; $verdict is such as: mistake, about 9 points lost
+# A turn as a screen reader reads it; $verdict is such as: mistake: cost about 9 points
 look-back-row = turno { $turn }: { $deeds }; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text }; sorte { $luck }

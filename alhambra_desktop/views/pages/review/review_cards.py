@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QToolTip, QWidget
 
 from ....model.learning.analysis.turns import PlayedTurn
-from ....model.learning.analysis.verdict import DEEP, THOROUGH, Effort, SimulatedTurn, Verdict
+from ....model.learning.analysis.verdict import DEEP, THOROUGH, Alternative, Effort, SimulatedTurn, Verdict
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.setup import SeatSetup
 from ....model.rules.core.values import Seat
@@ -36,6 +36,7 @@ from ...text.verdict_words import (
     effort_words,
     judge_words,
     order_words,
+    signed,
     verdict_words,
     where_words,
     why_words,
@@ -77,30 +78,33 @@ def rows_of(book: Rulebook, turn: PlayedTurn, found: SimulatedTurn) -> list[Row]
     """Return a row for the played turn, then a row for each alternative.
 
     If several rows would have the same text, these rows name squares too. Alternatives that gain points come
-    first. Unless the turn was good, the row of the best alternative contains reasons. The first alternative
-    has the heading of all gains.
+    first. Unless the turn was good, the row of the best alternative contains reasons, and a heading follows
+    if further alternatives are equally good. The first alternative has the heading of all gains.
     """
     done = deeds(book, turn.moves)
     sentence = capital(say(in_a_row(done))) if done else "–"
     rows = [Row(sentence, None, found.verdict, caption=phrase("look-back-played"))]
     ways = sorted(found.ways, key=lambda way: way.more.points <= 0)
-    for number, way in enumerate(ways):
-        row = Row(order_words(book, way.actions), way.more)
-        if not number and found.verdict is not Verdict.GOOD:
-            why, caption = why_words(book, way), phrase("look-back-better")
-            row = attrs.evolve(row, caption=caption, why=why, is_better=True)
-        elif number == int(found.verdict is not Verdict.GOOD):
-            row = attrs.evolve(row, caption=phrase("look-back-ways"))
-        if not number:
-            row = attrs.evolve(row, heads_gains=True)
-        rows.append(row)
     plans = [turn.actions, *(way.actions for way in ways)]
     orders = [order_words(book, actions) for actions in plans]
-    alike = Counter(orders)
+    alike, caption = Counter(orders), ""
+    brief = [order_words(book, way.actions, paid=False) for way in ways]
+    for number, way in enumerate(ways):
+        first, before, is_better = not number, caption, not number and found.verdict is not Verdict.GOOD
+        caption = phrase("look-back-better") if is_better else _heading(found, ways[0], way)
+        text = orders[number + 1] if is_better or brief.count(brief[number]) > 1 else brief[number]
+        why, shown = why_words(book, way) if is_better else "", caption if caption != before else ""
+        rows.append(Row(text, way.more, caption=shown, why=why, is_better=is_better, heads_gains=first))
     return [
         attrs.evolve(row, where=where_words(book, actions)) if alike[order] > 1 else row
         for row, actions, order in zip(rows, plans, orders, strict=True)
     ]
+
+
+def _heading(found: SimulatedTurn, best: Alternative, way: Alternative) -> str:
+    """Return the heading of the group of alternatives to which one belongs."""
+    equal = found.verdict is not Verdict.GOOD and signed(way.more.points) == signed(best.more.points)
+    return phrase("look-back-equal") if equal else phrase("look-back-ways")
 
 
 @contained

@@ -190,8 +190,13 @@ def main_action(actions: Iterable[Action]) -> Action:
     return min(actions, key=lambda action: (action.unmentioned, action.beside))
 
 
-def turn_order(names: Naming, actions: Iterable[Action], squares: bool = False) -> Message:
-    """Return a turn as an instruction, such as ``buy garden 9 with 5 + 4 denars and place it, then ...``."""
+def turn_order(
+    names: Naming, actions: Iterable[Action], squares: bool = False, *, paid: bool = True
+) -> Message:
+    """Return a turn as an instruction, such as ``buy garden 9 with 5 + 4 denars and place it, then ...``.
+
+    If not `paid`, omit the payments of purchases.
+    """
     every = tuple(actions)
     placings = {action.tile: action for action in every if isinstance(action, PlacingAction)}
     brought = {action.brought for action in every}
@@ -199,7 +204,8 @@ def turn_order(names: Naming, actions: Iterable[Action], squares: bool = False) 
     for action in every:
         if action.unmentioned or (isinstance(action, PlacingAction) and action.tile in brought):
             continue
-        step = action.full_message(names, squares)
+        with_payment = paid or action.brought is None
+        step = action.full_message(names, squares) if with_payment else action.message(names)
         if action.brought in placings:
             placing = placings[action.brought].short_message(names, squares)
             step = Message("turn-and", turn=step, then=placing)
