@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import pairwise
+from types import SimpleNamespace
+
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from alhambra_desktop.model.rules.core.places.places import CardFace, TileFace
 from alhambra_desktop.views.art.palette import LIGHT
 from alhambra_desktop.views.pages.review import turns_list
 from alhambra_desktop.views.pages.review.review_page import ReviewPage
@@ -134,6 +139,36 @@ def test_the_ranking_is_low_unless_tiles_remain_in_the_market(reviewing):
         assert (page.stage.layout_.market.height() < TOP_HEIGHT) is empty
         found.add(empty)
     assert found == {False, True}
+
+
+def test_the_last_tiles_are_marked_only_before_the_end(reviewing):
+    page = reviewing("human,builder:mason,apprentice seed=3", (1280, 772), analysed=False)
+    page.show_stop(len(page.judging.turns))
+    assert not page.stage.snapshot.recent_turns.last_tiles
+    page.step(-1)
+    assert page.stage.snapshot.recent_turns.last_tiles
+
+
+def collect(rects: list[QRectF], at: QPointF, picture: QPixmap) -> None:
+    rects.append(QRectF(at, picture.deviceIndependentSize()))
+
+
+def test_the_pieces_of_a_turn_lie_whole_side_by_side(reviewing):
+    page = reviewing("human,builder:mason,apprentice seed=3", (1280, 772))
+    rows, room = of_type(page.turns_card.list.itemDelegate(), TurnRows), QRectF(10, 5, turns_list.PIECES, 30)
+    tiles = [TileFace(tile) for tile in [*page._book.tiles][1:3]]
+    for faces in (
+        tiles,
+        tiles[:1],
+        [tiles[0], CardFace("denar-3"), CardFace("denar-2")],
+        [CardFace("denar-3")],
+    ):
+        rects = list[QRectF]()
+        rows._paint_pieces(SimpleNamespace(drawPixmap=partial(collect, rects)), room, faces)
+        assert len(rects) == len(faces)
+        assert rects[-1].right() == pytest.approx(room.right(), abs=1)
+        assert all(room.adjusted(-1, -1, 1, 1).contains(rect) for rect in rects)
+        assert all(not one.adjusted(0, 0, -1, 0).intersects(other) for one, other in pairwise(rects))
 
 
 def test_a_small_city_is_large_and_in_the_middle(reviewing):

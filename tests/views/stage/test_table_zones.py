@@ -28,6 +28,7 @@ from alhambra_desktop.views.art.fonts import BLACK, BOLD, sans, serif, text_widt
 from alhambra_desktop.views.art.palette import CURRENCY_COLOURS
 from alhambra_desktop.views.game.selection import NOTHING, Selection
 from alhambra_desktop.views.game.target import Control
+from alhambra_desktop.views.scene.layout.layout import PODIUM_HEIGHT
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.fans import Cut, FanRow, Held, cut_for, least_width
 from alhambra_desktop.views.scene.zones.hand import HandZone
@@ -194,10 +195,10 @@ def test_the_final_ranking_is_a_podium_on_the_empty_market(ink):
     assert [mark.text for mark in names] == ["Ann", "Bob", "Cid"]
     assert [mark.text for mark in points] == ["31", "44", "31"]
     assert [mark.text for mark in places] == ["2", "1", "2"], "players with equal points share a place"
-    assert [mark.rect.height() for mark in blocks] == pytest.approx([46, 58, 46])
+    assert [mark.rect.height() for mark in blocks] == pytest.approx([46, 60, 46])
     assert [mark.rect.bottom() for mark in blocks] == pytest.approx([stage.market.inner.bottom() - 6] * 3)
     assert all(one.rect.right() == pytest.approx(two.rect.left()) for one, two in pairwise(blocks))
-    assert [mark.rect.width() for mark in seats] == [43, 50, 43]
+    assert [mark.rect.width() for mark in seats] == [47, 50, 47]
     for block, portrait, place, name, figure in zip(blocks, seats, places, names, points, strict=True):
         assert portrait.x == pytest.approx(block.x)
         assert portrait.rect.bottom() == pytest.approx(block.rect.top())
@@ -225,12 +226,12 @@ def test_a_low_podium_has_clearly_different_steps_inside_its_panel(ink):
     at.player(0, score=31).player(1, score=44).player(2, score=20).change(agenda=())
     stage = table(at)
     inner = stage.market.inner
-    stage.market.set_rect(QRectF(inner.left(), inner.top(), inner.width(), 106))
+    stage.market.set_rect(QRectF(inner.left(), inner.top(), inner.width(), PODIUM_HEIGHT))
     ink.on(stage.market)
     stones = [mark for mark in ink.of("drawPath") if mark.rect.width() > 100]
     high = sorted((mark.rect.height() for mark in stones if mark.rect.height() > 20), reverse=True)
     assert len(high) == 3
-    assert all(one - other >= 8 for one, other in pairwise(high))
+    assert all(one - other >= 12 for one, other in pairwise(high))
     assert all(mark.rect.width() >= 38 for mark in ink.of("seat"))
     assert all(inside(mark, stage.market.inner) for mark in (*ink.of("winner"), *ink.of("seat")))
 

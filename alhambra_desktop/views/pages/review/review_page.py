@@ -379,7 +379,8 @@ class ReviewPage(WoodenPage):
 
     def _show(self, at: int) -> None:
         self._at = at
-        self._snapshots.set_last_tiles(self._moves[: at + 1])
+        ended = self._over and at == self._stops[-1]  # the frames of the last tiles would explain nothing
+        self._snapshots.set_last_tiles(() if ended else self._moves[: at + 1])
         self.view.show_moment(
             self._snapshots.snapshot_of(self._moves[at].after, self._viewer, self.stage.snapshot)
         )

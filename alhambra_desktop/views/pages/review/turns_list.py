@@ -153,11 +153,12 @@ ROW, LINE = 40, 17  # minimum height of a row, and height of a line, in pixels
 LINES: Final = 2  # maximum number of lines of text in a row
 TEXT: Final = 13  # font size of the text
 NUMBER, PIECES, HIGH = 24.0, 46.0, 30.0  # width of the number, and width and height of the pictures
+APART, LEAST_SHARE = 2.0, 0.5  # space between pictures, and the share to which they shrink at most
 # width of the column with lost points, and minimum width of the column with luck
 LOST, LUCK = 46.0, 36.0
 PADDING, BESIDE = 6.0, 4.0  # space between columns, and to the right of the last one
 SIGN: Final = 7.0  # radius of the sign of a verdict
-TICK: Final = 5.0  # half the width of the tick, which marks a turn that lost no points
+TICK: Final = 5.0  # half the width of the tick, which marks a good turn
 FAINT: Final = 0.6  # opacity of placeholders
 NONE: Final = "–"
 AWAITED: Final = "…"
@@ -222,18 +223,15 @@ class TurnRows(QStyledItemDelegate):
             else:
                 paint_turn_mark(None, theme, painter, cell.right() - TICK, cell.center().y())
             return
-        lost = str(index.data(TurnsModel.LostRole))
-        if lost == NONE:
+        if verdict is Verdict.GOOD:
             x, y = cell.right() - TICK, cell.center().y()
             tick = curve((x - TICK, y), (x - TICK * 0.25, y + TICK * 0.75), (x + TICK, y - TICK * 0.75))
             stroke(painter, tick, theme.legal, 2.0, round_ends=True)
             return
-        serious = verdict is not Verdict.GOOD
-        font, ink = sans(15, BOLD) if serious else sans(TEXT), art.verdict_ink(verdict.value, theme)
-        width = write(painter, cell, lost, font, ink, RIGHT)
-        if serious:
-            x = cell.right() - width - SIGN - PADDING
-            art.paint_verdict(painter, verdict.value, x, cell.center().y(), SIGN, theme)
+        lost, ink = str(index.data(TurnsModel.LostRole)), art.verdict_ink(verdict.value, theme)
+        width = write(painter, cell, lost, sans(15, BOLD), ink, RIGHT)
+        x = cell.right() - width - SIGN - PADDING
+        art.paint_verdict(painter, verdict.value, x, cell.center().y(), SIGN, theme)
 
     def _paint_luck(self, painter: QPainter, cell: QRectF, index: Index) -> None:
         luck, tint = str(index.data(TurnsModel.LuckRole)), colour(self._faces.theme.text_2)
@@ -245,11 +243,14 @@ class TurnRows(QStyledItemDelegate):
     def _paint_pieces(self, painter: QPainter, room: QRectF, faces: Sequence[Face]) -> None:
         self._faces.set_scale(self._view.devicePixelRatioF())
         widths = [HIGH if isinstance(face, TileFace) else HIGH / 1.5 for face in faces]
-        step = min(HIGH, (room.width() - widths[-1]) / max(1, len(faces) - 1)) if faces else 0.0
-        for number, (face, width) in enumerate(zip(faces, widths, strict=True)):
-            picture = self._faces.piece_pixmap(face, width, bare=True)
-            left = room.right() - widths[-1] - (len(faces) - 1 - number) * min(step, width + 2)
-            painter.drawPixmap(QPointF(left, room.top()), picture)
+        whole, gaps = sum(widths), APART * max(0, len(faces) - 1)
+        share = min(1.0, max(LEAST_SHARE, (room.width() - gaps) / max(1.0, whole)))
+        apart = APART - max(0.0, share * whole + gaps - room.width()) / max(1, len(faces) - 1)
+        left, top = room.right() - share * whole - apart * max(0, len(faces) - 1), room.center().y()
+        for face, width in zip(faces, widths, strict=True):
+            picture = self._faces.piece_pixmap(face, share * width, bare=True)
+            painter.drawPixmap(QPointF(left, top - share * HIGH / 2), picture)
+            left += share * width + apart
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:
         theme = self._faces.theme

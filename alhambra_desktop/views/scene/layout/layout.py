@@ -28,7 +28,7 @@ LEAST_STILL: Final = 516.0  # minimum height of a table for viewing; captions or
 LEAST_OTHER: Final = 91.0  # minimum height of another player's panel on a table for viewing
 GAP: Final = 8.0
 TOP_HEIGHT: Final = 142.0
-PODIUM_HEIGHT: Final = 106.0  # height of the ranking of an ended game with a podium
+PODIUM_HEIGHT: Final = 122.0  # height of the ranking of an ended game with a podium
 PODIUM_SEATS: Final = 3  # maximum number of seats for which the ranking is a podium
 
 HAND_HEIGHT: Final = 128.0

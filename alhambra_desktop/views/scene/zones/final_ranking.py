@@ -24,10 +24,10 @@ WON: Final = 1.34  # radius of the winner's star, as a multiple of the radius of
 STAR: Final = 12.0
 NAME, POINTS = 20.0, 30.0
 WIDE: Final = 120.0
-STEPS: Final = (58.0, 46.0, 36.0)  # heights of the podium's steps for ranks 1, 2 and 3
-LOW_STEPS: Final = (45.0, 37.0, 29.0)  # heights of these steps in a room that is lower than ``HIGH``
-PORTRAITS: Final = (PORTRAIT, 21.5, 21.5)  # radii of the portraits on the steps
-LOW_PORTRAITS: Final = (20.0, 19.0, 19.0)
+STEPS: Final = (60.0, 46.0, 33.0)  # heights of the podium's steps for ranks 1, 2 and 3
+LOW_STEPS: Final = (56.0, 44.0, 32.0)  # heights of these steps in a room that is lower than ``HIGH``
+PORTRAITS: Final = (PORTRAIT, 23.5, 23.5)  # radii of the portraits on the steps
+LOW_PORTRAITS: Final = (22.0, 22.0, 22.0)
 HIGH: Final = 120.0
 STEP: Final = 270.0
 SLAB, OVER = 7.0, 3.0
@@ -86,14 +86,15 @@ def _paint_step(painter: QPainter, panel: Panel, room: QRectF, snapshot: TableSn
         faces.winner(painter, at.x(), at.y(), radius * WON)
     faces.seat(painter, owner_picture(snapshot.book, seat), at, radius, panel)
     points, figures = str(snapshot.seen.players[seat].score), serif(22, BLACK)
-    beside = 2 * STAR + 2 * APART + text_width(points, figures)
+    star = min(STAR, (height - SLAB) / 2 - 1)
+    beside = 2 * star + 2 * APART + text_width(points, figures)
     font, name = fitted(
         snapshot.book.owner_name(seat), sans(15, BOLD), block.width() - 2 * APART - beside, 12
     )
     y = (block.top() + SLAB + block.bottom()) / 2
     left = block.center().x() - (beside + text_width(name, font)) / 2
-    paint_place(painter, left + STAR, y, STAR, place, theme)
-    line = QRectF(left + 2 * STAR + APART, y - LINE / 2, block.right() - left, LINE)
+    paint_place(painter, left + star, y, star, place, theme)
+    line = QRectF(left + 2 * star + APART, y - LINE / 2, block.right() - left, LINE)
     panel.write(painter, line, name, font, theme.text)
     line.moveLeft(line.left() + text_width(name, font) + APART)
     panel.write(painter, line, points, figures, theme.figure)
