@@ -33,15 +33,21 @@ from alhambra_desktop.views.game.analyst import Analyst
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.result import result_cards
 from alhambra_desktop.views.pages.result.outcome_card import OutcomeCard
+from alhambra_desktop.views.pages.result.points_card import part_widths
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.result_cards import LUCK_COLOUR, PLAY_COLOUR, FinalScores
 from alhambra_desktop.views.pages.result.scales import ARM, LARGEST, Scales
-from alhambra_desktop.views.pages.result.story_card import TurningPoint, turning_words
+from alhambra_desktop.views.pages.result.story_card import (
+    ABOVE_LINK,
+    LINK_PADDING,
+    TurningPoint,
+    turning_words,
+)
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.text.language import SPOKEN, capital
 from alhambra_desktop.views.text.verdict_words import brief_loss, lost_words, order_words, why_words
 from alhambra_desktop.views.widgets.pictures import Picture, mark_name
-from alhambra_desktop.views.widgets.points_part import paint_points
+from alhambra_desktop.views.widgets.points_part import least_width, paint_points
 from alhambra_desktop.views.widgets.style import apply_style_sheet
 from alhambra_desktop.words import phrase, say
 from tests.scenarios.board import Position, rules_for
@@ -526,6 +532,25 @@ def test_hovering_the_chart_describes_the_nearest_turn(open_page, three, qtbot):
     assert page.story.beside.text().startswith(f"turn {point.turn.number}:")
 
 
+@pytest.mark.usefixtures("qapp")
+def test_small_parts_of_bars_have_room_for_their_numbers_if_the_bar_has():
+    amounts = [1, 2, 6, 14]
+    widths = part_widths(amounts, 5.0)
+    assert sum(widths) == pytest.approx(5.0 * sum(amounts))
+    assert all(width >= least_width(amount) - 0.01 for width, amount in zip(widths, amounts, strict=True))
+    assert widths == sorted(widths)
+    for scale in (0.5, 40.0):  # too little room for all numbers, and enough room in every part
+        assert part_widths(amounts, scale) == [scale * amount for amount in amounts]
+
+
+def test_the_links_of_turning_points_are_below_their_texts(open_page, three, qtbot):
+    page = judged(open_page(three), qtbot)
+    for one in page.story.turning:
+        if one.isVisible():
+            assert one.look.x() + LINK_PADDING == one.sentence.x() == one.turn.x()
+            assert one.look.y() >= one.sentence.geometry().bottom() + ABOVE_LINK
+
+
 def test_a_narrow_legend_omits_texts_but_no_source(open_page, three):
     page = open_page(three)
     bars = page.points.bars
@@ -533,7 +558,7 @@ def test_a_narrow_legend_omits_texts_but_no_source(open_page, three):
     title, wide = bars.legend()
     bars.resize(520, 200)
     narrow_title, narrow = bars.legend()
-    assert title == narrow_title == f"{three.book.owner_name(0)}, all rounds:"
+    assert title == narrow_title == "Your points in total:"
     assert [entry[:2] for entry in narrow] == [entry[:2] for entry in wide]
     assert all(text.isdecimal() for *_, text in narrow)
     assert not any(text.isdecimal() for *_, text in wide)

@@ -24,7 +24,7 @@ from ...model.rules.core.words.message import Message, in_a_row
 from ...words import phrase, say
 from ..accessibility.a11y import announce
 from ..art.brushes import colour
-from ..art.fonts import BOLD, serif
+from ..art.fonts import BOLD, sans, serif
 from ..art.geometry import polygon
 from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
@@ -34,8 +34,9 @@ from .axes import ABOVE, BELOW, LEFT, RIGHT, SCORING, Axes, line_colour, paint_g
 from .points_chart import PointsChart
 
 NUMBER: Final = 11.0
+UNIT: Final = 16.0  # height of the unit above the axis
 LINE: Final = 2.6
-BAND: Final = 0.15  # opacity of the band that shows the intervals of the lead
+BAND: Final = 0.1  # opacity of the band that shows the intervals of the lead
 FADE: Final = 12.0
 """Height in pixels of the strips at the top and at the bottom in which a band that is too high fades out."""
 
@@ -82,6 +83,8 @@ class StoryDrawing:
         paint_grounds(painter, axes, theme)
         for points in axes.lines:
             paint_grid_line(painter, axes, points, signed(points) if points else "0", theme)
+        unit = QRectF(0, axes.room.top() - ABOVE, LEFT + UNIT, UNIT)
+        write(painter, unit, phrase("result-all-points"), sans(12), theme.text_2)
         name_grounds(painter, axes.room, theme)
 
     def _paint_band(self, painter: QPainter, axes: Axes, tint: QColor) -> None:

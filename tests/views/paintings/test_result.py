@@ -120,21 +120,22 @@ def test_bars_of_points_are_as_long_as_the_points(put, final):
     texts = [one.text for one in found if one.text]
     for row in totals:
         assert all(str(total) in texts for total in row)
-    scale = {round(part.rect.width() / part.line.amount, 2) for part in bars._parts}
-    assert max(scale) - min(scale) < 0.02
+    scale = set()
     for held in final.rounds:
         for owner in final.ranking:
             lines = {id(line) for line in held.lines if line.owner == owner}
             parts = [part for part in bars._parts if id(part.line) in lines]
             assert sum(part.line.amount for part in parts) == held.total(owner)
+            scale.add(round((parts[-1].rect.right() - parts[0].rect.left()) / held.total(owner), 2))
             for one, other in pairwise(parts):
                 assert other.rect.left() == pytest.approx(one.rect.right(), abs=0.01)
+    assert max(scale) - min(scale) < 0.02
     names = [next(one for one in found if one.text == book.owner_name(owner)) for owner in final.ranking]
     assert [one.top for one in names] == sorted(one.top for one in names)
     title, legend = bars.legend()
     own = sum(held.total(0) for held in final.rounds)
     assert sum(int(text.split()[-1]) for *_, text in legend) == own
-    assert title == phrase("result-legend", name=book.owner_name(0))
+    assert title == phrase("result-legend-yours")
     part = bars._parts[0]
     assert book.owner_name(part.line.owner) in bars._part_text(part.line)
     assert str(part.line.amount) in bars._part_text(part.line)

@@ -120,6 +120,7 @@ result-turned = { $now }; vor der letzten Wertung { $then }
 result-all-rounds = Alle Wertungen
 result-round = { $round }. Wertung
 result-legend = { $name }, alle Wertungen:
+result-legend-yours = Deine Punkte insgesamt:
 result-all-points = Punkte
 result-rematch = &Revanche
 result-rematch-tip = Dieselben Spieler und Regeln, neu gemischt

@@ -126,6 +126,7 @@ result-turned = { $now } (before the last scoring round: { $then })
 result-all-rounds = All rounds
 result-round = scoring { $round }
 result-legend = { $name }, all rounds:
+result-legend-yours = Your points in total:
 result-all-points = points
 result-rematch = &Rematch
 result-rematch-tip = Same players and rules, new shuffle

@@ -126,6 +126,7 @@ result-turned = { $now } ; { $then } avant le dernier décompte
 result-all-rounds = Tous les décomptes
 result-round = décompte { $round }
 result-legend = { $name }, tous les décomptes :
+result-legend-yours = Tes points au total :
 result-all-points = points
 result-rematch = &Revanche
 result-rematch-tip = Mêmes joueurs, mêmes règles, nouvelle donne

@@ -105,6 +105,7 @@ result-turned = { $now }; az utolsó pontozás előtt { $then }
 result-all-rounds = Minden pontozás
 result-round = { $round }. pontozás
 result-legend = { $name }, minden pontozás:
+result-legend-yours = Összes pontod:
 result-all-points = pontok
 result-rematch = &Visszavágó
 result-rematch-tip = Ugyanazok a játékosok és szabályok, új keverés

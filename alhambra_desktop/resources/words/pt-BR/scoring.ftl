@@ -126,6 +126,7 @@ result-turned = { $now }; { $then } antes da última rodada de pontuação
 result-all-rounds = Todas as rodadas
 result-round = { $round }ª pontuação
 result-legend = { $name }, todas as rodadas:
+result-legend-yours = Seus pontos no total:
 result-all-points = pontos
 result-rematch = &Revanche
 result-rematch-tip = Mesmos jogadores e regras, nova distribuição

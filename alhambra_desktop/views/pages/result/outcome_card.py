@@ -17,10 +17,10 @@ from ....words import phrase, say
 from ...art.brushes import shape, stroke
 from ...art.cache import FaceCache
 from ...art.evening import LINE, paint_city_shadow, paint_evening, paint_glow, paint_stars_at_dusk
-from ...art.fonts import BLACK, BOLD, serif
+from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, shortened
 from ...art.geometry import khatam, rounded
 from ...art.painter_state import clipped, moved
-from ...art.palette import DARK
+from ...art.palette import DARK, IVORY
 from ...art.places import paint_place
 from ...art.runs import paint_scored_run
 from ...art.steps import Paint, step
@@ -32,6 +32,7 @@ from ...storage.contained import contained
 from ...widgets.boxes import fill, hbox, reserve_space, vbox
 from ...widgets.games_list import PlainCity, city_place, city_steps, plain_city
 from ...widgets.labels import PlainLabel, line, set_tip, stripe, words
+from ...widgets.painting import CENTRE, write
 from ...widgets.pictures import Picture, SeatImage
 from ...widgets.style import theme_of
 from .result_cards import FinalScores, ResultCard, level_words
@@ -43,11 +44,13 @@ BESIDE_PLACE: Final = 4  # pixels on both sides of the star that shows a rank
 BEST_STAR: Final = 16
 
 LEAST, HIGH = 96, 320  # minimum and maximum height of the winners' picture
-MEDAL, GLOW = 84, 5
+MEDAL, GLOW = 110, 5
+CAPTION: Final = 24.0  # height of the names of the cities
 EDGE: Final = 14.0
 LARGEST: Final = 64.0
 STARS: Final = 58.0
 CORNER: Final = 8.0
+LEAST_CAPTIONED: Final = 120.0  # a lower picture has no room for names
 LIT: Final = 0.5  # radius of the light behind the cities, as a share of the picture's width
 
 
@@ -75,7 +78,11 @@ class WinnersPicture(QWidget):
         for number, seat in enumerate(winners):
             part = QRectF(room.left() + number * wide, room.top(), wide, room.height())
             inset = EDGE / 2 if len(winners) > 1 else 0
-            yield from self._city_steps(seat, part.adjusted(inset, 0, -inset, 0))
+            part.adjust(inset, 0, -inset, 0)
+            if part.height() > LEAST_CAPTIONED:
+                part.setBottom(part.bottom() - CAPTION + EDGE / 2)
+                yield step(self._paint_caption, seat, part)
+            yield from self._city_steps(seat, part)
         yield step(stroke, frame, LINE, 1.4)
 
     def _paint_ground(self, p: QPainter, frame: QPainterPath, rect: QRectF, light: QPointF) -> None:
@@ -83,6 +90,12 @@ class WinnersPicture(QWidget):
             paint_evening(p, rect, light, 0.5)
             paint_glow(p, light, LIT * rect.width())
             paint_stars_at_dusk(p, rect, self._cache.stars(STARS, DARK, self.devicePixelRatioF()))
+
+    def _paint_caption(self, p: QPainter, seat: Seat, city: QRectF) -> None:
+        book = self._honours.table.book
+        name = phrase("city-of", city=book.city_noun, name=book.owner_name(seat))
+        room = QRectF(city.left(), city.bottom() + EDGE / 2, city.width(), CAPTION - EDGE / 2)
+        write(p, room, shortened(name, sans(13, SEMIBOLD), room.width()), sans(13, SEMIBOLD), IVORY, CENTRE)
 
     def _city_steps(self, seat: Seat, room: QRectF) -> Iterator[Paint]:
         table, dpr = self._honours.table, self.devicePixelRatioF()
@@ -139,7 +152,7 @@ class OutcomeCard(ResultCard):
         self.setAccessibleName(final.title(table.humans))
         self.notes = _notes(table, aids)
         title = words(final.title(table.humans))
-        title.setFont(serif(27, BLACK))
+        title.setFont(serif(31, BLACK))
         labels = [title, *(self._beaten() or self._won(table.state))]
         honours = Honours(table)
         self.picture = WinnersPicture(cache, honours)

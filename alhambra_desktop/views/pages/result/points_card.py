@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
@@ -28,7 +28,7 @@ from ...text.language import plain
 from ...widgets.boxes import NONE, fill, hbox
 from ...widgets.labels import centred, line, link_button, set_button_text, show_name, stripe
 from ...widgets.pictures import SeatImage
-from ...widgets.points_part import paint_points
+from ...widgets.points_part import least_width, paint_points
 from ...widgets.scrolled import Scrolled
 from .result_cards import FinalScores, ResultCard
 
@@ -48,6 +48,21 @@ GAP: Final = 10.0
 class Part:
     line: Points
     rect: QRectF
+
+
+def part_widths(amounts: Sequence[int], scale: float) -> list[float]:
+    """Return the widths of a bar's parts. The bar is as long as its points, with `scale` pixels for each.
+
+    Small parts become wide enough for their numbers, and wide parts become narrower. If there is not enough
+    room for all numbers, the width of each part is in proportion to its points.
+    """
+    exact, least = [amount * scale for amount in amounts], [least_width(amount) for amount in amounts]
+    spare = sum(max(0.0, width - limit) for width, limit in zip(exact, least, strict=True))
+    lacking = sum(max(0.0, limit - width) for width, limit in zip(exact, least, strict=True))
+    if lacking > spare or not lacking:
+        return exact
+    narrowed = 1 - lacking / spare
+    return [limit + max(0.0, width - limit) * narrowed for width, limit in zip(exact, least, strict=True)]
 
 
 LEGEND_GAP: Final = 18
@@ -133,10 +148,10 @@ class PointsBars(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
 
     def _paint_bar(
-        self, painter: QPainter, lines: Iterable[Points], left: float, top: float, height: float, scale: float
+        self, painter: QPainter, lines: Sequence[Points], left: float, top: float, height: float, scale: float
     ) -> float:
-        for part in lines:
-            rect = QRectF(left, top, part.amount * scale, height)
+        for part, width in zip(lines, part_widths([part.amount for part in lines], scale), strict=True):
+            rect = QRectF(left, top, width, height)
             self._parts.append(Part(part, rect))
             edge = part.source in self._book.scored_edges
             paint_points(painter, rect, part.amount, part.subject, edge, self.theme)
@@ -155,6 +170,8 @@ class PointsBars(QWidget):
                 key = part.source, part.subject
                 totals[key] = totals.get(key, 0) + part.amount
         title = phrase("result-legend", name=self._book.owner_name(self._own))
+        if [seat.player for seat in self._book.setup.seats].count("human") == 1:
+            title = phrase("result-legend-yours")
         figures, entries = [], []
         for source, subject in sorted(totals, key=lambda key: self._order(*key)):
             noun = types_noun(subject) if subject is not None else self._book.sources[source].noun

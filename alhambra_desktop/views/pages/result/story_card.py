@@ -42,6 +42,8 @@ from .result_cards import ResultCard
 from .turn_picture import TurnPicture
 
 TURNING: Final = 3
+# pixels inside a link to the left of its text, and between the link and the sentence above it
+LINK_PADDING, ABOVE_LINK = 2, 4
 APART: Final = 40  # milliseconds from painting the picture of a turning point to painting the next one
 
 
@@ -225,9 +227,10 @@ class TurningPoint(QWidget):
         self.look.setMinimumHeight(28)
         self.look.clicked.connect(lambda: self.look_wanted.emit(self._point))
         head = hbox(self.turn, self.sign, 1)
-        parts = (head, self.change, self.sentence, 1, (self.look, 0, Qt.AlignmentFlag.AlignLeft))
+        texts = vbox(head, self.change, self.sentence, spacing=2, margins=(LINK_PADDING, 0, 0, ABOVE_LINK))
+        parts = (texts, 1, (self.look, 0, Qt.AlignmentFlag.AlignLeft))
         shown = (picture, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._row = hbox(shown, (vbox(*parts, spacing=2), 1), margins=NONE, within=self)
+        self._row = hbox(shown, (vbox(*parts, spacing=0), 1), margins=NONE, within=self)
         reserve_space(self)
 
     def stack(self, stacked: bool) -> None:
