@@ -24,6 +24,7 @@ from alhambra_desktop.model.rules.core.engine.scoring import ScoringRound
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.art.cache import FaceCache
+from alhambra_desktop.views.art.fonts import text_width
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.art.verdicts import DOUBT, WRONG, verdict_ink
 from alhambra_desktop.views.charts import story_chart
@@ -549,6 +550,19 @@ def test_the_links_of_turning_points_are_below_their_texts(open_page, three, qtb
         if one.isVisible():
             assert one.look.x() + LINK_PADDING == one.sentence.x() == one.turn.x()
             assert one.look.y() >= one.sentence.geometry().bottom() + ABOVE_LINK
+
+
+def test_the_headline_stays_in_one_line(open_page, three):
+    page = open_page(three)
+    headline = page.outcome.headline
+    sizes = set()
+    for size in ((1280, 800), (1024, 700)):
+        page.resize(*size)
+        page._arrange()
+        page.layout().activate()
+        assert text_width(headline.text(), headline.font()) <= headline.width() + 1
+        sizes.add(headline.font().pixelSize())
+    assert max(sizes) > 27
 
 
 def test_a_narrow_legend_omits_texts_but_no_source(open_page, three):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from itertools import pairwise
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -164,7 +165,8 @@ def test_the_pieces_of_a_turn_lie_whole_side_by_side(reviewing):
         [CardFace("denar-3")],
     ):
         rects = list[QRectF]()
-        rows._paint_pieces(SimpleNamespace(drawPixmap=partial(collect, rects)), room, faces)
+        painter = SimpleNamespace(drawPixmap=partial(collect, rects))
+        rows._paint_pieces(cast(QPainter, painter), room, faces)
         assert len(rects) == len(faces)
         assert rects[-1].right() == pytest.approx(room.right(), abs=1)
         assert all(room.adjusted(-1, -1, 1, 1).contains(rect) for rect in rects)

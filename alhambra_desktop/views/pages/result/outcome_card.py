@@ -17,7 +17,7 @@ from ....words import phrase, say
 from ...art.brushes import shape, stroke
 from ...art.cache import FaceCache
 from ...art.evening import LINE, paint_city_shadow, paint_evening, paint_glow, paint_stars_at_dusk
-from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, shortened
+from ...art.fonts import BLACK, BOLD, SEMIBOLD, fitted, sans, serif, shortened
 from ...art.geometry import khatam, rounded
 from ...art.painter_state import clipped, moved
 from ...art.palette import DARK, IVORY
@@ -44,7 +44,8 @@ BESIDE_PLACE: Final = 4  # pixels on both sides of the star that shows a rank
 BEST_STAR: Final = 16
 
 LEAST, HIGH = 96, 320  # minimum and maximum height of the winners' picture
-MEDAL, GLOW = 110, 5
+MEDAL, GLOW, BESIDE_MEDAL = 110, 5, 10
+HEADLINE, LEAST_HEADLINE = 31, 22  # largest and smallest font size of the headline
 CAPTION: Final = 24.0  # height of the names of the cities
 EDGE: Final = 14.0
 LARGEST: Final = 64.0
@@ -151,12 +152,11 @@ class OutcomeCard(ResultCard):
         self._own = table.humans[0] if len(table.humans) == 1 else None
         self.setAccessibleName(final.title(table.humans))
         self.notes = _notes(table, aids)
-        title = words(final.title(table.humans))
-        title.setFont(serif(31, BLACK))
-        labels = [title, *(self._beaten() or self._won(table.state))]
+        self.headline = words(final.title(table.humans))
+        labels = [self.headline, *(self._beaten() or self._won(table.state))]
         honours = Honours(table)
         self.picture = WinnersPicture(cache, honours)
-        head = hbox(WinnersMedal(cache, honours), (vbox(1, *labels, 1, spacing=0), 1), spacing=10)
+        head = hbox(WinnersMedal(cache, honours), (vbox(1, *labels, 1, spacing=0), 1), spacing=BESIDE_MEDAL)
         notes = words(" ".join(self.notes), "second", 13)
         if not self.notes:
             notes.hide()
@@ -167,6 +167,13 @@ class OutcomeCard(ResultCard):
         best = hbox(self._best_star, (self.best, 1), spacing=6)
         self.column.setSpacing(6)
         fill(self.column, self.picture, head, *self._finding(table.state), self._ranks(), notes, best)
+
+    def fit_headline(self, width: int) -> None:
+        """Let the headline fit in one line of a card with this width, if this is possible."""
+        margins = self.column.contentsMargins()
+        room = width - margins.left() - margins.right() - MEDAL - BESIDE_MEDAL
+        font, _ = fitted(self.headline.text(), serif(HEADLINE, BLACK), room, LEAST_HEADLINE)
+        self.headline.setFont(font)
 
     def show_bests(self, bests: Sequence[Best]) -> None:
         """Show the last of the personal `bests` that this game set, and list all of them in the tooltip."""

@@ -186,6 +186,7 @@ class ResultPage(QDialog):
         self._right.setColumnStretch(1, int(stacked and not narrow and not self.balance.isHidden()))
         for point in self.story.turning:
             point.stack(width - outcome < TURNING)
+        self.outcome.fit_headline(outcome or width)
         self._fit_picture(outcome or width)
         self._columns.invalidate()
         # Update the height of the scrolled contents, because the cards may need less height.
