@@ -118,7 +118,7 @@ def test_counts_and_portraits_follow_the_viewer(ink):
         colours = [at.book.setup.seats[seat].colour for seat in seats]
         assert [mark.what[0].colour for mark in ink.of("seat")] == colours
         counts = [mark.what[-1] for mark in row_of(ink, panel, TOWER)]
-        assert counts == ["1" if seat in (0, 2) else "·" for seat in seats]
+        assert counts == ["1" if seat in (0, 2) else "–" for seat in seats]
 
 
 def test_rows_have_a_sign_counts_and_points_and_every_second_is_striped(ink):
@@ -135,8 +135,8 @@ def test_rows_have_a_sign_counts_and_points_and_every_second_is_striped(ink):
         assert mark.rect.height() == 20
     stripes = [mark.rect for mark in ink.of("fillRect") if mark.rect.height() > 1]
     assert stripes == [panel.row(number) for number in (0, 2, 4, 6)]
-    assert [mark.text for mark in row_of(ink, panel, GARDEN)] == ["·", "2", "·"]
-    assert [mark.text for mark in row_of(ink, panel, TOWER)] == ["1", "·", "1"]
+    assert [mark.text for mark in row_of(ink, panel, GARDEN)] == ["–", "2", "–"]
+    assert [mark.text for mark in row_of(ink, panel, TOWER)] == ["1", "–", "1"]
     ends = [mark for mark in ink.of("drawText") if mark.rect.left() > WIDE - 60 and mark.size == 13]
     assert [mark.text for mark in ends] == ["–", "–", "–", "–", "–", "+3", "–"]
     assert {mark.pen for mark in ends if mark.text == "–"} == {tint(theme.text_2)}
@@ -169,7 +169,7 @@ def test_planned_tiles_break_the_ring(ink):
         mark for mark in ink.of("paint_leading") if mark.rect.center() == panel.cell(TOWER, 0).center()
     )
     assert ring.what[-1] is True
-    assert [mark.text for mark in row_of(ink, panel, TOWER)] == ["2", "·", "1"]
+    assert [mark.text for mark in row_of(ink, panel, TOWER)] == ["2", "–", "1"]
 
 
 def test_the_totals_stand_below_a_line_and_the_own_one_is_different(ink):
@@ -219,7 +219,7 @@ def test_without_points_there_is_no_last_column(ink):
     assert panel.column(2).right() == pytest.approx(WIDE - 10)
     assert [mark.text for mark in ink.of("drawText") if mark.y == panel.row(TOWER).center().y()] == [
         "1",
-        "·",
+        "–",
         "1",
     ]
     assert panel.column(0).bottom() == 60 + 7 * 25 + 2

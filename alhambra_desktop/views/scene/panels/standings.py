@@ -43,8 +43,7 @@ SEAT: Final = 12.5  # maximum radius of a player's picture
 SHARE: Final = 0.37  # radius of the picture in a narrow column, as a share of the column's width
 RING: Final = (22.0, 20.0)
 FEW: Final = 4
-NONE: Final = "·"
-NOTHING: Final = "–"
+NONE: Final = "–"
 
 
 def total_size(owners: int) -> int:
@@ -286,7 +285,7 @@ class StandingsPanel(Panel):
                 self._paint_cell(painter, self.cell(number, i), cell, own=i == 0)
         if self._computed:
             points = line.cells[0].points
-            text, tone = (f"+{points}", theme.figure) if points else (NOTHING, theme.text_2)
+            text, tone = (f"+{points}", theme.figure) if points else (NONE, theme.text_2)
             self.write(painter, self.last(number), text, sans(13, BOLD), tone, Qt.AlignmentFlag.AlignRight)
 
     def _paint_cell(self, painter: QPainter, rect: QRectF, cell: Cell, own: bool) -> None:
