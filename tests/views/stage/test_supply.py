@@ -146,7 +146,7 @@ def test_a_market_of_two_sided_tiles_names_types_and_shows_backs(qapp, monkeypat
     assert backs == ([tile.back for tile in tiles] if named else [])
     if named:
         sides = {count.words for count in stage.row.counts() if count.sign == "turn_over"}
-        assert sides <= {"new tiles show their even price", "new tiles show their odd price"}
+        assert sides <= {"new tiles: even-priced side up", "new tiles: odd-priced side up"}
         assert sides
         pieces = [stage.table.pieces[on_square(stage, square)] for square in range(1, 5)]
         cards = [card_of(stage.snapshot, piece) for piece in pieces]
