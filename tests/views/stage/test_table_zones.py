@@ -94,7 +94,7 @@ def test_each_market_square_has_coin_name_and_number(ink):
         assert number.rect.right() < rect.right()
         assert all(rect.top() < mark.rect.top() < rect.top() + 24 for mark in (coin, name, number))
         assert (name.bold, name.size, name.pen) == (True, 13, tint(theme.text))
-        assert (number.bold, number.size, number.pen) == (False, 12, tint(theme.text_2))
+        assert (number.bold, number.size, number.pen) == (False, 12, tint(theme.text))
         assert number.centred
     rects = [market.square_rect(square) for square in (1, 2, 3, 4)]
     assert all(one.right() == pytest.approx(two.left()) for one, two in pairwise(rects))

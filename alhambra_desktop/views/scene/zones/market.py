@@ -15,7 +15,7 @@ from ....words import say
 from ... import art
 from ...art.brushes import colour, down, mix, shape
 from ...art.fonts import SEMIBOLD, sans
-from ...art.geometry import round_box, rounded
+from ...art.geometry import ellipse, round_box, rounded
 from ...art.painter_state import clipped
 from ...art.palette import CURRENCY_COLOURS
 from ...game.selection import Selection
@@ -232,9 +232,11 @@ class MarketZone(Zone):
         shape(painter, path, down(rect.top(), rect.bottom(), top, low), line, 1.8 if exact else 1.0)
         self.faces.coin(painter, currency, rect.left() + 16, rect.top() + 13, 8.5)
         self.write(painter, self.header_rect(square), say(currency_noun(currency)), sans(13, SEMIBOLD))
-        number = QRectF(rect.right() - 24, rect.top() + 5, 18, 17)  # without a frame, because it is not a key
+        number = QRectF(rect.right() - 22, rect.top() + 4, 17, 17)
+        disc = ellipse(number.center().x(), number.center().y(), number.width() / 2, number.height() / 2)
+        shape(painter, disc, mix(theme.panel_top, tints.mid, 0.22), colour(tints.mid, 0.8), 1)
         middle = Qt.AlignmentFlag.AlignHCenter
-        self.write(painter, number, str(square), sans(12), theme.text_2, middle)
+        self.write(painter, number, str(square), sans(12), align=middle)
 
     def header_rect(self, square: int) -> QRectF:
         rect = self.square_rect(square)
