@@ -71,6 +71,7 @@ _PRICED: Final = 0.9  # scale of buildings on tiles with a price
 _CORNER: Final = 32.0  # distance of a price from the edges of its tile, so that walls do not touch it
 _FOOT: Final = 207.0  # y coordinate of the ground on which buildings stand
 SMALL_BADGE: Final = 50.0  # size in tile units of a badge on a small tile
+CLEAR_BADGE: Final = 76.0  # size of this badge for the types of Granada, which are harder to tell apart
 
 
 @contextmanager
@@ -115,7 +116,8 @@ def _paint_unit_face(p: QPainter, type_id: str, price: int | None, named: bool) 
                 paint_building(p, type_id)
             paint_corner_price(p, price)
         if badged:
-            size = 41 if level >= Detail.FULL else SMALL_BADGE
+            small = SMALL_BADGE if type_id in _BUILDINGS else CLEAR_BADGE
+            size = 41 if level >= Detail.FULL else small
             paint_badge(p, type_id, 206.5 - size / 2, 36.5 + size / 2, size)
 
 

@@ -56,6 +56,15 @@ def test_a_placed_tile_of_granada_has_the_badge_of_its_type(monkeypatch, type_id
     assert painted == badges
 
 
+def test_the_badge_of_a_placed_tile_of_granada_is_large(monkeypatch):
+    sizes = []
+    monkeypatch.setattr(tiles, "paint_badge", lambda p, badge, x, y, size: sizes.append(size))
+    _, p = canvas(60)
+    paint_face(p, "arena", 7, 60)
+    p.end()
+    assert [size * 60 / UNIT for size in sizes] == [pytest.approx(19, abs=1)]
+
+
 @pytest.mark.parametrize("type_id", [name for name in TYPES if name != "fountain"])
 def test_the_silhouette_of_a_small_tile_is_within_its_walls(type_id):
     size, tint = 40, QColor(silhouette_tint(type_id))
