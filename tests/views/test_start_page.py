@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QDate, QPoint, QSize, Qt
+from PySide6.QtCore import QDate, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -119,6 +119,16 @@ def test_new_players_are_offered_lessons_and_then_a_coached_game(open_page, qtbo
     assert not page.last.decline.isVisible()
     with qtbot.waitSignal(page.first_game_chosen):
         qtbot.keyClick(page.last.button, Qt.Key.Key_Return)
+
+
+def test_a_first_start_does_not_offer_the_same_game_twice(open_page, qtbot, settings):
+    page = open_page()
+
+    assert not page.new.deal.isVisible()
+    with qtbot.waitSignal(page.deal_chosen):
+        qtbot.mouseClick(page.last.decline, Qt.MouseButton.LeftButton)
+    assert page.new.deal.isVisible()
+    qtbot.waitUntil(lambda: page.new.change.y() > page.new.title.geometry().bottom())
 
 
 def test_a_player_whose_archive_list_is_lost_is_no_beginner(open_window, tmp_path):
@@ -731,9 +741,9 @@ def test_long_names_on_the_new_game_card_are_complete(open_page, settings):
     seats = [
         SeatChoice(f"{number}" + "M" * (LONGEST - 1), colour) for number, colour in enumerate(COLOURS[:3])
     ]
-    settings.change(seats=tuple(seats))
+    settings.change(seats=tuple(seats), lessons_offered=True)
     page = open_page()
     page.layout().activate()
     for chip in page.new._chips:
         assert chip._name.width() >= chip._name.sizeHint().width()
-        assert page.new.rect().contains(chip.geometry())
+        assert page.new.rect().contains(QRect(chip.mapTo(page.new, QPoint()), chip.size()))

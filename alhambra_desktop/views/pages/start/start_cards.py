@@ -225,9 +225,20 @@ class NewGameCard(PaperCard):
         self._chips = [SeatChip(cache) for _ in range(MOST_CHIPS)]
         self.more = words("", "second", 13)
         self.deal, self.change = plain_button(self.deal_chosen), plain_button(self.change_chosen)
-        self._row = chips = hbox(*((chip, 1) for chip in self._chips), self.more, spacing=8)
-        fill(self.column, self.line, chips, hbox((self.deal, 1), (self.change, 1), spacing=8))
+        self._row = hbox(*((chip, 1) for chip in self._chips), self.more, spacing=8)
+        self._seats, self._buttons = QWidget(), hbox((self.deal, 1), (self.change, 1), spacing=8)
+        vbox(self.line, self._row, spacing=8, margins=NONE, within=self._seats)
+        fill(self.column, self._seats, self._buttons)
         self.retranslate()
+
+    def fold(self, *, folded: bool) -> None:
+        """If `folded`, show only the title and, beside it, the button that changes the setup."""
+        if folded is not self._seats.isHidden():
+            self._seats.setHidden(folded)
+            self.deal.setHidden(folded)
+            row, other = (self.head, self._buttons) if folded else (self._buttons, self.head)
+            other.removeWidget(self.change)
+            row.addWidget(self.change, 0 if folded else 1)
 
     def retranslate(self) -> None:
         super().retranslate()

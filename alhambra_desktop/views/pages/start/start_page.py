@@ -385,6 +385,7 @@ class StartPage(WoodenPage):
 
     def _show_learn_card(self) -> None:
         (self.learn or self._learn_room).setVisible(not self.last.offers_lesson)
+        self.new.fold(folded=self.last.offers_lesson)
         self._fit_open()
 
     def _fit_open(self) -> None:
@@ -472,7 +473,7 @@ class StartPage(WoodenPage):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, scale = QPainter(self), self.devicePixelRatioF()
-        width, height = float(self.width()), float(self.height())
+        width, height = self.size().toTuple()
         free = width - self._beside - 3 * ROUND
         band = name_end() + 44 + self._motto.width(), free
         ground = self._cache.composed(
