@@ -74,6 +74,18 @@ def test_every_part_of_a_human_player_has_its_own_click(place, asked, qtbot):
     assert [one.chosen for one in place.zones if isinstance(one, Mark)] == [True, False, False, False]
 
 
+@pytest.mark.parametrize(("count", "labelled"), [(4, True), (6, True), (9, False)])
+def test_the_colours_of_a_human_player_have_a_label_if_there_is_room(place, count, labelled):
+    place.set_content(ANNA, ("amber", *["blue"] * (count - 1)), removable=False)
+    place.show_as(WIDE.looks[Shape.YOURS])
+    place.resize(*map(round, place.needed()))
+    place.show_as(place.look)
+    marks = [one for one in place.zones if isinstance(one, Mark)]
+    assert bool(place.colour_label) is labelled
+    assert place.colour_label.right() <= marks[0].rect.left()
+    assert marks[0].tip.startswith("Play as ")
+
+
 def test_a_part_is_used_only_if_the_mouse_is_released_on_it(place, asked, qtbot):
     seat(place, HAMID)
     place.show()

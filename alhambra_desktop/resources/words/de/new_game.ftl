@@ -86,6 +86,8 @@ new-game-sit-tip = Diesen Spieler hierher setzen
 # The tooltip of Cancel
 new-game-cancel = Abbrechen
 new-game-cancel-tip = Den Sitzplatz lassen, wie er ist
+# Before the marks of the colours that a player can choose
+new-game-colour = Farbe
 new-game-colour-tip = Farbe: { $colour }
 
 ## Games and expansions

@@ -86,6 +86,8 @@ new-game-sit-tip = Seat the selected player here
 # The tooltip of Cancel
 new-game-cancel = Cancel
 new-game-cancel-tip = Leave this place as it is
+# Before the marks of the colours that a player can choose
+new-game-colour = colour
 new-game-colour-tip = Play as { $colour }
 
 ## Games and expansions

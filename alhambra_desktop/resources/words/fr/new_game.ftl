@@ -92,6 +92,8 @@ new-game-sit-tip = Installer ici le joueur choisi
 # The tooltip of Cancel
 new-game-cancel = Annuler
 new-game-cancel-tip = Laisser cette place telle quelle
+# Before the marks of the colours that a player can choose
+new-game-colour = couleur
 new-game-colour-tip = Prendre cette couleur : { $colour }
 
 ## Games and expansions

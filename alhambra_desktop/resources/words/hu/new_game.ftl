@@ -83,6 +83,8 @@ new-game-sit-tip = A kiválasztott játékos leültetése ide
 # The tooltip of Cancel
 new-game-cancel = Mégse
 new-game-cancel-tip = A hely változatlanul hagyása
+# Before the marks of the colours that a player can choose
+new-game-colour = szín
 new-game-colour-tip = Játék ezzel a színnel: { $colour }
 
 ## Games and expansions

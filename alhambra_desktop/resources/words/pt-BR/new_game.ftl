@@ -86,6 +86,8 @@ new-game-sit-tip = Pôr o jogador escolhido neste lugar
 # The tooltip of Cancel
 new-game-cancel = Cancelar
 new-game-cancel-tip = Deixar este lugar como está
+# Before the marks of the colours that a player can choose
+new-game-colour = cor
 new-game-colour-tip = Jogar com a cor { $colour }
 
 ## Games and expansions

@@ -57,6 +57,7 @@ class SeatPlace(QAbstractButton):
         self.choice: SeatChoice | None = None
         self.zones: list[Zone] = []
         self._frame: Frame | None = None
+        self.colour_label = QRectF()
         self._colours: tuple[str, ...] = ()
         self._removable = False
         self._zone: Zone | None = None
@@ -97,7 +98,7 @@ class SeatPlace(QAbstractButton):
         self._arrange()
 
     def _arrange(self) -> None:
-        self.zones, self._frame = [], None
+        self.zones, self._frame, self.colour_label = [], None, QRectF()
         if self.choice is not None:
             frame = self._frame = Frame.of(self.look, self.choice, self.width(), self.height())
             self._add_keys(frame)
@@ -153,10 +154,22 @@ class SeatPlace(QAbstractButton):
         step = MARKS * self.look.scale * (1.0 if len(self._colours) < 5 else CLOSER)
         step = max(step, TOUCH.least(0))
         at = frame.marks_at(step * len(self._colours))
+        start = self._add_colour_label(frame, at, step * len(self._colours))
         for i, name in enumerate(self._colours):
-            rect = around(at.x() + (i + 0.5) * step, at.y(), 14 / MARKS * step)
+            rect = around(start + (i + 0.5) * step, at.y(), 14 / MARKS * step)
             choose = partial(self.coloured.emit, name)
-            self.zones.append(Mark(rect, colour_name(name), choose, name, name == frame.choice.colour))
+            tip = phrase("new-game-colour-tip", colour=colour_name(name))
+            self.zones.append(Mark(rect, tip, choose, name, name == frame.choice.colour))
+
+    def _add_colour_label(self, frame: Frame, at: QPointF, width: float) -> float:
+        """If there is room, add a label before the colour marks. Return the left end of the marks."""
+        k = self.look.scale
+        left, long = at.x() + 4 * k, text_width(phrase("new-game-colour"), self.look.small_font)
+        start = left + long + 8 * k
+        if self.look.shape is not Shape.YOURS or start + width > frame.card.right() - 8 * k:
+            return at.x()
+        self.colour_label = QRectF(left, at.y() - 12, start - left, 24)
+        return start
 
     def targets(self) -> list[QRect]:
         """Return the rectangles of the touch targets: the zones, then the rest of the place."""
@@ -229,6 +242,9 @@ class SeatPlace(QAbstractButton):
         self._paint_texts(painter, self._frame)
         if self._frame.choice.level is not None:
             self._paint_level(painter, self._frame)
+        if not self.colour_label.isEmpty():
+            word, font = phrase("new-game-colour"), self.look.small_font
+            write(painter, self.colour_label, word, font, self.theme.text_2)
         for zone in self.zones:
             if lit or not zone.on_hover:
                 zone.paint(painter, self.theme, self.look.scale)
