@@ -20,7 +20,6 @@ from tests.views.conftest import (
     settings,
     shared_pictures,
     spoken,
-    starts_again,
 )
 
 if TYPE_CHECKING:
@@ -36,7 +35,6 @@ __all__ = [
     "settings",
     "shared_pictures",
     "spoken",
-    "starts_again",
     "thinking",
 ]
 

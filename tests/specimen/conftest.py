@@ -16,7 +16,6 @@ from tests.views.conftest import (
     settings,
     shared_pictures,
     spoken,
-    starts_again,
 )
 
 if TYPE_CHECKING:
@@ -33,7 +32,6 @@ __all__ = [
     "settings",
     "shared_pictures",
     "spoken",
-    "starts_again",
 ]
 
 

@@ -203,18 +203,11 @@ def thinking() -> Iterator[WorkerClient]:
 
 
 @pytest.fixture
-def starts_again() -> bool:
-    """Return whether windows store a picture of the table for the next start; some tests override this."""
-    return False
-
-
-@pytest.fixture
 def open_window(
     qtbot,
     settings: Settings,
     tmp_path: Path,
     thinking: WorkerClient,
-    starts_again: bool,
     monkeypatch: pytest.MonkeyPatch,
     spoken: None,
 ) -> Iterator[Callable[[], Driver]]:
@@ -222,13 +215,10 @@ def open_window(
     from PySide6.QtWidgets import QApplication, QDialog
 
     from alhambra_desktop.views.game import opponent_host
-    from alhambra_desktop.views.pages.start.last_picture import LastPicture
     from alhambra_desktop.views.window.main_window import MainWindow
     from tests.views.driver import Driver
 
     monkeypatch.setattr(opponent_host, "WorkerClient", lambda: thinking)
-    if not starts_again:
-        monkeypatch.setattr(LastPicture, "take", lambda *_: None)
     for left in QApplication.topLevelWidgets():
         left.hide()  # a modal dialog would take all mouse events until it is deleted
     windows = []

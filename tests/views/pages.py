@@ -72,14 +72,14 @@ def _start(settings: Settings, game: GameTable) -> QWidget:
     played = [game.saved(), *(unaided(n, 2 + n % 2) for n in range(1, 4))]
     kept = [(Path(f"{n}"), kept_game(one, f"{n}", 1000 - n, "normal")) for n, one in enumerate(played)]
     settings.change(lessons=(("1", 5), ("2", 2)))
-    page = StartPage(settings, lambda: None, list, lambda: kept, lambda _: None)
+    page = StartPage(settings, lambda: None, list, lambda: kept)
     while page.games.reading:
         page.games._collect()
     return _whole(page, some_achievements())
 
 
 def _first_start(settings: Settings, _: GameTable) -> QWidget:
-    return _whole(StartPage(settings, lambda: None, list, list, lambda _: None))
+    return _whole(StartPage(settings, lambda: None, list, list))
 
 
 def _whole(page: StartPage, known: Achievements | None = None) -> StartPage:

@@ -305,10 +305,10 @@ def test_a_window_opens_with_the_start_page_and_the_focus_on_its_first_button(wi
     assert window.navigator.currentWidget() is start
     assert window.navigator.leads_back_to(window.workspace.start_route)
     assert window.focusWidget() is start.last.button
-    start.new.deal.setFocus()
+    start.new.change.setFocus()
     window.hide()
     window.show()
-    assert window.focusWidget() is start.new.deal
+    assert window.focusWidget() is start.new.change
 
 
 def test_a_window_with_a_table_does_not_open_the_start_page(window):
@@ -431,7 +431,6 @@ def closing(window, games, monkeypatch) -> Mock:
     work = window.workspace
     monkeypatch.setattr(work.storage, "finish_writing", steps.finish_writing)
     monkeypatch.setattr(work, "close", steps.close_pages)
-    monkeypatch.setattr(work.last_picture, "keep", steps.keep_picture)
     monkeypatch.setattr(Preload, "stop", lambda _: steps.stop())
     close = work.storage.close
     monkeypatch.setattr(work.storage, "close", lambda: (steps.close_storage(), close()))
@@ -439,7 +438,7 @@ def closing(window, games, monkeypatch) -> Mock:
     return steps
 
 
-CLOSED = [call.closed(), call.stop(), call.close_pages(), call.keep_picture(), call.close_storage()]
+CLOSED = [call.closed(), call.stop(), call.close_pages(), call.close_storage()]
 
 
 def test_a_closed_window_stores_its_place_and_stops_everything(window, closing, settings):

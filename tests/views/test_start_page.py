@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QDate, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLabel
 
 from alhambra_desktop.model.files.archive.archive import DATABASE, Archive
@@ -51,12 +51,6 @@ def game(qapp):
 
 
 @pytest.fixture
-def pictures() -> dict[str, QPixmap]:
-    """Return pictures of tables by file name of their games."""
-    return {}
-
-
-@pytest.fixture
 def archive() -> list[tuple[Path, KeptGame]]:
     """Return a list of finished games."""
     return []
@@ -68,14 +62,13 @@ def settings(tmp_path) -> Settings:
 
 
 @pytest.fixture
-def open_page(qtbot, tmp_path, settings, pictures, archive):
+def open_page(qtbot, tmp_path, settings, archive):
     def show(under_way: SavedGame | None = None) -> StartPage:
         page = StartPage(
             settings,
             lambda: under_way,
             lambda: sorted(tmp_path.glob("*.alhambra")),
             lambda: archive,
-            lambda game: pictures.get(game.stem if game is not None else ""),
         )
         qtbot.addWidget(page)
         page.resize(1280, 760)
@@ -158,7 +151,7 @@ def test_enter_continues_the_last_table(open_page, qtbot, tmp_path, game):
 def test_a_hidden_page_loads_no_pictures_until_it_is_shown(open_page, qtbot, settings, tmp_path, game):
     page = open_page()
     asked = []
-    page._picture_of = asked.append
+    page.last.picture.show_city = asked.append
     page.hide()
     write_game(tmp_path / "last.alhambra", game)
     page.relist()
@@ -166,7 +159,7 @@ def test_a_hidden_page_loads_no_pictures_until_it_is_shown(open_page, qtbot, set
     settings.change(lessons=(("1", 5),))
     assert asked == []
     page.show()
-    assert asked == [tmp_path / "last.alhambra"]
+    assert [list(city) for city in asked] == [[(0, 0)]]
     assert page.last.turn.text() == "Your turn"
 
 
@@ -297,7 +290,7 @@ def test_a_rematch_keeps_players_and_rules_but_not_the_deal(open_window, qtbot, 
 
 
 def test_the_first_button_does_not_move_while_games_are_read(qtbot, settings, archive):
-    page = StartPage(settings, lambda: None, list, lambda: archive, lambda _: None, has_archived=lambda: True)
+    page = StartPage(settings, lambda: None, list, lambda: archive, has_archived=lambda: True)
     qtbot.addWidget(page)
     page.resize(1280, 760)
     page.show()
@@ -541,9 +534,8 @@ def test_the_game_of_the_first_card_is_not_listed_again(open_page, archive):
     assert [page.games.games[row].path for row in hidden] == [page._over.path]
 
 
-def test_clicking_the_picture_continues_the_last_table(open_page, qtbot, tmp_path, game, pictures):
+def test_clicking_the_picture_continues_the_last_table(open_page, qtbot, tmp_path, game):
     write_game(tmp_path / "last.alhambra", game)
-    pictures["last"] = QPixmap(1280, 738)
     page = open_page()
     picture = page.last.picture
     inside = picture.frame.center().toPoint()
@@ -568,7 +560,7 @@ def test_the_first_alhambra_is_at_dusk_except_in_high_contrast(open_page):
     assert corner().lightness() > 150
 
 
-def test_without_a_picture_the_last_tables_alhambra_is_shown(open_page, tmp_path, game):
+def test_the_last_tables_alhambra_is_shown(open_page, tmp_path, game):
     page = open_page()
     without = page.last.picture.grab().toImage()
     write_game(tmp_path / "last.alhambra", game)

@@ -150,7 +150,7 @@ def test_the_start_page_reads_games_later_at_the_start_and_immediately_after_a_t
     assert archived() == storage.archived()
     assert given is work.settings
     assert [under_way, unfinished] == [storage.under_way, storage.unfinished]
-    assert others == [work.last_picture.picture_of, work.window]
+    assert others == [work.window]
     assert start.more == {
         "reads_immediately": False,
         "has_archived": storage.has_archived,
@@ -281,25 +281,14 @@ def test_the_table_is_watched_and_its_signals_are_passed_on(work, mocks):
     end.table_wanted.connect.assert_called_once_with(work.games.play_campaign)
 
 
-def test_a_table_that_is_left_is_remembered_with_its_picture(work, monkeypatch):
-    taken = Mock()
-    monkeypatch.setattr(work.last_picture, "take", taken)
+def test_a_table_that_is_left_is_remembered(work):
     work.start_route.go()
     page = work.page
     page.leaving.emit()
-    page.closing.emit()
     work.storage.leave_table.assert_not_called()
-    taken.assert_not_called()
     work.table_route.go()
     page.leaving.emit()
     work.storage.leave_table.assert_called_once_with()
-    taken.assert_called_once_with(page, work.storage.current)
-    page.closing.emit()
-    assert taken.call_count == 2
-    work.storage.leave_table.assert_called_once_with()
-    work.storage.resting = True
-    page.closing.emit()
-    assert taken.call_count == 2
 
 
 @pytest.mark.parametrize("playing", [True, False])

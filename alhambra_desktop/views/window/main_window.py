@@ -3,7 +3,6 @@ from __future__ import annotations
 import ctypes
 import os
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -277,8 +276,6 @@ class MainWindow(QMainWindow):
         self.closed.emit()
         self._preload.stop()
         self.workspace.close()
-        with suppress(OSError):  # without this picture, the next start only looks different
-            self.workspace.last_picture.keep()
         self.workspace.storage.close()
         event.accept()
 

@@ -15,7 +15,6 @@ from ..commands.command import Command
 from ..game.game_storage import GameStorage
 from ..pages.navigator import Navigator, Route
 from ..pages.page import Context
-from ..pages.start.last_picture import LastPicture
 from ..storage.settings import Settings
 from ..widgets.boxes import hbox
 from ..widgets.labels import PlainLabel, heading
@@ -113,7 +112,6 @@ class Workspace(QObject):
         self.notice = Notice(window)
         self.bar = MenuBar(window)
         self.navigator = to = Navigator(theme_for(settings), window)
-        self.last_picture = LastPicture(self.storage.games.data, lambda: theme_for(settings))
         self.start_route = Route(to, self._make_start, root=True)
         self.table_route = Route(to, self._make_table, root=True)
         self.games_route = Route(to, self._make_games, parent=self.start_route)
@@ -248,7 +246,6 @@ class Workspace(QObject):
             storage.under_way,
             storage.unfinished,
             self._archived_games,
-            self.last_picture.picture_of,
             self.window,
             reads_immediately=self.table_route.made is not None,  # if False, an idle step reads the games
             has_archived=storage.has_archived,
@@ -358,7 +355,6 @@ class Workspace(QObject):
         self.storage.watch(table)
         page = TablePage(table, self.settings, self.window)
         page.leaving.connect(self._remember_table)
-        page.closing.connect(self._take_picture)
         table.reset.connect(self.games.show_table)
         table.reset.connect(self.games.invite_coach)
         page.scorings.rematch_asked.connect(self.games.rematch)
@@ -425,11 +421,6 @@ class Workspace(QObject):
     def _remember_table(self) -> None:
         if self.table_route.is_current:
             self.storage.leave_table()
-        self._take_picture()
-
-    def _take_picture(self) -> None:
-        if self.table_route.is_current and not self.storage.resting:
-            self.last_picture.take(self.page, self.storage.current)
 
     def close(self) -> None:
         if "sound_board" in vars(self):

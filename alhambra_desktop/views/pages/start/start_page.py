@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QEvent, QModelIndex, QPoint, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
 
 from ....model.rules.core.words.message import Message
@@ -84,7 +84,6 @@ class StartPage(WoodenPage):
         under_way: Callable[[], SavedGame | None],
         unfinished: Callable[[], list[Path]],
         archived: Callable[[], Iterable[tuple[Path, KeptGame]]],
-        picture_of: Callable[[Path | None], QPixmap | None],
         parent: QWidget | None = None,
         reads_immediately: bool = True,
         has_archived: Callable[[], bool] = bool,
@@ -95,7 +94,6 @@ class StartPage(WoodenPage):
         self._has_archived = has_archived
         self._under_way = under_way
         self._unfinished = unfinished
-        self._picture_of = picture_of
         self._last: Path | None = None
         self._over: ListedGame | None = None  # the last finished game, if there is no game to continue
         self._achievements: Achievements | None = None
@@ -347,14 +345,13 @@ class StartPage(WoodenPage):
         summary, date = self._last_summary()
         self._over = self.games.last_finished if summary is None else None
         if summary is not None:
-            tiles = plain_city(summary.tiles) if summary.tiles else None
-            self.last.picture.show_table(self._picture_of(self._last), tiles)
+            self.last.picture.show_city(plain_city(summary.tiles))
             self.last.offer(*_described(summary, date))
             self._bar.set_content(phrase("start-welcome-back"), phrase("start-enter-continues"))
         elif self._over is not None:
             self._offer_again(self._over)
         else:
-            self.last.picture.show_table(None, None)
+            self.last.picture.show_city({})
             self._bar.set_content(phrase("start-welcome"), self._offer_beginning())
         self._leave_out_last()
         self._show_record()
@@ -363,8 +360,7 @@ class StartPage(WoodenPage):
 
     def _offer_again(self, game: ListedGame) -> None:
         assert game.kept is not None
-        tiles = plain_city(shown_tiles(game.kept))
-        self.last.picture.show_table(None, tiles or None)
+        self.last.picture.show_city(plain_city(shown_tiles(game.kept)))
         self.last.offer_again(game.kept, brief_date(game.changed))
         self._bar.set_content(phrase("start-welcome-back"), phrase("start-enter-again"))
 
@@ -469,7 +465,7 @@ class StartPage(WoodenPage):
         for card in self._cards:
             card.set_theme(theme)
         self._motto.set_theme(theme)
-        self._describe()  # the picture of the table depends on the theme
+        self._describe()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, scale = QPainter(self), self.devicePixelRatioF()

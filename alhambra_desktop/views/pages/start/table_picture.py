@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -33,10 +33,9 @@ AROUND: Final = (16, 26, -16, -16)
 
 @contained
 class TablePicture(QWidget):
-    """A picture of the last table.
+    """The player's Alhambra at the last table.
 
-    If there is no such picture, the widget shows the Alhambra of that table. Without a table, it shows an
-    Alhambra at dusk or, in high contrast, an Alhambra on a plain ground.
+    Without a table, it shows an Alhambra at dusk or, in high contrast, an Alhambra on a plain ground.
     """
 
     pressed = Signal()
@@ -44,7 +43,6 @@ class TablePicture(QWidget):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
         self._cache = cache
-        self._picture: QPixmap | None = None
         self._city: PlainCity = SHOWPIECE
         self._lit = False
         self.theme: Theme
@@ -52,19 +50,13 @@ class TablePicture(QWidget):
         self.setMinimumSize(200, 96)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_table(self, picture: QPixmap | None, city: PlainCity | None) -> None:
-        self._picture = picture if picture is not None and not picture.isNull() else None
+    def show_city(self, city: PlainCity) -> None:
         self._city = city or SHOWPIECE
         self.update()
 
     @property
     def frame(self) -> QRectF:
-        room = QRectF(self.rect())
-        if self._picture is None:
-            return room
-        size = QSizeF(self._picture.size()).scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
-        rect = QRectF(QPointF((room.width() - size.width()) / 2, 0), size)
-        return QRectF(rect.toRect())
+        return QRectF(self.rect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, scale, frame = QPainter(self), self.devicePixelRatioF(), self.frame
@@ -72,10 +64,7 @@ class TablePicture(QWidget):
         outline = QPainterPath()
         outline.addRoundedRect(frame.adjusted(0.7, 0.7, -0.7, -0.7), PICTURE_CORNER, PICTURE_CORNER)
         painter.setClipPath(outline)
-        if self._picture is not None:
-            painter.drawPixmap(frame, self._picture, QRectF(self._picture.rect()))
-        else:
-            painter.drawPixmap(frame.topLeft(), self._court(frame, scale))
+        painter.drawPixmap(frame.topLeft(), self._court(frame, scale))
         painter.setClipping(False)
         painter.setPen(QPen(QColor(self.theme.legal if self._lit else self.theme.panel_edge), 2))
         painter.drawPath(outline)

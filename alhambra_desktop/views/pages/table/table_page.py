@@ -63,8 +63,6 @@ class TablePage(Page):
     leaving = Signal()  # emitted when the button Back stops leading to the table
     themed = Signal()
 
-    closing = Signal()  # emitted when the window closes, even if the table is hidden
-
     def __init__(
         self,
         table: GameTable,
@@ -476,7 +474,6 @@ class TablePage(Page):
         self.stage.peek.look_at(None if seat == self.viewer else seat)
 
     def on_closed(self) -> None:
-        self.closing.emit()
         self.phase.leave()
         self.director.drop_all()
         self.scorings.forget()
