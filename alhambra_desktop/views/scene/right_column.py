@@ -5,17 +5,19 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
 from ...model.rules.core.frozen import frozen
 from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message, in_a_row
 from ...words import phrase, say
 from .. import art
+from ..art.brushes import shape, stroke
 from ..art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width, wrapped_height
-from ..art.geometry import khatam
+from ..art.geometry import ellipse, khatam
 from ..art.people import text_beside
 from ..commands.actions import key_of
+from ..commands.command import key_name
 from ..commands.touch import TOUCH
 from ..game.seat_pictures import owner_picture
 from ..game.selection import Selection
@@ -197,6 +199,8 @@ class RecentTurnsPanel(Panel):
 
 HEAD = 34.0
 LOG_KEY = (24.0, 19.0)
+CLOSE: Final = 10.0  # radius of the button that closes the log
+CROSS: Final = 3.6
 
 
 def _on_pill(command: str) -> tuple[str, ...]:
@@ -212,16 +216,35 @@ class LogFrame(Panel):
     def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         return ()
 
+    def close_rect(self) -> QRectF:
+        return QRectF(self.inner.width() - PADDING - 2 * CLOSE - 2, 8.5, 2 * CLOSE, 2 * CLOSE)
+
     def key_rect(self) -> QRectF:
-        return QRectF(self.inner.width() - PADDING - LOG_KEY[0] - 2, 9, *LOG_KEY)
+        return QRectF(self.close_rect().left() - LOG_KEY[0] - 6, 9, *LOG_KEY)
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
-        yield Control("log"), self.key_rect()
+        yield Control("log"), self._control_rect()
+
+    def _control_rect(self) -> QRectF:
+        return self.key_rect().united(self.close_rect()).adjusted(-3, -3, 3, 3)
+
+    def tip_at(self, point: QPointF) -> Message | None:
+        if not self._control_rect().contains(point):
+            return None
+        key = key_name(key_of("log"))
+        return Message("bar-tip", tip=Message("log-close"), key=key) if key else Message("log-close")
 
     def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
-        line = QRectF(PADDING + 2, 7, self.inner.width() - 2 * PADDING - LOG_KEY[0] - 12, 22)
+        theme = self.faces.theme
+        line = QRectF(PADDING + 2, 7, self.key_rect().left() - PADDING - 8, 22)
         self.write_whole(painter, line, phrase("log"), serif(16, BOLD))
-        art.paint_pill(painter, self.key_rect(), self.faces.theme, "plain", *_on_pill("log"))
+        art.paint_pill(painter, self.key_rect(), theme, "plain", *_on_pill("log"))
+        middle = self.close_rect().center()
+        shape(painter, ellipse(middle.x(), middle.y(), CLOSE - 0.5), theme.panel_top, theme.panel_edge, 1.2)
+        for end in (QPointF(CROSS, CROSS), QPointF(CROSS, -CROSS)):
+            cross = QPainterPath(middle - end)
+            cross.lineTo(middle + end)
+            stroke(painter, cross, theme.text, 1.8, round_ends=True)
 
     def list_rect(self) -> QRectF:
         return self.scene_rect(self.inner.adjusted(8, HEAD, -8, -8))

@@ -26,6 +26,7 @@ from alhambra_desktop.views.scene.right_column import (
     recent_title,
 )
 from alhambra_desktop.views.text.story import Entries
+from alhambra_desktop.words import say
 from tests.scenarios.board import Position, rules_for
 
 from .inked import Inked, inside, tint
@@ -212,10 +213,16 @@ def test_the_frame_of_the_log_has_a_title_and_a_key(ink):
     assert (title.bold, title.size) == (True, 16)
     (pill,) = ink.of("paint_pill")
     assert pill.rect == log.key_rect()
-    assert pill.rect.right() == WIDE - 14
+    assert pill.rect.right() < log.close_rect().left()
+    assert log.close_rect().right() == WIDE - 14
     assert title.rect.right() < pill.rect.left()
     assert pill.what[2] == "plain"
-    assert list(log.controls()) == [(Control("log"), log.key_rect())]
+    ((control, rect),) = log.controls()
+    assert control == Control("log")
+    assert rect.contains(log.key_rect())
+    assert rect.contains(log.close_rect())
+    assert say(log.tip_at(log.close_rect().center())) == "Close the log (L)"
+    assert log.tip_at(title.rect.center()) is None
     list_ = log.list_rect()
     assert (list_.left(), list_.right(), list_.bottom()) == (108, 100 + WIDE - 8, 20 + HIGH - 8)
     assert list_.top() == 54

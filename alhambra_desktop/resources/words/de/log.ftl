@@ -2,6 +2,7 @@
 
 log = Spielverlauf
 log-of-game = Spielverlauf
+log-close = Spielverlauf schließen
 log-turn = Zug { $turn } · { $name }
 # for screen readers: $deed is what a player did, such as "took 3 denar"
 log-did = { $name } { $deed }

@@ -2,6 +2,7 @@
 
 log = Journal
 log-of-game = Journal de la partie
+log-close = Fermer le journal
 log-turn = Tour { $turn } · { $name }
 # for screen readers: $deed is what a player did, such as "took 3 denar"
 log-did = { $name } { $deed }
