@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 
 from alhambra_desktop.model.rules.core.engine.event import (
@@ -85,6 +85,19 @@ def test_a_row_fades_where_the_upper_edge_cuts_it_off(log):
     low = round((FADE + 1) * ratio)
     moved = round(9 * ratio)
     assert after.pixelColor(x, low) == before.pixelColor(x, low + moved), "only the edge fades"
+
+
+@pytest.mark.parametrize("height", range(300, 440, 17))
+def test_at_the_end_of_the_list_a_whole_turn_is_at_the_top(log, height):
+    log.resize(228, height)
+    log.scrollToBottom()
+    first = log.indexAt(QPoint(0, 0))
+    entry = log.log.entry(first.row())
+    assert log.visualRect(first).top() == 0
+    assert entry.heading or entry.is_band
+    assert log.visualRect(log.log.index(log.log.rowCount() - 1)).bottom() <= log.viewport().height()
+    log.resize(228, height + 5)
+    assert log.verticalScrollBar().value() == log.verticalScrollBar().maximum()
 
 
 def test_a_bought_building_has_the_coin_with_which_it_was_paid():

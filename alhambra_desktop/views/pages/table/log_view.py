@@ -74,9 +74,36 @@ class LogView(LogList):
         latest = self.log.index(next(rows, -1))
         self.selectionModel().setCurrentIndex(latest, QItemSelectionModel.SelectionFlag.NoUpdate)
 
+    def updateGeometries(self) -> None:
+        """Leave some space below the last row, so that at the end of the list a whole turn is at the top."""
+        bar = self.verticalScrollBar()
+        was_at_end = 0 < bar.value() == bar.maximum()
+        super().updateGeometries()
+        bar.setMaximum(self._aligned(bar.maximum()))
+        if was_at_end:
+            bar.setValue(bar.maximum())
+
+    def _aligned(self, end: int) -> int:
+        """Return the position of the first turn or band that begins at `end` or below, or else `end`."""
+        found, scrolled = end, self.verticalScrollBar().value()
+        for row in reversed(range(self.log.rowCount() if end > 0 else 0)):
+            index = self.log.index(row)
+            top = self.visualRect(index).top() + scrolled
+            if top < end:
+                break
+            if self._rows.above(index):
+                found = top
+        return found
+
+    @property
+    def _is_cut(self) -> bool:
+        """Whether the upper edge of the view is inside a turn or a band."""
+        first = self.indexAt(QPoint(0, 0))
+        return first.isValid() and (self.visualRect(first).top() < 0 or not self._rows.above(first))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self.verticalScrollBar().value() > 0:
+        if self._is_cut:
             ground = self._rows.faces.theme.panel_top
             painter = QPainter(self.viewport())
             painter.fillRect(0, 0, self.end(), FADE, down(0, FADE, ground, colour(ground, 0.0)))
