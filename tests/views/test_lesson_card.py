@@ -57,7 +57,8 @@ def test_a_card_keeps_its_position_and_hides_nothing_important(player, spoken, s
     corners: dict[QPoint, set[QPoint]] = {}
     for page in steps_of(player, size, language, name):
         home = page.card.geometry().bottomLeft()
-        for button in onward(page):
+        below = page.step == 0 and page.layout_._above_card is not None
+        for button in onward(page) if not below else ():
             corners.setdefault(home, set()).add(button.mapTo(page, button.rect().bottomRight()))
         assert_hides_little(page, CROWDED.get((size, name), 0.0))
         lift(page)

@@ -292,6 +292,19 @@ def test_the_card_lies_at_an_edge_and_covers_no_target(page, name, step):
     assert sum(QRectF(rect).intersects(paper) for rect in shown) <= (1 if "court" in page._here.show else 0)
 
 
+def test_a_card_that_introduces_the_market_is_joined_to_it(page):
+    page.begin(lessons()["1"])
+    view, paper = page.page.view, page.card.paper()
+    (lit,) = (QRectF(view.mapFromScene(rect).boundingRect()) for rect in page.layout_.veil.lit)
+    assert 0 < paper.top() - lit.bottom() < 40
+    assert abs(paper.left() - lit.left()) < 10
+    ((start, end),) = page.layout_.veil.lines
+    assert abs(view.mapFromScene(start).y() - paper.top()) < 3
+    assert abs(view.mapFromScene(end).y() - lit.bottom()) < 10
+    page.go_on()
+    assert page.card.geometry().left() == 0
+
+
 def test_lines_come_from_the_card_or_from_beside_the_target(page):
     page.begin(lessons()["2"], 0)
     ((start, end),) = page.layout_.veil.lines

@@ -119,7 +119,7 @@ class LessonPage(Page):
         return lesson_words(words().language)[self.lesson.id].filled(KEY_NAMES.fill)
 
     def begin(self, lesson: Lesson, step: int = 0) -> None:
-        self.lesson = lesson
+        self.lesson, self.layout_.first_step = lesson, lesson.steps[0]
         self.show_step(min(step, len(lesson.steps) - 1))
 
     def show_step(self, step: int) -> None:

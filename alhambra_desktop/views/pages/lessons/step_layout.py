@@ -171,12 +171,15 @@ def _united(rects: Iterable[QRectF | None]) -> QRectF | None:
 
 RIM: Final = 14  # width of the margin around the texts of a panel
 SHORT: Final = 0.4  # length of the shortest lines to a target, as a fraction of a square's side
+BELOW: Final = 24.0  # pixels between a target and the card below it
 AROUND: Final = tuple(way for way in itertools.product((-1, 0, 1), repeat=2) if any(way))
 
 
 class StepLayout:
     def __init__(self, page: TablePage, card: LessonCard, targets: LessonTargets) -> None:
         self._page, self._card, self._targets = page, card, targets
+        self._above_card: QRectF | None = None  # the target, if the card is directly below it
+        self.first_step: Step | None = None
         self.veil = Veil()
         page.stage.addItem(self.veil)
 
@@ -191,12 +194,15 @@ class StepLayout:
         self.veil.cover(self._page.stage.layout_.whole, lit)
         self.place_card(step)
         points = [rect for name in step.point if (rect := self._targets.pointed(name)) is not None]
+        if not points and self._above_card is not None:
+            points = [self._above_card]
         self.veil.point(tuple(self._line(step, rect) for rect in points[:2]) if not done else ())
 
     def place_card(self, step: Step) -> None:
         """Place the card where it hides as few targets of the step as possible.
 
-        The card is at the bottom right only if it hides less there than at both places above the hand.
+        If the first step of a lesson only explains panels at the top of the table, the card is below them.
+        Otherwise, it is at the bottom right only if it hides less there than at both places above the hand.
         """
         view, card, hand = self._page.view, self._card, self._page.stage.hand
         above = view.mapFromScene(hand.scene_rect(hand.inner).topLeft()).y()
@@ -209,8 +215,27 @@ class StepLayout:
         def cost(candidate: QRect) -> tuple[float, bool, float]:
             return _covered(candidate, needed), candidate is candidates[-1], _covered(candidate, lit)
 
+        self._above_card, spot = self._below(step, above)
         card.raise_()
-        card.move(min(candidates, key=cost).topLeft())
+        card.move(spot if spot is not None else min(candidates, key=cost).topLeft())
+
+    def _below(self, step: Step, end: int) -> tuple[QRectF | None, QPoint | None]:
+        """Return the lit panels and the place of the card below them, if they are above the city."""
+        city, lit = self._page.stage.city, _united(self.lit(step))
+        if step is not self.first_step or not step.is_read or lit is None:
+            return None, None
+        if lit.bottom() > city.scene_rect(city.inner).top():
+            return None, None
+        (shown,), card = self._in_view([lit]), self._card
+        top = round(shown.bottom() + LIT_AROUND + BELOW) - SHADOW
+        if top + card.height() > end:
+            return None, None
+        left, right = shown.left() - SHADOW, shown.right() + 1 + SHADOW - card.width()
+        last = self._page.view.width() - card.width()
+        spots = [QRect(QPoint(min(max(0, x), last), top), card.size()) for x in (left, right)]
+        tiles = self._targets.court(around=0)
+        covered = [*self._in_view([tiles])] if tiles is not None else []
+        return lit, min(spots, key=lambda spot: _covered(spot, covered)).topLeft()
 
     def _in_view(self, rects: Iterable[QRectF]) -> list[QRect]:
         return [self._page.view.mapFromScene(rect).boundingRect() for rect in rects]
