@@ -893,7 +893,7 @@ def test_the_article_has_the_width_of_the_page_unless_house_rules_are_beside_it(
     assert not page.aside.isVisible()
     (row,) = (item for item in page.contents._items() if item.data(0, IDS) == (ALL_VARIANTS,))
     page.contents.setCurrentItem(row)
-    assert page.text.toPlainText().startswith("This game")
+    assert page.text.toPlainText().startswith("Rules of this game")
     page.show_table(make_setup(seats, 3, "alhambra", options={"take_limit": 6}))
     page.read("B-17")
     assert page.aside.isVisible()

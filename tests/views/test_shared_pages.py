@@ -405,7 +405,7 @@ def test_a_rule_is_printed_in_black_on_white(rules, monkeypatch, rule):
     assert device == "printer"
     assert LIGHT.text.lower() in html.lower()
     assert DARK.text.lower() not in html.lower()
-    assert (library().by_id["B-17"].rule.title if rule == "B-17" else phrase("played-variants")) in html
+    assert (library().by_id["B-17"].rule.title if rule == "B-17" else phrase("played-title")) in html
 
 
 def test_a_lesson_about_a_rule_is_opened(rules, qtbot):

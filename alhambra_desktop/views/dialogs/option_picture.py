@@ -23,7 +23,7 @@ from ..storage.contained import contained
 from ..widgets.style import theme_of
 
 SHOWN: Final = 56
-"""Width and height of the picture in the form."""
+"""Default width and height of a small picture."""
 
 SCENE, INSIDE, PERIOD = 92, 70, 44.0
 """Side length of a large picture, side length of its object, and distance between stars on its floor."""
@@ -35,11 +35,11 @@ CORNER: Final = 7.0
 class OptionPicture(QWidget):
     """Shows the picture of a variant's value or, if there is none, the box front of the rule set."""
 
-    def __init__(self, cache: FaceCache, option: Option, *, large: bool = False) -> None:
+    def __init__(self, cache: FaceCache, option: Option, *, large: bool = False, side: int = SHOWN) -> None:
         super().__init__()
         self._cache, self._option = cache, option
         self._value: Value = option.default
-        self._side = SCENE if large else SHOWN
+        self._large, self._side = large, SCENE if large else side
         self.setFixedSize(self._side, self._side)
 
     def show_value(self, value: Value) -> None:
@@ -53,8 +53,8 @@ class OptionPicture(QWidget):
         QPainter(self).drawPixmap(0, 0, picture)
 
     def _paint(self, theme: Theme, p: QPainter) -> None:
-        if self._side == SHOWN:
-            _paint(p, self._option, self._value, theme, SHOWN)
+        if not self._large:
+            _paint(p, self._option, self._value, theme, self._side)
             return
         rect = QRectF(0, 0, SCENE, SCENE)
         with clipped(p, rounded(rect, CORNER)):

@@ -220,7 +220,7 @@ def test_rules_as_plain_text(qapp):
 
 def test_house_variants_as_html(qapp):
     writer = RuleWriter(library(), RulePainter(LIGHT, 1.0), 1.2, "", changed())
-    page = writer.variants("This table", [(Message("rulebook-copy"), Message("rulebook-print"))])
+    page = writer.variants("This table", [(Message("rulebook-copy"), Message("rulebook-print"))], "Changed")
     rule = writer.rule(library().by_id["B-11"])
     check("house variants as HTML", {"variants": pieces(page.html), "B-11": pieces(rule.html)})
 

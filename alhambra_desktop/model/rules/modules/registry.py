@@ -306,6 +306,14 @@ def takes_part(module: Module, setup: Setup) -> bool:
     return module.id in setup.modules
 
 
+def matters(option: Option, setup: Setup) -> bool:
+    """Return whether a house variant can have an effect in a game with this setup."""
+    if option in alhambra.MODULE.options:
+        return True  # all games share the base rules
+    owners = [module for module in MODULES if option in module.options]
+    return any(takes_part(module, setup) or module.id in setup.game.split("+") for module in owners)
+
+
 REGISTRY: Final = Registry(PRODUCTS, os.environ)
 
 MODULES: Final[Sequence[Module]] = REGISTRY.modules

@@ -44,5 +44,14 @@ moves-other-ways = { $count ->
  }
 
 ### The rules of the running table
-played-title = Diese Partie
-played-variants = Hausregeln
+played-title = Regeln dieser Partie
+played-status = { $count ->
+    [0] Offizielle Regeln: Nichts wurde geändert.
+    [one] { $count } Hausregel weicht von den offiziellen Regeln ab.
+   *[other] { $count } Hausregeln weichen von den offiziellen Regeln ab.
+ }
+played-official = { $count ->
+    [one] { $count } offizielle Regel
+   *[other] { $count } offizielle Regeln
+ }
+played-official-tip = Die nicht geänderten Regeln zeigen oder verbergen

@@ -30,7 +30,6 @@ rulebook-best = Beste Treffer
 rulebook-stop-words = ab aber alle als also am an auch auf aus bei beim bin bis da dann darf das dass dem den der des die dies dieser diese dieses du ein eine einem einen einer eines er es etwas für geht gibt habe haben hat hier ich ihr im in ins ist ja jede jeder kann man mein meine meinem meinen meiner mich mir mit muss müssen nach noch nun oder ob sich sie sind so soll sollen über um und uns von vom vor wann warum was welche welcher welches wenn wer werden wie wieso wird wir wo wohin womit zu zum zur
 rulebook-contents = Inhalt
 rulebook-on-table = In dieser Partie
-rulebook-house-rules = Hausregeln dieser Partie
 rulebook-games = Spiele
 rulebook-expansions = Erweiterungen
 rulebook-program = Programm

@@ -44,5 +44,14 @@ moves-other-ways = { $count ->
  }
 
 ### The rules of the running table
-played-title = This game
-played-variants = House rules
+played-title = Rules of this game
+played-status = { $count ->
+    [0] Official rules: nothing was changed.
+    [one] { $count } house rule differs from the official rules.
+   *[other] { $count } house rules differ from the official rules.
+ }
+played-official = { $count ->
+    [one] { $count } official rule
+   *[other] { $count } official rules
+ }
+played-official-tip = Show or hide the rules that were not changed

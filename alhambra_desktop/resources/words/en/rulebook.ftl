@@ -29,7 +29,6 @@ rulebook-best = Best matches
 rulebook-stop-words = a about does did an and are as at be by can do does for from get how i if in is it its many much my of on or so that the there they this to was we what when where which who why will with you your
 rulebook-contents = Contents
 rulebook-on-table = In this game
-rulebook-house-rules = House rules of this game
 rulebook-games = Games
 rulebook-expansions = Expansions
 rulebook-program = Program

@@ -44,5 +44,14 @@ moves-other-ways = { $count ->
  }
 
 ### The rules of the running table
-played-title = Cette partie
-played-variants = Règles maison
+played-title = Règles de cette partie
+played-status = { $count ->
+    [0] Règles officielles : rien n’a été modifié.
+    [one] { $count } règle maison diffère des règles officielles.
+   *[other] { $count } règles maison diffèrent des règles officielles.
+ }
+played-official = { $count ->
+    [one] { $count } règle officielle
+   *[other] { $count } règles officielles
+ }
+played-official-tip = Affiche ou masque les règles non modifiées

@@ -29,7 +29,6 @@ rulebook-best = Meilleurs résultats
 rulebook-stop-words = a ai au aux avec ce cela ces cette combien comment d dans de des du elle elles en est et eux fait faut il ils j je l la le les leur lui ma me mes mon n ne nous on ou par pas peut peux pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t ta te tes toi ton tu un une y
 rulebook-contents = Sommaire
 rulebook-on-table = Dans cette partie
-rulebook-house-rules = Règles maison de cette partie
 rulebook-games = Jeux
 rulebook-expansions = Extensions
 rulebook-program = Programme

@@ -41,5 +41,10 @@ moves-prospects = Hová illenek az ismeretlen lapkák?
 moves-other-ways = további { $count } fizetési mód…
 
 ### The rules of the running table
-played-title = Ez a játszma
-played-variants = Házi szabályok
+played-title = A játszma szabályai
+played-status = { $count ->
+    [0] Hivatalos szabályok: semmi sem módosult.
+   *[other] { $count } házi szabály eltér a hivatalos szabályoktól.
+ }
+played-official = { $count } hivatalos szabály
+played-official-tip = A nem módosított szabályok megjelenítése vagy elrejtése

@@ -29,7 +29,6 @@ rulebook-best = Legjobb találatok
 rulebook-stop-words = a abban abból ahhoz aki akkor alatt amely ami amikor annak arra az azt be csak de e egy ehhez el én ennek erre és ez ezt fel ha hány hogy hogyan hol honnan hova hová ide igen is itt kapok kell ki kik kinek kit le lehet lesz lett ma már me meg mely melyik mi miért mikor milyen minek mire mit mitől most nekem neki nem ott s sem szabad szeretnék te tehetek ti történik tudok tudom úgy vagy van vannak vele volt
 rulebook-contents = Tartalom
 rulebook-on-table = Ebben a játszmában
-rulebook-house-rules = A játszma házi szabályai
 rulebook-games = Játékok
 rulebook-expansions = Kiegészítők
 rulebook-program = Program

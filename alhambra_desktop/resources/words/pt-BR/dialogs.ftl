@@ -44,5 +44,14 @@ moves-other-ways = { $count ->
  }
 
 ### The rules of the running table
-played-title = Esta partida
-played-variants = Regras da casa
+played-title = Regras desta partida
+played-status = { $count ->
+    [0] Regras oficiais: nada foi alterado.
+    [one] { $count } regra da casa difere das regras oficiais.
+   *[other] { $count } regras da casa diferem das regras oficiais.
+ }
+played-official = { $count ->
+    [one] { $count } regra oficial
+   *[other] { $count } regras oficiais
+ }
+played-official-tip = Mostra ou oculta as regras que não foram alteradas

@@ -29,7 +29,6 @@ rulebook-best = Melhores resultados
 rulebook-stop-words = a à ao aos as às com como da das de depois do dos e é ela ele eles em entre era essa esse esta está estão este eu faço faz foi for há isso isto já lhe mais me mesmo meu meus minha minhas muito na nas não nem no nos nós o onde os ou para pela pelo por porque posso pode podem pra quais qual quando quantas quanto quantos que quê quem são se sem ser será seu só sua também te tem tenho têm um uma você
 rulebook-contents = Sumário
 rulebook-on-table = Nesta partida
-rulebook-house-rules = Regras da casa desta partida
 rulebook-games = Jogos
 rulebook-expansions = Expansões
 rulebook-program = Programa

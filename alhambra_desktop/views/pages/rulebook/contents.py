@@ -222,7 +222,7 @@ class ContentsTree(QTreeWidget):
             for one in shown:
                 self._fill_set(one, rest, alone=one.id not in played and len(one.chapters) == 1)
             if shown and rest is None and title == ON_TABLE:
-                variants = self._add(self, CHAPTER, phrase("rulebook-house-rules"), (ALL_VARIANTS,))
+                variants = self._add(self, CHAPTER, phrase("played-title"), (ALL_VARIANTS,))
                 variants.setData(0, SIGN, ALL_VARIANTS)
         self.setAccessibleName(phrase("rulebook-contents"))
         self._filling = False

@@ -15,7 +15,7 @@ from ....model.rules.core.engine.option import Option, Value
 from ....model.rules.core.engine.setup import Setup
 from ....model.rules.core.frozen import frozen
 from ....model.rules.core.words.message import Message
-from ....model.rules.modules.registry import OPTIONS
+from ....model.rules.modules.registry import OPTIONS, matters
 from ....words import phrase, say
 from ...art.fonts import BOLD, sans, text_width
 from ...art.palette import LINK, Theme
@@ -45,7 +45,9 @@ class PlayedVariant:
 
 
 def variants_of(setup: Setup) -> tuple[PlayedVariant, ...]:
-    return tuple(PlayedVariant(OPTIONS[name], value) for name, value in setup.options if name in OPTIONS)
+    """Return the house variants of a game, without unchanged variants of rule sets that are not in play."""
+    known = [PlayedVariant(OPTIONS[name], value) for name, value in setup.options if name in OPTIONS]
+    return tuple(one for one in known if one.differs or matters(one.option, setup))
 
 
 RULE, SEARCH, ALL = "rule:", "search:", "variants:"  # link prefixes
@@ -139,11 +141,11 @@ class RuleWriter:
             parts += [*text, pictures, boxes, chapter, see]
         return Page(self._whole(parts), images)
 
-    def variants(self, title: str, modules: Iterable[tuple[Message, Message]]) -> Page:
+    def variants(self, title: str, modules: Iterable[tuple[Message, Message]], status: str) -> Page:
         parts = [self._heading(title, 26)]
         for name, sentence in modules:
             parts.append(self._paragraph(f"**{say(name)}.** {say(sentence)}", 15, PITCH))
-        parts.append(self._heading(phrase("played-variants"), 17))
+        parts.append(self._heading(status, 17))
         rows = []
         for number, each in enumerate(self.played):
             ground = MARKED[self._theme.dark] if each.differs else self._stripe(number)

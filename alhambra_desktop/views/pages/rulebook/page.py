@@ -54,6 +54,7 @@ from .document import (
 )
 from .overview import Overview
 from .pictures import RulePainter
+from .played import Played, PlayedRules
 from .room import PictureRoom
 from .tools import RuleTools
 
@@ -94,6 +95,7 @@ class RulesPage(PanelPage):
         self.tools = RuleTools()
         self.text = RuleArticle()
         self.overview = Overview(self._cache)
+        self.played = PlayedRules(self._cache)
         self._lay_out()
         self._connect()
 
@@ -111,7 +113,7 @@ class RulesPage(PanelPage):
             margins.setTop(SHADOW + TOP)
             paper.column.setContentsMargins(margins)
             fill(paper.column, above, (below, 1))
-        fill(self.sheet.column, (self.overview, 1))
+        fill(self.sheet.column, (self.overview, 1), (self.played, 1))
         self.fades = EdgeFades(self.text, self.text.row_at)
 
     def _connect(self) -> None:
@@ -120,6 +122,7 @@ class RulesPage(PanelPage):
         self.field.returnPressed.connect(self._open_best)
         self.contents.rule_chosen.connect(self.open)
         self.overview.rule_chosen.connect(self.open)
+        self.played.rule_chosen.connect(self.open)
         self.nearest.linkActivated.connect(self.follow_link)
         self.text.anchorClicked.connect(lambda url: self.follow_link(url.toString()))
         self.aside.linked.connect(self.follow_link)
@@ -173,7 +176,7 @@ class RulesPage(PanelPage):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self.contents.theme = self.overview.theme = self.text.theme = theme
+        self.contents.theme = self.overview.theme = self.played.theme = self.text.theme = theme
         palette = self.text.palette()
         palette.setColor(palette.ColorRole.Base, QColor(0, 0, 0, 0))
         palette.setColor(palette.ColorRole.Text, QColor(theme.text))
@@ -190,7 +193,6 @@ class RulesPage(PanelPage):
         self.tools.retranslate()
         self.aside.retranslate()
         self.aside.show_quote(self._quote)
-        self.aside.show_variants(self._played, self._library)
         self._search()
         self._write()
 
@@ -210,8 +212,15 @@ class RulesPage(PanelPage):
     def take_focus(self) -> None:
         if self._shown == OVERVIEW:
             self.overview.take_focus()
+        elif self._shows_game:
+            self.played.take_focus()
         else:
             self.text.setFocus()
+
+    @property
+    def _shows_game(self) -> bool:
+        """Whether the page about the running game is visible. Without a game, this page is only a text."""
+        return self._shown == ALL_VARIANTS and self._setup is not None
 
     @property
     def rule(self) -> str:
@@ -316,16 +325,22 @@ class RulesPage(PanelPage):
         if self.rule:
             return writer.rule(self._library.by_id[self.rule])
         modules = [(module.title, module.sentence) for module in self._modules()]
-        return writer.variants(phrase("played-title"), modules)
+        status = phrase("played-status", count=sum(variant.differs for variant in self._played))
+        return writer.variants(phrase("played-title"), modules, status)
 
     def _write(self) -> None:
         if not self._shown:
             return
         opening, focus = self._shown == OVERVIEW, self.focusWidget()
-        reading = focus is self.text or self.overview.isAncestorOf(focus or self)
+        reading = focus is self.text or any(
+            part.isAncestorOf(focus or self) for part in (self.overview, self.played)
+        )
         self.overview.setVisible(opening)
-        for part in (self.tools, self.text):
-            part.setVisible(not opening)
+        self.played.setVisible(self._shows_game)
+        self.tools.setVisible(not opening)
+        self.text.setVisible(not opening and not self._shows_game)
+        self.aside.show_variants(() if self._shows_game else self._played, self._library)
+        self._place_panels()
         self.sheet.column.activate()  # updates the height of `text`, which pages fill
         if opening:
             self._write_overview()
@@ -351,13 +366,21 @@ class RulesPage(PanelPage):
         self.text.setAccessibleName(f"{place.rule.id} {place.rule.title}" if place is not None else text)
         self.text.setAccessibleDescription(text)
         self.contents.show_place(place, self._shown)
-        lesson = place.rule.lesson if place is not None else ""
-        title = lesson_words(words().language)[lesson].title if lesson else ""
-        self.tools.show_rule(_where(place) if place is not None else "", lesson, title)
+        self._show_tools(place)
         quoted = self._quote is not None and self._quote.rule == self._shown and bool(self._quote.sentence)
         rule = self.text.accessibleName()
         foot = Message("rulebook-foot-quoted", rule=rule) if quoted else Message("rulebook-foot", rule=rule)
         self.bar.set_content(phrase("rulebook-foot-who"), say(foot), phrase("reading-bar-brief"))
+
+    def _show_tools(self, place: Place | None) -> None:
+        if self._shows_game and self._setup is not None:
+            played = Played(self._setup, tuple(self._modules()), self._played)
+            self.tools.show_page(phrase("played-title"), played.status)
+            self.played.show_game(played, self._library, self.factor * ZOOMS[self._zoom])
+            return
+        lesson = place.rule.lesson if place is not None else ""
+        title = lesson_words(words().language)[lesson].title if lesson else ""
+        self.tools.show_rule(_where(place) if place is not None else "", lesson, title)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:

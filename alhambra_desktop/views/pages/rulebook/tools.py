@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....model.rules.core.words.message import Message
 from ....words import phrase
-from ...art.fonts import sans
+from ...art.fonts import BLACK, sans, serif
 from ...commands.command import Key
 from ...widgets.boxes import hbox
-from ...widgets.labels import PlainLabel, push_button, set_tip
+from ...widgets.labels import PlainLabel, heading, push_button, set_tip
 from ...widgets.more_button import Entry, MoreButton
 
 MARGINS: Final = (4, 0, 0, 0)  # the left margin matches the text below
@@ -36,6 +36,8 @@ class RuleTools(QWidget):
         super().__init__()
         self.factor = 1.0
         self._lesson = ""
+        self.title = heading("")
+        self.title.setContentsMargins(0, 0, 6, 0)
         self.where = PlainLabel()
         self.where.setProperty("role", "second")
         self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -48,7 +50,7 @@ class RuleTools(QWidget):
             "print": self.printed.emit,
         }
         middle = Qt.AlignmentFlag.AlignVCenter
-        parts = (self.where, 1), (self.open_lesson, 0, middle), self.more
+        parts = self.title, (self.where, 1), (self.open_lesson, 0, middle), self.more
         hbox(*parts, spacing=8, margins=MARGINS, within=self)
 
     def _entries(self) -> list[Entry]:
@@ -62,7 +64,15 @@ class RuleTools(QWidget):
         set_tip(self.more, phrase("rulebook-more-tip"))
 
     def show_rule(self, where: str, lesson: str, title: str) -> None:
+        self.title.hide()
         self.where.setText(where)
         self._lesson = lesson
         self.open_lesson.setVisible(bool(lesson))
         set_tip(self.open_lesson, phrase("rulebook-lesson", title=title) if lesson else "")
+
+    def show_page(self, title: str, sentence: str) -> None:
+        """Show the title of a page without a rule, and a sentence beside the title."""
+        self.show_rule(sentence, "", "")
+        self.title.setFont(serif(round(23 * self.factor), BLACK))
+        self.title.setText(title)
+        self.title.show()
