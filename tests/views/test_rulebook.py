@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPixmap,
     QTextDocument,
 )
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from alhambra_desktop.model.learning.rule_library import RuleLibrary
 from alhambra_desktop.model.learning.rule_text import RuleTextError
@@ -384,6 +384,19 @@ def test_arrow_keys_move_from_card_to_card(qtbot):
     assert page.focusWidget() is cards[1].button
     qtbot.keyClick(cards[1].button, Qt.Key.Key_Down)
     assert page.focusWidget() is cards[5].button
+
+
+@pytest.mark.parametrize(("width", "count"), [(1280, 2), (1024, 1)])
+def test_or_is_between_actions_in_the_same_row(qtbot, monkeypatch, width, count):
+    page = overview(qtbot)
+    page.resize(width, 700)
+    QApplication.processEvents()
+    turn, places = page.overview.turn, []
+    monkeypatch.setattr(turn, "_paint_or", lambda _, middle: places.append(middle.x()))
+    turn.grab()
+    assert len(places) == count
+    for x, card, after in zip(places, turn.cards, turn.cards[1:], strict=False):
+        assert card.geometry().right() < x < after.x()
 
 
 def test_the_row_of_the_overview_opens_it(qtbot):

@@ -74,6 +74,8 @@ rulebook-turn-money = Nimm eine beliebige Karte oder mehrere, zusammen höchsten
 rulebook-turn-buy = Bezahle mindestens den Preis in der Währung seines Feldes.
 rulebook-turn-redesign = Baue ein Plättchen aus der Reserve ein, lege eines hinein oder tausche beide.
 rulebook-turn-end = Lege es in die Alhambra oder die Reserve, dann fülle Bauhof und Auslage auf.
+# Between two actions of which a player chooses one
+rulebook-turn-or = oder
 rulebook-chapter-start = Was du am Anfang hast und was auf dem Tisch liegt.
 rulebook-chapter-turn = Deine drei Aktionen und wie du eine weitere bekommst.
 rulebook-chapter-redesign = Baue deine Alhambra mit Plättchen aus der Reserve um.

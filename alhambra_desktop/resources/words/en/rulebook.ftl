@@ -73,6 +73,8 @@ rulebook-turn-money = Take one card of any value, or several worth at most 5 in 
 rulebook-turn-buy = Pay at least its price in the currency of its square.
 rulebook-turn-redesign = Add a tile from your reserve, move a tile there, or swap two tiles.
 rulebook-turn-end = Put tiles in your Alhambra or reserve, then refill the market and money row.
+# Between two actions of which a player chooses one
+rulebook-turn-or = or
 rulebook-chapter-start = What you start with, and what is on the table.
 rulebook-chapter-turn = Your three actions, and how to earn an extra one.
 rulebook-chapter-redesign = Change your Alhambra with tiles from your reserve.

@@ -73,6 +73,8 @@ rulebook-turn-money = Prends une carte au choix, ou plusieurs totalisant 5 au pl
 rulebook-turn-buy = Paie au moins son prix, dans la monnaie de sa case.
 rulebook-turn-redesign = Ajoute une tuile de ta réserve, mets-en une en réserve ou échange-les.
 rulebook-turn-end = Pose tes tuiles ou mets-les en réserve, puis réapprovisionne chantier et cartes.
+# Between two actions of which a player chooses one
+rulebook-turn-or = ou
 rulebook-chapter-start = Ce que tu as au début, et ce qui est sur la table.
 rulebook-chapter-turn = Tes trois actions, et comment en gagner une de plus.
 rulebook-chapter-redesign = Modifie ton Alhambra avec les tuiles de ta réserve.

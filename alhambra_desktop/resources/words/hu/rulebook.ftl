@@ -73,6 +73,8 @@ rulebook-turn-money = Vegyél el egy tetszőleges kártyát, vagy többet, legfe
 rulebook-turn-buy = Fizesd ki legalább a költségét a mezője pénznemében.
 rulebook-turn-redesign = Építs be egy lapkát a tartalékodból, vegyél vissza oda egyet, vagy cserélj.
 rulebook-turn-end = Tedd őket az Alhambrádba vagy a tartalékba, majd töltsd fel a piacot és a kínálatot.
+# Between two actions of which a player chooses one
+rulebook-turn-or = vagy
 rulebook-chapter-start = Amivel kezdesz, és ami az asztalon van.
 rulebook-chapter-turn = A három akciód, és hogyan kapsz extra akciót.
 rulebook-chapter-redesign = Alakítsd át az Alhambrádat a tartalékod lapkáival.

@@ -73,6 +73,8 @@ rulebook-turn-money = Pegue uma carta qualquer ou várias que somem até 5.
 rulebook-turn-buy = Pague pelo menos o preço, na moeda do quadrado dela.
 rulebook-turn-redesign = Acrescente uma peça da reserva, mande outra para lá ou troque as duas.
 rulebook-turn-end = Coloque as peças na Alhambra ou na reserva e reponha mercado e cartas.
+# Between two actions of which a player chooses one
+rulebook-turn-or = ou
 rulebook-chapter-start = O que você tem no início e o que fica na mesa.
 rulebook-chapter-turn = As suas três ações e como ganhar uma extra.
 rulebook-chapter-redesign = Mude a sua Alhambra com peças da reserva.

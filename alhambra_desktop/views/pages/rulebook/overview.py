@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 from ....model.learning.rule_library import RuleLibrary, RuleSet
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
-from ...art.brushes import colour
+from ...art.brushes import colour, shape
 from ...art.cache import FaceCache
-from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
-from ...art.geometry import khatam, polygon
+from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, text_width
+from ...art.geometry import polygon, rounded
 from ...art.palette import LIGHT, Theme
 from ...art.rule_scenes import SCENES, scene_steps
 from ...art.steps import draw_fitted
@@ -23,7 +23,7 @@ from ...storage.contained import contained
 from ...widgets.boxes import NONE, TOP, empty, hbox, vbox
 from ...widgets.card_button import CardButton
 from ...widgets.labels import ACCENT, set_tip, words
-from ...widgets.painting import paint_card_box
+from ...widgets.painting import CENTRE, paint_card_box, write
 from ...widgets.roving import Roving
 from ...widgets.scrolled import Scrolled
 from .signs import illustration
@@ -38,10 +38,11 @@ only the title is beside it.
 ACTION: Final = 84
 
 MOST: Final = 4
-SPACING, APART = 8, 22
+SPACING, APART = 8, 30
 
 SIGN: Final = 6.5
-INSIDE, BESIDE_CHEVRON = 6, 24
+DISC_SIDE: Final = 6  # twice the space beside a long "or"
+INSIDE, BESIDE_CHEVRON, ACTION_BESIDE_CHEVRON = 6, 24, 18
 TURN: Final = (
     ("take", "money-taken", Message("rulebook-turn-money")),
     ("buy", "building-bought", Message("rulebook-turn-buy")),
@@ -82,7 +83,7 @@ class _Card(QFrame):
         self._grid.setContentsMargins(INSIDE, INSIDE, INSIDE, INSIDE)
         self._grid.setSpacing(8 if beside else 4)
         self._grid.setHorizontalSpacing(12)
-        self.sentence.setContentsMargins(2, 0, BESIDE_CHEVRON, 2)
+        self.sentence.setContentsMargins(2, 0, ACTION_BESIDE_CHEVRON if beside else BESIDE_CHEVRON, 2)
         self.sentence.setAlignment(TOP)
         if not beside:
             self.title.setContentsMargins(2, ACCENT, 0, 0)
@@ -166,18 +167,33 @@ class _Group(QWidget):
 
 @contained
 class _Turn(_Group):
+    """The steps of a turn, with "or" between the actions and an arrow before the last step."""
+
+    def arrange(self, width: int, factor: float) -> None:
+        self._spacing = round(APART * factor)
+        self._grid.setHorizontalSpacing(self._spacing)
+        self._font = sans(round(12 * factor), BOLD)
+        super().arrange(width, factor)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         for card, after in pairwise(self.cards):
             if after.y() != card.y():
                 continue
-            middle = QPointF(after.x() - APART / 2, card.geometry().center().y())
+            middle = QPointF(after.x() - self._spacing / 2, card.geometry().center().y())
             if after is not self.cards[-1]:
-                p.fillPath(khatam(middle.x(), middle.y(), SIGN), colour(self.theme.stud))
+                self._paint_or(p, middle)
             else:
                 points = [(-SIGN, -SIGN), (SIGN, 0.0), (-SIGN, SIGN)]
                 p.fillPath(polygon(points).translated(middle), colour(self.theme.legal))
+
+    def _paint_or(self, p: QPainter, middle: QPointF) -> None:
+        text, high = phrase("rulebook-turn-or"), 2 * self._font.pixelSize()
+        disc = QRectF(0, 0, max(high, text_width(text, self._font) + DISC_SIDE), high)
+        disc.moveCenter(middle)
+        shape(p, rounded(disc, high / 2), colour(self.theme.over_ground), self.theme.stud, 1.2)
+        write(p, disc, text, self._font, self.theme.over_text, CENTRE)
 
 
 @contained
