@@ -15,7 +15,7 @@ from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.commands.keymap import KEYMAP
 from alhambra_desktop.views.pages.preferences import demonstrations, preview
 from alhambra_desktop.views.pages.preferences.assistance_picture import assistance_picture
-from alhambra_desktop.views.pages.preferences.demonstrations import Lanes
+from alhambra_desktop.views.pages.preferences.demonstrations import Tracks
 from alhambra_desktop.views.pages.preferences.fields import Context, Volume, VolumeField
 from alhambra_desktop.views.pages.preferences.key_binding import KeyBinding
 from alhambra_desktop.views.pages.preferences.key_conflict import Conflict, KeyConflict
@@ -133,17 +133,16 @@ def context_of(settings) -> Context:
 
 
 @pytest.mark.parametrize("reduced", [False, True])
-def test_the_lanes_of_the_speeds(put, settings, monkeypatch, reduced):
+def test_the_tracks_of_the_speeds(put, settings, monkeypatch, reduced):
     monkeypatch.setattr(demonstrations, "reduces_motion", lambda _: reduced)
     settings.hold(others_speed="fast")
-    lanes = Lanes(context_of(settings))
-    put(lanes, 520, 240)
-    scenes = {"fast": painting(lanes)}
+    tracks = Tracks(context_of(settings))
+    put(tracks, 520, 200)
+    scenes = {"fast": painting(tracks)}
     if not reduced:
         settings.change(others_speed="slow")
-        assert lanes.flown == "slow"
-        lanes.flight.pause()
-        scenes["slow"] = painting(lanes)
+        tracks.flights["others_speed"].pause()
+        scenes["slow"] = painting(tracks)
     check(f"lanes{', still' if reduced else ''}", scenes, EXACTLY)
 
 

@@ -23,7 +23,7 @@ from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.preferences.sections import SECTIONS
 from alhambra_desktop.views.pages.preferences.sound_body import GROUPS
 from alhambra_desktop.views.pages.preferences.sound_button import LARGE, SMALL
-from alhambra_desktop.views.storage.preferences import AIDS, SPEEDS, Preferences
+from alhambra_desktop.views.storage.preferences import AIDS, Preferences
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.choices import Segments
@@ -195,24 +195,13 @@ def test_cards_of_sounds_are_in_pairs_if_there_is_room(open_page, qapp):
 
 def test_a_demonstration_returns_after_a_search(page):
     page.show_section("motion")
-    lanes = page.current.body.demonstration
-    assert lanes.isVisible()
+    tracks = page.current.body.demonstration
+    assert tracks.isVisible()
     page.search.setText("speed")
+    assert not tracks.isVisible()
     page.search.setText("")
     page.show_section("motion")
-    assert lanes.isVisible()
-
-
-def test_slower_lanes_show_a_card_longer(page):
-    page.show_section("motion")
-    lanes = page.current.body.demonstration.lanes
-    for name in ("own_speed", "others_speed"):
-        durations = [lanes.duration(speed, name) for speed in SPEEDS]
-        assert durations[0] == 0
-        assert durations == sorted(set(durations))
-    assert "Normal: you 0.2 s, others 0.3 s" in lanes.accessibleDescription()
-    page.search.setText("speed")
-    assert not lanes.isVisible()
+    assert tracks.isVisible()
 
 
 @pytest.mark.parametrize("fault", [None, Message("sound-no-device"), Message("sound-no-library")])

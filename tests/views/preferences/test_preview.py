@@ -12,6 +12,7 @@ from alhambra_desktop.model.rules.core.values import SQUARE_CURRENCY
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK
 from alhambra_desktop.views.pages.preferences import demonstrations, preview
+from alhambra_desktop.views.pages.preferences.choice_texts import SPEEDS
 from alhambra_desktop.views.pages.preferences.sample import (
     CITY,
     HAND,
@@ -34,8 +35,11 @@ def moving(monkeypatch):
         monkeypatch.setattr(module, "reduces_motion", lambda settings: settings.preferences.reduced_motion)
 
 
+RUNNING = QAbstractAnimation.State.Running
+
+
 def plays(page) -> bool:
-    return page.preview.picture.flight.state() == QAbstractAnimation.State.Running
+    return page.preview.picture.flight.state() == RUNNING
 
 
 def ended(page, qtbot) -> None:
@@ -125,30 +129,46 @@ def test_each_level_of_assistance_looks_different(qapp):
 
 
 @pytest.mark.parametrize("name", ["own_speed", "others_speed"])
-def test_a_card_moves_along_the_lane_of_a_new_speed(page, settings, qtbot, name):
+def test_a_card_moves_along_the_track_of_a_new_speed(page, settings, name):
     page.show_section("motion")
-    lanes = page.current.body.demonstration.lanes
+    tracks = page.current.body.demonstration.tracks
     settings.change(**{name: "slow"})
-    assert (lanes.flown, lanes.flight.duration()) == ("slow", lanes.duration("slow", name))
-    assert lanes.flight.state() == QAbstractAnimation.State.Running
+    moving = [one for one, flight in tracks.flights.items() if flight.state() == RUNNING]
+    assert moving == [name]
+    assert tracks.flights[name].duration() == round(tracks.duration(name))
     settings.change(**{name: "off"})
-    assert lanes.flight.state() == QAbstractAnimation.State.Stopped
+    assert tracks.flights[name].state() == QAbstractAnimation.State.Stopped
 
 
-def test_the_durations_of_both_chosen_speeds_are_marked(page, settings, monkeypatch):
+@pytest.mark.parametrize("name", ["own_speed", "others_speed"])
+def test_a_card_moves_longer_at_a_slower_speed(page, settings, name):
+    page.show_section("motion")
+    tracks, durations = page.current.body.demonstration.tracks, []
+    for speed in SPEEDS:
+        settings.change(**{name: speed})
+        durations.append(tracks.duration(name))
+    assert durations[0] == 0
+    assert durations == sorted(set(durations))
+
+
+def test_both_tracks_show_their_durations(page, settings):
     settings.change(own_speed="fast", others_speed="slow")
     page.show_section("motion")
-    lanes, marked = page.current.body.demonstration.lanes, []
-    assert "Slow: you 0.4 s, others 0.6 s" in lanes.accessibleDescription()
-    monkeypatch.setattr(
-        lanes, "_paint_figure", lambda _, cell, figure, chosen: marked.append(figure) if chosen else None
-    )
-    lanes.grab()
-    assert marked == ["0.1 s", "0.6 s"]
+    tracks = page.current.body.demonstration.tracks
+    assert [tracks.figure(name) for name in tracks.flights] == ["0.1 s", "0.6 s"]
+    assert tracks.accessibleDescription() == "Your moves: 0.1 s; Other players’ turns: 0.6 s"
+    settings.change(own_speed="off")
+    assert tracks.figure("own_speed") == "Shown immediately"
+    assert "Your moves: Shown immediately" in tracks.accessibleDescription()
+
+
+def test_cards_on_tracks_do_not_move_with_reduced_motion(page, settings):
+    page.show_section("motion")
+    tracks = page.current.body.demonstration.tracks
     settings.change(reduced_motion=True)
-    marked.clear()
-    lanes.grab()
-    assert marked == []
+    settings.change(own_speed="slow")
+    assert all(flight.state() != RUNNING for flight in tracks.flights.values())
+    assert {tracks.figure(name) for name in tracks.flights} == {"Highlighted instead of animated"}
 
 
 def test_the_move_is_shown_when_a_section_is_opened(page, settings, qtbot):

@@ -103,11 +103,10 @@ preferences-speed-slow = Langsam
 setting-reduced-motion = Weniger Bewegung
 setting-reduced-motion-note = Bewegte Teile werden hervorgehoben statt animiert.
 setting-reduced-motion-words = animation barrierefreiheit ruhig bewegung reduzieren
-# A table with a row for each speed
+# A picture with a moving card for each of the two speeds
 preferences-lanes = So lange bewegt sich eine Karte
-# The titles of two columns: the durations of your moves, and of the other players’ moves
-preferences-lanes-you = du
-preferences-lanes-others = andere
+preferences-lanes-you = Deine Züge
+preferences-lanes-others = Züge der anderen
 preferences-lane = { $seconds } s
 
 preferences-sound = Ton

@@ -103,11 +103,10 @@ preferences-speed-slow = Slow
 setting-reduced-motion = Reduce motion
 setting-reduced-motion-note = Moved pieces are highlighted instead of animated.
 setting-reduced-motion-words = animation accessibility still
-# A table with a row for each speed
+# A picture with a moving card for each of the two speeds
 preferences-lanes = How long a card takes to move
-# The titles of two columns: the durations of your moves, and of the other players’ moves
-preferences-lanes-you = you
-preferences-lanes-others = others
+preferences-lanes-you = Your moves
+preferences-lanes-others = Other players’ turns
 preferences-lane = { $seconds } s
 
 preferences-sound = Sound

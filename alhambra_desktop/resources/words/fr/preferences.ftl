@@ -103,11 +103,10 @@ preferences-speed-slow = Lente
 setting-reduced-motion = Réduire les mouvements
 setting-reduced-motion-note = Les pièces déplacées sont marquées au lieu d’être animées.
 setting-reduced-motion-words = animation accessibilité immobile
-# A table with a row for each speed
+# A picture with a moving card for each of the two speeds
 preferences-lanes = Durée du mouvement d’une carte
-# The titles of two columns: the durations of your moves, and of the other players’ moves
-preferences-lanes-you = toi
-preferences-lanes-others = autres
+preferences-lanes-you = Tes coups
+preferences-lanes-others = Tours des autres
 preferences-lane = { $seconds } s
 
 preferences-sound = Son

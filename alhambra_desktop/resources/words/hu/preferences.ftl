@@ -93,11 +93,10 @@ preferences-speed-slow = Lassú
 setting-reduced-motion = Kevesebb mozgás
 setting-reduced-motion-note = Az elmozdult elemeket animáció helyett kiemelés jelzi.
 setting-reduced-motion-words = animáció akadálymentesség állókép
-# A table with a row for each speed
+# A picture with a moving card for each of the two speeds
 preferences-lanes = Ennyi ideig mozog egy kártya
-# The titles of two columns: the durations of your moves, and of the other players’ moves
-preferences-lanes-you = te
-preferences-lanes-others = többiek
+preferences-lanes-you = A lépéseid
+preferences-lanes-others = A többiek köre
 preferences-lane = { $seconds } mp
 
 preferences-sound = Hang

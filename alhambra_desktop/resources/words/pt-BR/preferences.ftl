@@ -103,11 +103,10 @@ preferences-speed-slow = Lenta
 setting-reduced-motion = Reduzir movimento
 setting-reduced-motion-note = As peças movidas são destacadas em vez de animadas.
 setting-reduced-motion-words = animação acessibilidade parado enjoo
-# A table with a row for each speed
+# A picture with a moving card for each of the two speeds
 preferences-lanes = Quanto tempo uma carta se move
-# The titles of two columns: the durations of your moves, and of the other players’ moves
-preferences-lanes-you = você
-preferences-lanes-others = outros
+preferences-lanes-you = Suas jogadas
+preferences-lanes-others = Turnos dos outros
 preferences-lane = { $seconds } s
 
 preferences-sound = Som

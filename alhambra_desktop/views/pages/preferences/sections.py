@@ -24,7 +24,7 @@ from .choice_texts import (
     speeds,
     touches,
 )
-from .demonstrations import SpeedLanes
+from .demonstrations import SpeedTracks
 from .fields import Context, aids_field, segments_field, switch_field, theme_field, volume_field
 from .house_rules import HouseRulesBody
 from .keyboard_body import KeyboardBody
@@ -157,7 +157,7 @@ SECTIONS: Final = (
         Message("preferences-motion"),
         section_signs.paint_motion,
         _motion_line,
-        lambda context: SettingsBody(MOTION, context, SpeedLanes),
+        lambda context: SettingsBody(MOTION, context, SpeedTracks),
     ),
     Section(
         "sound",

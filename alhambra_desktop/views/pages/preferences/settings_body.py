@@ -21,9 +21,6 @@ from .fields import Context, MakeField
 
 APART: Final = 24
 
-SHARES: Final = 55, 45
-"""Stretch factors of the settings and of the demonstration below them."""
-
 
 def always(_: Preferences) -> bool:
     return True
@@ -136,16 +133,17 @@ class SettingsBody(Body):
         self.names = tuple(setting.name for setting in settings)
         self.rows = {setting.name: SettingRow(setting, context) for setting in settings}
         self.demonstration = None if demonstrate is None else demonstrate(context)
+        self.fills = self.demonstration is not None
         self._lay_out()
         self.seek(NOTHING)
 
     def _lay_out(self) -> None:
         rows = QWidget()  # a widget, because a nested layout would keep the old heights of changed rows
         vbox(*self.rows.values(), 1, spacing=0, margins=NONE, within=rows)
-        column = vbox((rows, SHARES[0]), spacing=0, margins=NONE, within=self)
+        column = vbox(rows, spacing=0, margins=NONE, within=self)
         if self.demonstration is not None:
             self.demonstration.setContentsMargins(0, APART, 0, 0)
-            column.addWidget(self.demonstration, SHARES[1])
+            column.addWidget(self.demonstration, 1)
 
     def _draw_lines(self, found: Sequence[SettingRow]) -> None:
         for row in self.rows.values():
