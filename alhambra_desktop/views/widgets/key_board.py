@@ -75,7 +75,7 @@ PAPER: Final = ("#FFFCF3", "#F6EAD0")
 On such a key, only the front edge and the band at the top have the colour of the group.
 """
 
-CAPTIONED: Final = QSizeF(58, 43)
+CAPTIONED: Final = QSizeF(58, 38)
 """A key shows a caption only if it is at least this wide and high."""
 
 SIDE, TOP, FOOT = 1.4, 1.2, 4.0

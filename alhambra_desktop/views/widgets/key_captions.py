@@ -18,7 +18,13 @@ LINE: Final = 1.06
 """Height of a line relative to the font size."""
 
 INDENT: Final = 2.0
-"""Distance of a caption from the left edge of its room. Wide captions are closer to this edge."""
+"""Distance of a caption from the left edge of its room, and if possible from the right edge.
+
+The letters of a wide caption are closer together. If they are still too wide, so are the edges.
+"""
+
+CLOSER: Final = 0.5
+"""Pixels by which the letters of a wide caption may be closer together."""
 
 
 def caption_font(size: int) -> QFont:
@@ -40,5 +46,8 @@ def paint_caption(p: QPainter, room: QRectF, caption: str, size: int, ink: str) 
     """Paint a caption in one line, shortened if it is wider than its room."""
     font = caption_font(size)
     text = shortened(caption, font, room.width())
+    excess = text_width(text, font) - (room.width() - 2 * INDENT)
+    if excess > 0:
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, -min(CLOSER, excess / len(text)))
     indent = max(0.0, min(INDENT, (room.width() - text_width(text, font)) / 2))
     write(p, room.adjusted(indent, 0, 0, 0), text, font, ink)

@@ -24,6 +24,7 @@ from alhambra_desktop.views.pages.preferences.key_slot import KeySlot
 from alhambra_desktop.views.pages.preferences.keyboard_body import KeyboardBody
 from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.words import phrase
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -620,3 +621,24 @@ def test_touch_scrolls_the_list_but_drags_a_key(keys):
     QApplication.processEvents()
     found = [scroll_area_at(keys.page, one.mapTo(keys.page, one.rect().center())) for one in (slot, name)]
     assert found == [None, keys.body.list.area]
+
+
+def test_a_command_with_two_keys_explains_why_it_gets_no_third(keys):
+    full, other = keys.body.list.row_of(BY_ID["end-turn"]), keys.body.list.row_of(BY_ID["undo"])
+    limit = phrase("keyboard-full-tip", most=2)
+    assert len(full.command.current_keys) == 2
+    assert limit in full.toolTip()
+    assert all(limit in slot.toolTip() for slot in full.slots)
+    assert limit not in other.toolTip()
+    assert limit not in other.slots[0].toolTip()
+    keys.begin("undo", 1)
+    keys.press(Key.Key_F8)
+    assert limit in other.toolTip()
+    assert limit in other.slots[0].toolTip()
+
+
+def test_the_bar_explains_how_to_change_a_key(keys):
+    assert phrase("keyboard-bar-keys") in keys.page.bar.accessibleName()
+    keys.page.show_section("motion")
+    assert phrase("keyboard-bar-keys") not in keys.page.bar.accessibleName()
+    assert phrase("preferences-bar-keys") in keys.page.bar.accessibleName()

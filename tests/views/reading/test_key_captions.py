@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QFont
 
 from alhambra_desktop.views.art.fonts import text_width
 from alhambra_desktop.views.commands.actions import COMMANDS
 from alhambra_desktop.views.pages.reading.command_board import CommandBoard
 from alhambra_desktop.views.pages.reading.key_rows import key_texts
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets import key_captions
 from alhambra_desktop.views.widgets.key_board import MODIFIERS, KeyBoard, caption_room
 from alhambra_desktop.views.widgets.key_captions import (
     LARGEST,
@@ -23,7 +25,7 @@ from alhambra_desktop.views.widgets.key_captions import (
 from alhambra_desktop.views.widgets.page_keys import PAGES
 from alhambra_desktop.words import languages, say
 
-IN_PREFERENCES: Final = 961, 331
+IN_PREFERENCES: Final = 961, 292
 ON_PAGE: Final = 1236, 324
 """Sizes of the keyboards in a window of 1280 x 800 pixels. In some languages the first one is wider."""
 
@@ -69,6 +71,24 @@ def test_captions_do_not_touch_the_sides_of_their_keys(qtbot):
         assert text_width(caption, caption_font(size)) + 7 <= boxes[key].width()
         assert caption_room(boxes[key]).left() >= boxes[key].left() + 3.5
     assert size >= 12
+
+
+def test_the_letters_of_wide_captions_are_closer_together(qtbot, monkeypatch):
+    board, painted = KeyBoard(), {}
+    qtbot.addWidget(board)
+    board.resize(*IN_PREFERENCES)
+    board.show_modifier("")
+
+    def note(_: object, room: QRectF, text: str, font: QFont, ink: str) -> None:
+        painted[text] = room.left(), room.left() + text_width(text, font)
+
+    monkeypatch.setattr(key_captions, "write", note)
+    board.grab()
+    boxes = {board._used[key].caption: box for key, box in board._keys() if key in board._used}
+    for caption in ("Standings", "Turn over", "Zoom out", "Overview", "Log"):
+        left, right = painted[caption]
+        assert left >= boxes[caption].left() + 5
+        assert right <= boxes[caption].right() - 5
 
 
 @pytest.mark.parametrize("name", PAGES)

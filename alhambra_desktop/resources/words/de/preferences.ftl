@@ -254,6 +254,7 @@ keyboard-slot = { $command }, { $slot }: { $key }
 keyboard-none = keine
 keyboard-change-tip = Diese Taste ändern
 keyboard-add-tip = Eine Taste hinzufügen
+keyboard-full-tip = Ein Befehl kann höchstens { $most } Tasten haben
 keyboard-press = Taste drücken
 # A command is dragged with the mouse
 keyboard-drag-tip = Diesen Befehl auf eine Taste der gezeichneten Tastatur ziehen
@@ -297,3 +298,4 @@ keyboard-bar-drag-keys = auf einer Taste ablegen. { $key-page-leave } bricht ab
 keyboard-bar-conflict = { $key } wird schon benutzt:
 keyboard-bar-swap = { $key-page-choose } tauscht die beiden Tasten, { $key-page-leave } behält die alten
 keyboard-bar-take = { $key-page-choose } benutzt sie nur für diesen Befehl, { $key-page-leave } behält die alten Tasten
+keyboard-bar-keys = Tab führt zur Liste, die Pfeiltasten wählen eine Taste, { $key-page-choose } ändert sie, { $key-page-leave } zurück

@@ -254,6 +254,7 @@ keyboard-slot = { $command }, { $slot }: { $key }
 keyboard-none = none
 keyboard-change-tip = Change this key
 keyboard-add-tip = Add a key
+keyboard-full-tip = A command can have at most { $most } keys
 keyboard-press = Press a key
 # A command is dragged with the mouse
 keyboard-drag-tip = Drag this command onto a key in the keyboard picture
@@ -297,3 +298,4 @@ keyboard-bar-drag-keys = drop it on a key. { $key-page-leave } cancels
 keyboard-bar-conflict = { $key } is already in use:
 keyboard-bar-swap = { $key-page-choose } swaps the two keys, { $key-page-leave } keeps the old ones
 keyboard-bar-take = { $key-page-choose } uses it for this command only, { $key-page-leave } keeps the old keys
+keyboard-bar-keys = Tab moves to the list, arrow keys choose a key, { $key-page-choose } changes it, { $key-page-leave } goes back

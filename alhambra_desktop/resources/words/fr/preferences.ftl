@@ -255,6 +255,7 @@ keyboard-slot = { $command }, { $slot } : { $key }
 keyboard-none = aucune
 keyboard-change-tip = Changer cette touche
 keyboard-add-tip = Ajouter une touche
+keyboard-full-tip = Une commande a au plus { $most } touches
 keyboard-press = Appuie
 # A command is dragged with the mouse
 keyboard-drag-tip = Faire glisser cette commande sur une touche du clavier affiché
@@ -298,3 +299,4 @@ keyboard-bar-drag-keys = dépose-la sur une touche. { $key-page-leave } annule
 keyboard-bar-conflict = { $key } est déjà utilisée :
 keyboard-bar-swap = { $key-page-choose } échange les deux touches, { $key-page-leave } garde les anciennes
 keyboard-bar-take = { $key-page-choose } l’utilise pour cette commande seulement, { $key-page-leave } garde les anciennes touches
+keyboard-bar-keys = Tab mène à la liste, les flèches choisissent une touche, { $key-page-choose } la modifie, { $key-page-leave } revient

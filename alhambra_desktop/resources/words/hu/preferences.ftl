@@ -239,6 +239,7 @@ keyboard-slot = { $command }, { $slot }: { $key }
 keyboard-none = nincs
 keyboard-change-tip = Billentyű módosítása
 keyboard-add-tip = Billentyű hozzáadása
+keyboard-full-tip = Egy parancsnak legfeljebb { $most } billentyűje lehet
 keyboard-press = Nyomj meg egy billentyűt
 # A command is dragged with the mouse
 keyboard-drag-tip = Húzd a parancsot a rajzolt billentyűzet egyik billentyűjére
@@ -282,3 +283,4 @@ keyboard-bar-drag-keys = ejtsd egy billentyűre. { $key-page-leave }: mégse
 keyboard-bar-conflict = { $key } már foglalt:
 keyboard-bar-swap = { $key-page-choose }: a két billentyű cseréje, { $key-page-leave }: a régiek maradnak
 keyboard-bar-take = { $key-page-choose }: csak ennek a parancsnak, { $key-page-leave }: a régiek maradnak
+keyboard-bar-keys = Tab: a listához, a nyilak billentyűt választanak, { $key-page-choose }: módosítás, { $key-page-leave }: vissza

@@ -254,6 +254,7 @@ keyboard-slot = { $command }, { $slot }: { $key }
 keyboard-none = nenhuma
 keyboard-change-tip = Mudar esta tecla
 keyboard-add-tip = Acrescentar uma tecla
+keyboard-full-tip = Um comando pode ter no máximo { $most } teclas
 keyboard-press = Pressione uma tecla
 # A command is dragged with the mouse
 keyboard-drag-tip = Arraste este comando para uma tecla do teclado desenhado
@@ -297,3 +298,4 @@ keyboard-bar-drag-keys = solte em uma tecla. { $key-page-leave } cancela
 keyboard-bar-conflict = { $key } já está em uso:
 keyboard-bar-swap = { $key-page-choose } troca as duas teclas, { $key-page-leave } mantém as antigas
 keyboard-bar-take = { $key-page-choose } usa a tecla só para este comando, { $key-page-leave } mantém as antigas
+keyboard-bar-keys = Tab vai à lista, as setas escolhem uma tecla, { $key-page-choose } a altera, { $key-page-leave } volta

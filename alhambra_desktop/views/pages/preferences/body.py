@@ -73,6 +73,10 @@ class Body(QWidget):
         """Return the section's question as arguments of `PageBar.set_content`, or None without a question."""
         return None
 
+    def bar_keys(self) -> str:
+        """Return the keys of the section for the status bar, or "" if they are those of the page."""
+        return ""
+
     def defaults(self) -> dict[str, Any]:
         preferences = Preferences()
         return {name: getattr(preferences, name) for name in self.names}

@@ -49,7 +49,7 @@ class KeyBinding(QWidget):
         self.does = HitLabel(self._description, "second")
         self.slots = [KeySlot(command, at) for at in range(MOST)]
         self.reset: QPushButton | None = None
-        self._shown = command.current_keys
+        self._shown, self._draggable = command.current_keys, False
         for part in (self.name, self.does, *self.slots):
             part.setParent(self)
         for slot in self.slots:
@@ -68,6 +68,7 @@ class KeyBinding(QWidget):
                 slot.follow()
         for slot in self.slots:
             slot.setHidden(slot.at > len(self._shown))
+        self._show_tip()
         self.arrange()
         changed = self._shown != self.command.defaults
         if changed and self.reset is None:
@@ -125,8 +126,13 @@ class KeyBinding(QWidget):
     def set_draggable(self, *, allowed: bool) -> None:
         """If `allowed` is True, a hand cursor and the tooltip show that the command can be dragged."""
         self.setCursor(Qt.CursorShape.OpenHandCursor if allowed else Qt.CursorShape.ArrowCursor)
-        drag = [phrase("keyboard-drag-tip")] if allowed else []
-        set_tip(self, "\n".join([self._description, *drag]))
+        self._draggable = allowed
+        self._show_tip()
+
+    def _show_tip(self) -> None:
+        drag = [phrase("keyboard-drag-tip")] if self._draggable else []
+        full = [phrase("keyboard-full-tip", most=MOST)] if len(self._shown) == MOST else []
+        set_tip(self, "\n".join([self._description, *drag, *full]))
 
     @property
     def _description(self) -> str:

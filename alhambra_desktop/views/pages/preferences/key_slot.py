@@ -12,6 +12,7 @@ from ....words import phrase, say
 from ...art.palette import Theme
 from ...commands.command import Command, key_name
 from ...commands.layouts import pressed_key_text
+from ...commands.own_keys import MOST
 from ...storage.contained import contained
 from ...widgets.key_caps import CAP, cap_look, cap_width, caps_width, paint_cap, paint_caps
 from ...widgets.key_colours import modifier_look, tinted
@@ -79,7 +80,9 @@ class KeySlot(QPushButton):
         key = key_name(self.key) or phrase("keyboard-none")
         self.setAccessibleName(phrase("keyboard-slot", command=self.command.name, slot=named, key=key))
         self.setAccessibleDescription(say(self.command.line.does) if self.command.line is not None else "")
-        set_tip(self, phrase("keyboard-change-tip") if self.key else phrase("keyboard-add-tip"))
+        tip = phrase("keyboard-change-tip") if self.key else phrase("keyboard-add-tip")
+        full = [phrase("keyboard-full-tip", most=MOST)] if len(self.command.current_keys) == MOST else []
+        set_tip(self, "\n".join([tip, *full]))
         self.update()
 
     def record(self, *, on: bool) -> None:

@@ -39,7 +39,7 @@ from .key_drag import KeyDrag
 from .key_list import LEAST, KeyList
 from .key_slot import KeySlot
 
-LIST: Final = 237
+LIST: Final = 272
 """The picture of the keyboard grows only while the list keeps at least this height in pixels."""
 
 BELOW_BOARD, GAP, ABOVE_LIST = 7, 8, 8
@@ -281,6 +281,9 @@ class KeyboardBody(Body):
         swaps = question.conflict.swap is not None
         keys = phrase("keyboard-bar-swap") if swaps else phrase("keyboard-bar-take")
         return phrase("keyboard-bar-conflict", key=key_name(question.conflict.key)), keys, keys
+
+    def bar_keys(self) -> str:
+        return phrase("keyboard-bar-keys")
 
     def _announce(self, text: Any) -> None:
         self.asking.emit()

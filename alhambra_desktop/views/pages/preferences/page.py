@@ -309,7 +309,8 @@ class PreferencesPage(PanelPage):
             self.bar.set_content(found, keys, brief)
         else:
             brief = phrase("preferences-bar-brief")
-            keys = brief if is_column(self.width()) else phrase("preferences-bar-keys")
+            keys = self.current.body.bar_keys() or phrase("preferences-bar-keys")
+            keys = brief if is_column(self.width()) else keys
             self.bar.set_content(phrase("preferences-bar"), keys, brief)
 
     def _toggle_preview(self) -> None:
