@@ -222,7 +222,6 @@ preferences-house-rules-summary = { $changed ->
      }
    *[other] { $changed } von { $count } geändert
  }
-preferences-more-rows = { $count } weitere anzeigen
 preferences-rule-sets = Regelpakete
 preferences-rule-sets-words = erweiterungen add-ons plugins module installieren
 preferences-rule-sets-line = { $every ->

@@ -222,7 +222,6 @@ preferences-house-rules-summary = { $changed ->
      }
    *[other] { $changed } of { $count } changed
  }
-preferences-more-rows = Show { $count } more
 preferences-rule-sets = Rule sets
 preferences-rule-sets-words = add-ons extensions plugins install
 preferences-rule-sets-line = { $every ->

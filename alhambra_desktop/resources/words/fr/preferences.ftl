@@ -223,7 +223,6 @@ preferences-house-rules-summary = { $changed ->
     [one] { $changed } modifiée sur { $count }
    *[other] { $changed } modifiées sur { $count }
  }
-preferences-more-rows = En afficher { $count } de plus
 preferences-rule-sets = Compléments
 preferences-rule-sets-words = extensions modules installer règles
 preferences-rule-sets-line = { $every ->

@@ -208,7 +208,6 @@ preferences-house-rules-summary = { $changed ->
     [0] { $count } szabály, mind hivatalos
    *[other] { $count } közül { $changed } módosítva
  }
-preferences-more-rows = További { $count } megjelenítése
 preferences-rule-sets = Szabálycsomagok
 preferences-rule-sets-words = kiegészítők bővítmények telepítés
 preferences-rule-sets-line = { $every ->

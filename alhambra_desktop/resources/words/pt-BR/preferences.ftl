@@ -222,7 +222,6 @@ preferences-house-rules-summary = { $changed ->
      }
    *[other] Alteradas: { $changed } de { $count }
  }
-preferences-more-rows = Mostrar mais { $count }
 preferences-rule-sets = Pacotes de regras
 preferences-rule-sets-words = complementos extensões plugins instalar
 preferences-rule-sets-line = { $every ->

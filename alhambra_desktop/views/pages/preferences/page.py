@@ -114,7 +114,7 @@ class PreferencesPage(PanelPage):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._settings_paper.gap = self._gap
         self._settings_paper.column.setContentsMargins(*AROUND)
-        self.rows = WholeRows(self.area, self._content, self._row_ends, self._settings_paper)
+        self.rows = WholeRows(self.area, self._content, self._row_ends)
         self._settings_paper.column.addLayout(self.rows, 1)
 
     def _build(self) -> None:

@@ -174,7 +174,9 @@ class SoundBody(SettingsBody):
         self._arrange()
 
     def row_ends(self) -> list[int]:
-        return sorted(card.geometry().bottom() + 1 for card in self.cards if card.isVisible())
+        places = [card.geometry() for card in self.cards if card.isVisible()]
+        ends = sorted(place.bottom() + 1 for place in places)
+        return [end for end in ends if not any(place.top() < end <= place.bottom() for place in places)]
 
     def summary(self) -> str:
         return phrase("preferences-sound-summary")
