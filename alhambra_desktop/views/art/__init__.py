@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from ... import lazy_names
 
 if TYPE_CHECKING:
-    from .back_hint import paint_back_hint, paint_peeking_back
+    from .back_hint import paint_back_hint, paint_small_back, paint_turn_arrow
     from .bazaars import paint_bazaar_face
     from .camps import paint_camp_face
     from .cards import (
@@ -85,7 +85,7 @@ if TYPE_CHECKING:
     from .walls import paint_city_walls
 
 _FILES: Final = {  # maps each module to its exported names
-    "back_hint": "paint_back_hint paint_peeking_back",
+    "back_hint": "paint_back_hint paint_small_back paint_turn_arrow",
     "bazaars": "paint_bazaar_face",
     "camps": "paint_camp_face",
     "cards": "SMALL_RATIO paint_card paint_card_back paint_scoring_card paint_small_card scoring_line",

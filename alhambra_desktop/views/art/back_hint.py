@@ -1,13 +1,13 @@
-"""Paints the other side of a two-sided tile, in a folded corner or as a small tile behind the front."""
+"""Paints the other side of a two-sided tile, in a folded corner or as a small tile with an arrow."""
 
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from .brushes import colour, device_scale, grain, mix, radial, shape, stroke, unit_rect
 from .fonts import figure_path
-from .geometry import UNIT, box, ellipse, outline
+from .geometry import UNIT, box, ellipse, outline, polygon
 from .marks import paint_badge, paint_silhouette
 from .painter_state import clipped, moved
 from .palette import INK, SHADOW, TYPE_COLOURS
@@ -37,16 +37,26 @@ def _fold(width: float, height: float) -> QPainterPath:
     )
 
 
-def paint_peeking_back(p: QPainter, type_id: str, price: int, size: float) -> None:
-    """Paint the other side. Price and badge are at the right, because the front covers the left."""
+def paint_small_back(p: QPainter, type_id: str, price: int, size: float) -> None:
     with moved(p, scale=size / UNIT):
         paint_paving(p, type_id)
         face = box(0, 0, UNIT, UNIT)
         grain(p, face, 0.22)
         paint_rim(p)
         stroke(p, face, INK, 8)
-        paint_price(p, price, UNIT - 58, 60, 43)
-        paint_badge(p, type_id, UNIT - 58, UNIT - 62, 92)
+        paint_price(p, price, 74, 74, 60)
+        paint_badge(p, type_id, UNIT - 76, UNIT - 76, 126)
+
+
+def paint_turn_arrow(p: QPainter, rect: QRectF, ink: QColor) -> None:
+    """Paint an arrow that starts at the left of `rect`, turns right, and points down to its lower edge."""
+    width, height = rect.width(), rect.height()
+    x, foot = rect.left() + 0.62 * width, rect.bottom()
+    head, turn = 0.36 * height, rect.top() + 0.12 * height
+    line = QPainterPath(QPointF(rect.left(), turn))
+    line.cubicTo(QPointF(rect.left() + 0.4 * width, turn), QPointF(x, turn), QPointF(x, foot - 0.8 * head))
+    stroke(p, line, ink, 0.11 * height)
+    p.fillPath(polygon([(x - 0.7 * head, foot - head), (x + 0.7 * head, foot - head), (x, foot)]), ink)
 
 
 def paint_back_hint(p: QPainter, type_id: str, price: int, size: float) -> None:

@@ -1,7 +1,8 @@
 import itertools
 
 import pytest
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from alhambra_desktop.views.art import (
     GRANADA_TYPES,
@@ -10,8 +11,9 @@ from alhambra_desktop.views.art import (
     paint_city_moats,
     paint_city_walls,
     paint_granada_scoring_card,
-    paint_peeking_back,
+    paint_small_back,
     paint_tile,
+    paint_turn_arrow,
 )
 from alhambra_desktop.views.art.brushes import prepare
 from alhambra_desktop.views.art.cache import FaceCache
@@ -157,14 +159,23 @@ def test_the_corner_shows_type_and_price_of_the_other_side(size):
         assert len(differing(one, other)) > 0.002 * size * size
 
 
-def test_a_peeking_back_shows_type_and_price_in_its_right_part():
+def test_a_small_back_shows_its_price_in_a_corner_and_its_type_in_the_opposite_corner():
     def back(type_id, price):
-        return drawn(lambda p: paint_peeking_back(p, type_id, price, 56), 56)
+        return drawn(lambda p: paint_small_back(p, type_id, price, 40), 40)
 
     changed = differing(back("park", 12), back("park", 3))
     assert changed
-    assert all(x > 28 and y < 28 for x, y in changed)
-    assert differing(back("park", 12), back("arena", 12))
+    assert all(x < 24 and y < 24 for x, y in changed)
+    assert any(x > 20 and y > 20 for x, y in differing(back("park", 12), back("arena", 12)))
+
+
+def test_a_turn_arrow_starts_at_the_left_and_points_down():
+    picture = drawn(lambda p: paint_turn_arrow(p, QRectF(4, 4, 40, 24), QColor("black")), 48)
+    inked = {(x, y) for x in range(48) for y in range(48) if picture.pixelColor(x, y).alpha() > 128}
+    assert min(x for x, _ in inked) <= 4
+    lowest = max(y for _, y in inked)
+    assert 25 <= lowest <= 28
+    assert all(20 < x < 36 for x, y in inked if y > 18)
 
 
 def test_the_corner_of_small_tiles_is_not_folded():

@@ -138,7 +138,7 @@ def test_tiles_have_their_designed_size(qapp):
 def test_a_market_of_two_sided_tiles_names_types_and_shows_backs(qapp, monkeypatch, game, named):
     stage = stage_of(moment((), game))
     backs = []
-    monkeypatch.setattr(stage.faces, "peeking_back", lambda p, back, at, size: backs.append(back.id))
+    monkeypatch.setattr(stage.faces, "small_back", lambda p, back, at, size: backs.append(back.id))
     tiles = [stage.snapshot.book.tiles[str(tile)] for tile in stage.snapshot.seen.stocks[0].market]
     texts = {one.text for one in drawn_by(stage, stage.market)}
     for tile in tiles:
@@ -152,6 +152,22 @@ def test_a_market_of_two_sided_tiles_names_types_and_shows_backs(qapp, monkeypat
         cards = [card_of(stage.snapshot, piece) for piece in pieces]
         backs = [say(stage.snapshot.book.tile_noun(tile.back)) for tile in tiles]
         assert all(say(card.note).endswith(f"back: {back}") for card, back in zip(cards, backs, strict=True))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_backs_of_two_sided_tiles_lie_beside_their_fronts(qapp, monkeypatch, size):
+    stage = stage_of(moment((), "granada", 3), *size)
+    backs = []
+    monkeypatch.setattr(
+        stage.faces, "small_back", lambda p, back, at, size: backs.append(QRectF(at.x(), at.y(), size, size))
+    )
+    drawn_by(stage, stage.market)
+    slots = list(stage.market.slots(stage.table))
+    assert len(backs) == len(slots) == 4
+    assert apart([*backs, *(slot.rect for slot in slots)])
+    for back, slot in zip(backs, slots, strict=True):
+        assert inside(back, slot.area)
+        assert 0.4 * slot.rect.width() <= back.width() <= 0.65 * slot.rect.width()
 
 
 def test_a_pill_does_not_touch_the_wall_above(qapp):

@@ -180,16 +180,12 @@ class Faces:
             )
         return self._cache.tile(kind, price, tile.walls, size, self.scale, tile.closed_edge)
 
-    def peeking_back(self, painter: QPainter, back: Tile, at: QPointF, size: float) -> None:
-        """Draw the other side of a tile as a small tile.
-
-        The front is drawn later and covers a part of this small tile.
-        """
+    def small_back(self, painter: QPainter, back: Tile, at: QPointF, size: float) -> None:
         picture = self._picture(
-            ("peeking back", back.id),
+            ("small back", back.id),
             size,
             1.0,
-            lambda p: art.paint_peeking_back(p, str(back.type), back.price, size),
+            lambda p: art.paint_small_back(p, str(back.type), back.price, size),
         )
         painter.drawPixmap(at, self._outlined(picture))
 

@@ -15,8 +15,7 @@ from ....words import say
 from ... import art
 from ...art.brushes import colour, down, mix, shape
 from ...art.fonts import SEMIBOLD, sans
-from ...art.geometry import ellipse, round_box, rounded
-from ...art.painter_state import clipped
+from ...art.geometry import ellipse, round_box
 from ...art.palette import CURRENCY_COLOURS
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
@@ -29,9 +28,11 @@ TILE: Final = 84.0
 SHARED_TILE: Final = 62.0  # maximum size of a tile if several markets share the squares
 HEADER: Final = 24.0
 NAME: Final = 16.0
-BACK: Final = 56.0
-TURN, TURN_ABOVE = 20.0, 4.0
-ASIDE, BELOW = 26.0, 15.0  # units by which a tile's other side extends beyond its front: to the right, below
+CAPTION: Final = 31.0  # height that the names of two-sided tiles add to the market
+BACK: Final = 38.0  # maximum size of the small picture of a tile's other side, to the right of its front
+BACK_SHARE: Final = 1 / 3  # maximum share of the width of a square
+BESIDE: Final = 5.0  # units between a front and its other side
+TURN_ABOVE: Final = 4.0
 CLEAR: Final = 2.5  # units above and below a tile that leave room for its walls
 
 LIFT: Final = 0.1  # height of payable tiles above the table, relative to the height of a lifted tile
@@ -41,11 +42,11 @@ WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
 
 
 def captions_height(snapshot: TableSnapshot) -> float:
-    """Return the height below a tile for its other side and a caption, or 0 if the market shows neither."""
+    """Return the height that captions below tiles add to the market, or 0 if it shows no captions."""
     two_sided = len(snapshot.seen.stocks) == 1 and any(
         tile.back is not None for tile in snapshot.book.tiles.values()
     )
-    return BELOW + NAME if two_sided else 0.0
+    return CAPTION if two_sided else 0.0
 
 
 class MarketZone(Zone):
@@ -136,8 +137,16 @@ class MarketZone(Zone):
         return captions_height(self.snapshot) if self.snapshot is not None else 0.0
 
     @property
+    def name_height(self) -> float:
+        return NAME if self.captions else 0.0
+
+    @property
+    def back_size(self) -> float:
+        return self.faces.snapped(min(BACK, self.square_rect(1).width() * BACK_SHARE))
+
+    @property
     def aside(self) -> float:
-        return ASIDE if self.captions else 0.0
+        return BESIDE + self.back_size if self.captions else 0.0
 
     @property
     def tile_size(self) -> float:
@@ -145,18 +154,18 @@ class MarketZone(Zone):
 
     def _tile_size(self, pill: float) -> float:
         stocks, square = self.stocks, self.square_rect(1)
-        height = square.height() - 1 - HEADER - self.captions - pill - 2 * CLEAR
+        height = square.height() - 1 - HEADER - self.name_height - pill - 2 * CLEAR
         largest = TILE if stocks == 1 else SHARED_TILE
         return self.faces.snapped(min(largest, height, square.width() / stocks - 5 - self.aside))
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
         pill = self.pill_height
-        size, captions = self._tile_size(pill), self.captions
+        size, name = self._tile_size(pill), self.name_height
         for place, pieces in self.lying(table):
             share = self.place_rect(place)
             if share is None:
                 continue
-            free = share.height() - 1 - HEADER - captions - pill - size
+            free = share.height() - 1 - HEADER - name - pill - size
             top = share.top() + HEADER + max(0.0, free / 2)
             lying = QRectF(share.center().x() - (size + self.aside) / 2, top, size, size)
             for piece in pieces:
@@ -261,14 +270,11 @@ class MarketZone(Zone):
         back = self._back(slot)
         if back is None:
             return
-        payable = offer is not None and offer.payable
-        rect = QRectF(slot.rect.right() + ASIDE - BACK, slot.rect.bottom() + BELOW - BACK, BACK, BACK)
-        seen = rounded(rect, 0)
-        if not payable:  # the dimmed front is translucent, so cut off the part of the other side behind it
-            seen = seen.subtracted(rounded(slot.rect, 0))
-        with clipped(painter, seen):
-            painter.setOpacity(1.0 if payable else FLAT)
-            self.faces.peeking_back(painter, back, rect.topLeft(), BACK)
-        middle, ink = (slot.rect.right() + rect.right()) / 2, colour(self.faces.theme.text_2)
-        top = rect.top() - TURN - TURN_ABOVE
-        self.faces.icon(painter, "turn_over", middle - TURN / 2, top, TURN, ink)
+        size, front = self.back_size, slot.rect
+        rect = QRectF(front.right() + BESIDE, front.bottom() - size, size, size)
+        painter.setOpacity(1.0 if offer is not None and offer.payable else FLAT)
+        self.faces.small_back(painter, back, rect.topLeft(), size)
+        painter.setOpacity(1.0)
+        high = min(0.6 * size, rect.top() - TURN_ABOVE - front.top())
+        arrow = QRectF(rect.left(), rect.top() - TURN_ABOVE - high, size, high)
+        art.paint_turn_arrow(painter, arrow, colour(self.faces.theme.text_2))
