@@ -42,6 +42,7 @@ def _colours(theme: Theme, tone: str) -> tuple[str, str, str]:
         return theme.stud, "#2A1A12", mix(theme.stud, "#000000", 0.35).name()
     ground, ink = {
         "exact": (theme.exact_ground, theme.exact_text),
+        "action": (theme.exact_ground, theme.exact_text),
         "over": (theme.over_ground, theme.over_text),
         "short": (theme.short_ground, theme.short_text),
         "scoring": (theme.scoring_ground, theme.scoring_text),

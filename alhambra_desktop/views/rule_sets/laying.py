@@ -40,8 +40,8 @@ class DrawerWords:
     """Headings in the drawer of a section. They divide the pieces into two groups.
 
     The heading ``fitting`` is above the pieces that fit into the viewer's city, and ``others`` is above the
-    other pieces. Each function gets the number of pieces in its group. The supply also shows the text from
-    ``fitting`` below the title of the section, even if no piece fits.
+    other pieces. Each function gets the number of pieces in its group. If a piece fits, the supply also shows
+    the text from ``fitting`` below the title of the section.
     """
 
     fitting: Callable[[int], Message]

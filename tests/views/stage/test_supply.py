@@ -633,17 +633,29 @@ def test_the_supply_opens_over_the_city_if_unfolded_pieces_need_more_room(qapp):
 
 
 @pytest.mark.usefixtures("spoken", "qapp")
-def test_the_heading_of_an_empty_section_looks_like_the_others():
+def test_the_heading_of_a_section_without_pieces_is_a_single_line():
     section = Section(Message("supply-bazaars"), ICONS["star"], size=60.0, least=30.0)
     empty = Shelf("bazaars", section, "Bazaars", ("none for sale", "none"), (), (), pale=False)
     cell = Cell((), (), ())
     full = Shelf("falconers", section, "Falcons", ("3 pieces fit",), (cell,), (), pale=False, shown=1)
-    for brief in (False, True):
-        one, other = (shelf.heading(148.0, brief=brief) for shelf in (empty, full))
-        assert (one.icon, one.left) == (other.icon, other.left)
-    assert [line.text for line in empty.heading(148.0, brief=False).lines] == ["Bazaars", "none for sale"]
-    assert [line.text for line in empty.heading(148.0, brief=True).lines] == ["Bazaars", "none"]
-    assert empty.heading(148.0, brief=True).lines[1].beside
+    one, other = (shelf.heading(148.0, brief=True) for shelf in (empty, full))
+    assert (one.icon, one.left) == (other.icon, other.left)
+    assert empty.heading(148.0, brief=False) == one
+    assert one.height < full.heading(148.0, brief=False).height
+    assert [line.text for line in one.lines] == ["Bazaars", "none"]
+    assert one.lines[1].beside
+    spent = attrs.evolve(full, notes=("you have 3 of 3", "3 of 3"), shown=0)
+    assert [line.beside for line in spent.heading(148.0, brief=False).lines] == [False, True]
+
+
+def test_sections_with_pieces_that_the_viewer_can_get_are_first(qapp):
+    stage = full(bazaars=0)
+    assert [shelf.name for shelf in stage.supply.shelves] == [BAZAARS, FALCONERS, HUTS]
+    piece = next(cell.piece for cell in stage.supply.shelf(FALCONERS).rest if cell.piece is not None)
+    stage.sync(attrs.evolve(stage.snapshot, liftable=frozenset({(piece.place, piece.face)})))
+    assert [shelf.name for shelf in stage.supply.shelves] == [FALCONERS, BAZAARS, HUTS]
+    tops = [block.rect.top() for block in stage.supply.seen_plan.blocks]
+    assert tops == sorted(tops)
 
 
 def test_sections_are_spread_over_the_height_of_the_column(qapp):

@@ -213,6 +213,7 @@ BELOW_HEADING: Final = 6.0
 LEAST_WITH_ICON: Final = 120.0
 
 CHEVRON: Final = 13.0
+ACTION: Final = "action"  # tone of the pill with the action of a section
 FOLD: Final = 4.0
 REST: Final = 47.0
 REST_ABOVE: Final = 5.0
@@ -244,9 +245,12 @@ class Line(NamedTuple):
 
 
 class Heading(NamedTuple):
+    """Layout of a heading. ``pill`` is the height of the pill with the section's action, or 0."""
+
     icon: float
     left: float
     lines: tuple[Line, ...]
+    pill: float
     height: float
 
 
@@ -306,26 +310,31 @@ class Shelf:
     def heading(self, width: float, brief: bool) -> Heading:
         """Lay out the heading. If `brief` is true, omit the text of the section's action.
 
-        A brief heading is one line, if possible.
+        A brief heading is one line, if possible. A section without visible pieces always has a brief heading.
         """
+        brief = brief or not self.shown
         icon = (LITTLE_ICON if brief else ICON) if width >= LEAST_WITH_ICON else 0.0
         left = icon + AFTER_ICON if icon else 0.0
         room = width - left
         free = room - text_width(self.title, title_font()) - APART if brief else room
-        notes = self.notes if not self.cells else self.notes[:1]
+        notes = self.notes if not self.shown else self.notes[:1]
         note = next((note for note in notes if fits(note, free)), notes[0])
         lines = [Line(self.title, title_font(), "text")]
         if note:
             lines.append(Line(note, note_font(), "text_2", brief and fits(note, free)))
-        if self.action and not brief:
-            lines.append(Line(self.action, sans(12, SEMIBOLD), "action"))
+        pill = self._action_pill(width) if self.action and not brief else 0.0
         height = sum(wrapped_height(line.text, line.font, room) for line in lines if not line.beside)
+        below = ROOM if brief else BELOW_HEADING
         return Heading(
             icon,
             left,
             tuple(lines),
-            max(height, icon) + (BELOW_HEADING if self.cells and not brief else ROOM),
+            pill,
+            max(height, icon) + below + (pill + BELOW_HEADING if pill else 0.0),
         )
+
+    def _action_pill(self, width: float) -> float:
+        return PILL if art.fit_pill(width, PILL, ACTION, (self.action,)).whole else art.TWO_LINES
 
     def demands(self, width: float, brief: bool) -> Iterator[SectionDemand]:
         size, least = self.section.size, self.section.least
@@ -389,10 +398,11 @@ def shelves(
     for name, place, pieces in lying:
         here.setdefault(name, {})[place] = pieces
     known = {**sections, UNKNOWN: OTHER} if UNKNOWN in here else sections
-    return [
+    found = [
         _shelf(name, section, here.get(name, {}), snapshot, name in unfolded)
         for name, section in known.items()
     ]
+    return sorted(found, key=lambda shelf: not shelf.shown)
 
 
 def _shelf(

@@ -33,6 +33,8 @@ from ..items.zone import Zone
 from ..pixmaps.faces import Faces
 from .offers import EDGE, FLAT, Offer, Offers, offers_key
 from .shelves import (
+    ACTION,
+    BELOW_HEADING,
     CHEVRON,
     DIM,
     FOLD,
@@ -479,13 +481,17 @@ class SupplyZone(Zone):
         if heading.icon:
             icon = QRectF(rect.topLeft(), QSizeF(heading.icon, heading.icon))
             self.faces.sign(painter, shelf.name, shelf.section.icon, icon, self.obtainable(shelf) > 0)
-        inks = {"action": theme.legal if theme.dark else theme.exact_ground, "text_2": theme.text_2}
+        inks = {"text_2": theme.text_2}
         line = rect.adjusted(heading.left, 0, 0, 0)
         for text in heading.lines:
             align = Qt.AlignmentFlag.AlignRight if text.beside else Qt.AlignmentFlag.AlignLeft
             at = line.translated(0, 2 - line_height(heading.lines[0].font)) if text.beside else line
             ink = inks.get(text.tone)
             line.setTop(line.top() + self.write_wrapped(painter, at, text.text, text.font, ink, align=align))
+        if heading.pill:
+            top = rect.top() + heading.height - BELOW_HEADING - heading.pill
+            pill = QRectF(rect.left(), top, rect.width(), heading.pill)
+            art.paint_pill(painter, pill, theme, ACTION, shelf.action)
 
     def _paint_cell(self, painter: QPainter, shelf: Shelf, block: Block, index: int, cell: Cell) -> None:
         words, rect = block.words(index), self._snapped(block.piece(index))
