@@ -21,7 +21,7 @@ from .brushes import (
     unit_rect,
 )
 from .geometry import UNIT, box, curve, ellipse, joined, outline, polygon, round_box
-from .marks import paint_badge, silhouette_tint
+from .marks import paint_badge
 from .masonry import ground_shadow
 from .painter_state import clipped, moved
 from .palette import INK, TYPE_COLOURS
@@ -31,6 +31,7 @@ from .tiles import paint_rim
 _ADOBE: Final = ("#F4D9AE", "#DDB27C", "#A87845")
 _THATCH: Final = ("#F2D98F", "#D2A84E", "#96702A")
 _STRAW: Final = "#6B4A14"
+_SYMBOL_ROOF: Final = "#E9B949"
 _TIMBER: Final = "#7A4E25"
 _WOOD_LIT: Final = "#B98A52"
 _IRON: Final = "#6F7680"
@@ -155,8 +156,13 @@ def _paint_small(p: QPainter, type_id: str) -> None:
 def _paint_symbol(p: QPainter, type_id: str) -> None:
     paint_paving(p, type_id)
     paint_rim(p)
-    with moved(p, 53, 50, 1.34):
-        p.fillPath(hut_silhouette(), colour(silhouette_tint(type_id)))
+    rim = mix(TYPE_COLOURS[type_id].deep, INK, 0.7)
+    with moved(p, 45, 42, 1.5):
+        stroke(p, hut_silhouette(), rim, 14)
+        p.fillPath(box(12, 50, 88, 98), colour(_ADOBE[0]))
+        p.fillPath(box(37, 68, 62, 98), rim)
+        roof = polygon([(28, 8), (72, 8), (100, 54), (0, 54)])
+        shape(p, roof, _SYMBOL_ROOF, rim, 6)
 
 
 def paint_hut_face(p: QPainter, type_id: str, size: float) -> None:
