@@ -17,6 +17,7 @@ from alhambra_desktop.model.rules.modules.huts.rules import HUTS
 from alhambra_desktop.views.game.selection import Selection
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.scene.items.panel import Panel
+from alhambra_desktop.views.scene.items.small_city import SmallCity
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.players import LARGEST, SYMBOLS, PlayerZone
 from alhambra_desktop.words import say
@@ -62,6 +63,14 @@ def test_a_panel_of_another_player_has_portrait_facts_and_city(ink):
     score = ink.text("44")
     assert (score.right, score.bold, score.pen) == (True, True, tint(theme.figure))
     assert score.rect.right() == zone.inner.width() - 14
+
+
+@pytest.mark.parametrize(("square", "token"), [(16, 13), (20, 16), (27, 22), (40, 22), (44, 22), (60, 30)])
+def test_tokens_in_small_cities_are_large_enough_to_be_clear(qapp, square, token):
+    small = SmallCity(square, QPointF(5, 7), (), ())
+    rect = small.token(((1, 2), 0.5, None), players().faces)
+    assert rect.width() == pytest.approx(token, abs=0.5)
+    assert (rect.center().x(), rect.center().y()) == (5 + square, 7 + 2 * square)
 
 
 def test_the_own_panel_has_points_below_a_line(ink):

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -17,6 +17,9 @@ from ..pixmaps.faces import Faces
 
 Extent: TypeAlias = tuple[int, int, int, int]  # left column, top row, numbers of columns and rows
 Token: TypeAlias = tuple[tuple[float, float], float, Piece]  # point of the grid, size in squares, piece
+
+CLEAR: Final = 22.0  # size in units from which a token is clear
+MOST: Final = 0.8  # maximum size of a token that is enlarged to be clear, in squares
 
 
 def extents(table: Arrangement) -> Mapping[Seat, Extent]:
@@ -71,7 +74,7 @@ class SmallCity:
 
     def token(self, token: Token, faces: Faces) -> QRectF:
         (x, y), part, _ = token
-        size = faces.snapped(max(LEAST, part * self.size))
+        size = faces.snapped(max(LEAST, part * self.size, min(CLEAR, MOST * self.size)))
         x = self.origin.x() + x * self.size - size / 2
         y = self.origin.y() + y * self.size - size / 2
         return QRectF(x, y, size, size)
