@@ -88,6 +88,22 @@ def test_without_special_cards_the_money_uses_the_whole_width(ink):
     assert whole.center().x() == pytest.approx(stage.hand.inner.center().x(), abs=2)
 
 
+@pytest.mark.parametrize("theirs", [(), ("garden-10-open",), ("garden-10-open", "tower-12-open")])
+def test_the_special_cards_of_another_player_share_a_background(ink, theirs):
+    stage = bonus(theirs=theirs)
+    zone: PlayerZone = stage.player_zone(1)
+    cards = [slot.rect for slot in zone.slots(stage.table) if isinstance(slot.place, SecretCards)]
+    assert len(cards) == len(theirs)
+    ink.on(zone)
+    wells = [
+        mark.rect
+        for mark in ink.of("drawPath", "fillPath")
+        if cards and mark.rect.width() < 2 * cards[0].width() and mark.rect.contains(cards[0])
+    ]
+    assert bool(wells) == bool(theirs)
+    assert all(well.contains(card) for well in wells for card in cards)
+
+
 def test_many_special_cards_cover_each_other_if_money_needs_the_room(qapp):
     at = Position(rules_for(2, modules=("bonus_cards",)))
     money = " ".join(

@@ -27,6 +27,8 @@ from ....model.rules.core.words.message import Message
 from ....model.rules.core.words.wording import edge_noun
 from ....words import phrase, say
 from ... import art
+from ...art.brushes import colour, shape
+from ...art.geometry import rounded
 from ...art.palette import CURRENCY_COLOURS
 from ...art.palette import seat as seat_colours
 from ...game.seat_pictures import owner_picture
@@ -87,6 +89,7 @@ ZOOM, ZOOM_INSIDE = 18.0, 3.0  # size of the zoom sign, and its distance from th
 
 # maps icons to rule topics; the topic of any other icon has the same name as the icon
 TOPICS: Final = {CARDS: "hand", **dict.fromkeys(map(str, Currency), "hand")}
+CARDS_WELL: Final = 2.5  # units by which the background of special cards extends beyond them
 LAYER_TILES, LAYER_ABOVE = 0, 1
 
 
@@ -466,6 +469,7 @@ class PlayerZone(Zone):
     def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         theme, plate = self.faces.theme, self.plate
         self.paint_city_ground(painter)
+        self._paint_cards_well(painter)
         if self._zoom is not None:
             art.paint_zoom_sign(painter, self._zoom, theme)
         radius = plate.radius
@@ -484,6 +488,14 @@ class PlayerZone(Zone):
     def paint_city_ground(self, painter: QPainter) -> None:
         if self.plate.ground is not None:
             paint_ground(painter, self.faces, self.plate.ground, self._city)
+
+    def _paint_cards_well(self, painter: QPainter) -> None:
+        cards = QRectF()
+        for slot in self._card_slots(self.table) if self.table is not None else ():
+            cards |= slot.rect if slot.visible else QRectF()
+        if not cards.isEmpty():
+            theme, well = self.faces.theme, cards.adjusted(-CARDS_WELL, -CARDS_WELL, CARDS_WELL, CARDS_WELL)
+            shape(painter, rounded(well, 4, 0.5), colour(theme.panel_top, 0.75), theme.panel_edge, 1)
 
     def _paint_sign(self, painter: QPainter, sign: str, rect: QRectF) -> None:
         at = (rect.x(), rect.y(), rect.width(), QColor(self.faces.theme.text_2))
