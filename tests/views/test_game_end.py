@@ -387,7 +387,7 @@ def test_the_ranking_is_shown_on_the_empty_market_after_the_end(ended, monkeypat
     skip(ended)
     ended.page.scorings.on_top.reject()
     written: dict[float, str] = {}  # texts by their left edges
-    write = lambda _, p, rect, text, *rest: written.update({rect.left(): text})  # noqa: E731
+    write = lambda _, p, rect, text, *rest, **named: written.update({rect.left(): text})  # noqa: E731
     monkeypatch.setattr(MarketZone, "write", write)
     market, shown = ended.stage.market, ended.stage.snapshot
     picture = QPixmap(600, 200)

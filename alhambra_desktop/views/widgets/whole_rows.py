@@ -12,9 +12,6 @@ from .scrolled import Scrolled
 LEAST_FILLED: Final = 0.6
 """If complete rows would fill a smaller share of the area than this, the lower edge cuts off a row."""
 
-MOST_PASSES: Final = 3
-"""Resizing the area can change the heights of rows, which are then placed again, at most this often."""
-
 
 @contained
 class WholeRows(QVBoxLayout):
@@ -27,7 +24,6 @@ class WholeRows(QVBoxLayout):
         """Lay out `area`, whose scrolled contents are `held`."""
         super().__init__()
         self._area, self._held, self._ends = area, held, ends
-        self._placing = self._outdated = False
         self.setContentsMargins(QMargins())
         self.addWidget(area)
         held.installEventFilter(self)
@@ -40,17 +36,6 @@ class WholeRows(QVBoxLayout):
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)  # sets the width of the contents, which determines the heights of rows
-        self._outdated = True
-        if self._placing:
-            return
-        self._placing = True
-        for _ in range(MOST_PASSES):
-            if self._outdated:
-                self._outdated = False
-                self._place(self.geometry())
-        self._placing = False
-
-    def _place(self, rect: QRect) -> None:
         layout, bar = self._held.layout(), self._area.verticalScrollBar()
         if layout is not None:
             layout.activate()
