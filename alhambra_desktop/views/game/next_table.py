@@ -47,7 +47,7 @@ class NextTable:
 
     @property
     def company(self) -> str | None:
-        """The name of a player without a seat who scores at this table, such as Dirk, or None."""
+        """The name of a player who scores without a seat, such as Dirk. None if there is no such player."""
         seats = tuple(SeatSetup("", choice.colour) for choice in self.seats)
         setup = Setup(self.game, (), _complete(self.options), seats, 0)
         joining = (module.company(setup) for module in MODULES if module.automatic and module.in_use(setup))

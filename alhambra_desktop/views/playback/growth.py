@@ -19,7 +19,7 @@ from ..scene.zones.players import PlayerZone
 # while a tile flies to it.
 SMALL, LARGER = 30.0, 1.3
 GROWING, SHRINKING = 120.0, 160.0  # maximum milliseconds in which the city grows and shrinks
-AROUND: Final = 1.0  # margin in squares for tokens and walls
+AROUND: Final = 1.0  # width in squares of the margin around the city, for tokens and walls
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 

@@ -17,7 +17,7 @@ _DEVICE: Final = re.compile(r"^(con|prn|aux|nul|(com|lpt)[0-9¹²³])(?=\s*(\.|$
 
 
 def file_name(requested: str) -> str:
-    """Return a valid file name that is similar to `requested`, without a suffix."""
+    """Return a valid file name that is similar to `requested`. The caller adds the suffix."""
     name = _DEVICE.sub(_no_device, _FORBIDDEN.sub("-", requested).strip(" ."))
     return name[:LONGEST].rstrip(" .") or phrase("files-game")
 

@@ -15,7 +15,7 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 @contained
 class OtherChoice(QObject):
-    """Calls `withdraw` when the player does something without pressing the watched button.
+    """Calls `withdraw` once, when the player does something other than press the watched button.
 
     This can be a click outside the button, or a key that does not press it. `withdraw` is also called when
     the button is hidden.

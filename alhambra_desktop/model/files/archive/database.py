@@ -237,7 +237,7 @@ def _check_values(connection: sqlite3.Connection) -> None:
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Return whether an error means that the database is damaged. A lock or a full disk is no damage."""
+    """Return whether an error means that the database is damaged, not merely locked or on a full disk."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError)

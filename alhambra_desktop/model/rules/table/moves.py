@@ -1,4 +1,4 @@
-"""Finds the legal actions with each piece, and the action and the broken rules of a gesture."""
+"""Finds the legal actions for each piece, the action that a gesture means, and the rules that it breaks."""
 
 from __future__ import annotations
 

@@ -92,8 +92,8 @@ class Round:
 class Table:
     """Settings for training the value net for one number of seats.
 
-    After each round, ``check`` validation games are played. Training starts from the net for ``begin`` seats,
-    or from the static evaluation if ``begin`` is None.
+    ``check`` is the number of validation games after each round. Training starts from the net for ``begin``
+    seats, or from the static evaluation if ``begin`` is None.
     """
 
     seats: int = attrs.field(validator=_seats)
@@ -129,7 +129,7 @@ class RolloutTable:
 
 @frozen
 class Training:
-    """All settings of a training.
+    """All settings of a training run.
 
     ``tables`` lists the trainings of value nets, and ``rollouts`` lists those of rollout nets. The trainings
     run in the order of the lists. If a list contains several trainings for the same number of seats, the last

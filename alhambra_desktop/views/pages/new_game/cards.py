@@ -60,7 +60,7 @@ class CardFace:
         self.update_accessible_texts()
 
     def update_accessible_texts(self) -> None:
-        """Show the fault or, without a fault, the module's texts as tooltip and accessible description."""
+        """Set tooltip and accessible description to the fault or, if there is none, the module's texts."""
         parts = [say(self.module.sentence)]
         if self.fault is not None:
             parts = [say(self.fault)]

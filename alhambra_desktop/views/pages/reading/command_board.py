@@ -85,7 +85,7 @@ class CommandBoard(KeyBoard):
         self.show_modifier("")
 
     def show_modifier(self, modifier: str) -> None:
-        """Show the keys that are pressed together with `modifier`, such as ``Ctrl+Shift``."""
+        """Show what each key does together with `modifier`, such as ``Ctrl+Shift``."""
         super().show_modifier(modifier)
         if self.use_at(self.current) is None:
             self.current = ""

@@ -85,7 +85,7 @@ class ResultPage(QDialog):
     ) -> None:
         super().__init__(parent)
         ACCESS_KEYS.watch(self)
-        # The page is a QDialog, because a dialog has the right keys and role for screen readers.
+        # The page is a QDialog, which handles keys such as Esc and has the right role for screen readers.
         self.setWindowFlags(Qt.WindowType.Widget)
         self.factor = factor
         self._theme: Theme = LIGHT

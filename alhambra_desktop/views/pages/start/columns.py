@@ -9,7 +9,7 @@ NARROW: Final = 800
 
 
 class Columns:
-    """Arranges the cards in two columns or, on a narrow page, in the right column only."""
+    """Lays out the page in two columns or, on a narrow page, in one."""
 
     def __init__(self, body: QBoxLayout, left: QBoxLayout, right: QBoxLayout, first: int) -> None:
         self.narrow = False

@@ -314,7 +314,7 @@ class Advice(QObject):
         self._explain(turn_of(self.controller.phase.seen, move, heading))
 
     def last_of(self, seat: Seat | None = None) -> Transition | None:
-        """Return the computer players' last shown move that `deeds` can describe.
+        """Return the latest shown move of a computer player that `deeds` can describe.
 
         If `seat` is given, consider only moves of this seat.
         """

@@ -234,7 +234,7 @@ class SupplyZone(Zone):
             plan = self._planned[1]
         else:
             plan = self._stacked(tuple(self._shelves(table, snapshot)))
-        # Store the new key even if it is equal, because comparing identical objects is faster.
+        # Store the new key even if it equals the old one: identical objects are compared faster.
         self._planned = key, plan
         return plan
 

@@ -94,7 +94,8 @@ def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, in
 def scoring_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
     """Return the first and the last draw that can trigger each future scoring round (B-7).
 
-    Draw 1 is the next draw. If the pile has no parts, the next scoring card triggers the next round (B-26).
+    Draw 1 is the next draw. If the pile has no parts, each scoring card triggers the next round, whatever it
+    shows (B-26).
     """
     windows = _card_windows(book, state)
     if state.pile_parts:
