@@ -75,9 +75,7 @@ def _load(pipe: Connection, name: str, folder: str) -> None:
     try:
         add_place(Path(folder))
         for game, modules in install(name).smallest_tables:
-            with suppress(
-                SetupError
-            ):  # the trial goes on; a player who later requests this table gets the error message
+            with suppress(SetupError):  # a player who later requests this table gets the error message
                 make_setup(SEATS, 1, game, modules)
         pipe.send(None)
     except MessageError as error:
