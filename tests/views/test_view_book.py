@@ -117,7 +117,7 @@ def drawn(paint: Callable[[QPainter], None]) -> QImage:
         ),
         (
             "the pawn at Row",
-            lambda view: view.add_pawn(Row, Pawn(lambda *_: False, lambda _: False, lambda _: ())),
+            lambda view: view.add_pawn(Row, Pawn(lambda *_: False, lambda _: False)),
         ),
         (
             "cards at Row",

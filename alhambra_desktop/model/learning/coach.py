@@ -1,4 +1,4 @@
-"""Coach for a player's first game, who knows only what the player can see."""
+"""Coach for a player's first game. The coach knows only what the player can see."""
 
 from __future__ import annotations
 

@@ -107,12 +107,13 @@ class Pawn:
     """A pawn beside a seat's name.
 
     ``asked`` returns whether a seat must decide about its pawn now. ``pressed`` returns whether a pawn with
-    this face can be pressed. ``state`` returns texts for the state of this pawn, the longest one first.
+    this face can be pressed. ``state`` returns texts for the state of this pawn, the longest one first;
+    without a text, the player's panel does not name the state.
     """
 
     asked: Callable[[Observation, Seat], bool]
     pressed: Callable[[Face], bool]
-    state: Callable[[Face], tuple[Message, ...]]
+    state: Callable[[Face], tuple[Message, ...]] = lambda _: ()
 
 
 @frozen
