@@ -13,7 +13,7 @@ from tests.unit.test_imports import FILES, OURS, VIEWS, imports, inside
 
 PAGES = f"{VIEWS}.pages"
 NEIGHBOURS = {
-    "start": {"lessons", "puzzles", "table"},
+    "start": {"lessons", "puzzles"},
     "lessons": {"table"},
     "puzzles": {"review", "table"},
     "rulebook": {"puzzles", "table"},
